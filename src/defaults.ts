@@ -97,6 +97,8 @@ export const requestsPerMinute = {
   paying: 300,
   /** Five sales a second with four messages each; the provider sends again what was refused. */
   webhooks: 1200,
+  /** Five shoppers a second who come from a partner's site. */
+  partners: 300,
   /** The staff of an office in the morning, with some typing errors; the cost of guesses is `staffPolicy`. */
   passwords: 60,
   /** Members who sign in or out: an office in the evening. */
@@ -466,6 +468,10 @@ export const checkoutTimings = {
   documentWaitMs: 10 * second,
   /** A question to the provider that is under way gets this long before the shopper's own is asked. */
   runningStepWaitMs: second,
+  /** A call of a partner counts this long, before and after the clock's time. */
+  partnerCallAgeMs: 5 * minute,
+  /** A shopper who comes from a partner opens the checkout within this time. */
+  partnerKeyLifetimeMs: 15 * minute,
 } as const satisfies Defaults;
 
 // Booking -----------------------------------------------------------------------------------------------------------------------------

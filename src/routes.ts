@@ -167,6 +167,8 @@ export const routes = {
   do_favorites_add: post('/{_locale}/ajax/favorites/add'),
   do_favorites_remove: post('/{_locale}/ajax/favorites/remove'),
   do_checkout_create: post('/{_locale}/ajax/booking/create'),
+  create_external: post('/{_locale}/ajax/booking/create-external'),
+  open_external: system('/{_locale}/booking/{checkoutId}/open'),
   get_checkout_ancillaries: post('/{_locale}/ajax/checkout/ancillaries'),
   get_ancillaries: post('/{_locale}/ajax/booking/{checkoutId}/get-ancillaries'),
   do_ancillaries_set: post('/{_locale}/ajax/booking/{checkoutId}/set-ancillaries'),

@@ -537,6 +537,16 @@ export interface NewsletterTaskTable {
   locked_until: Timestamp | null;
 }
 
+export interface PartnerCheckoutTable {
+  partner: string;
+  reference: string;
+  checkout_id: string;
+  key_digest: Bytes;
+  opens_until: Timestamp;
+  opened_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface PaymentMessageTable {
   booking_id: string;
   id: string;
@@ -994,6 +1004,7 @@ export interface Database {
   newsletter_request: NewsletterRequestTable;
   newsletter_suppression: NewsletterSuppressionTable;
   newsletter_task: NewsletterTaskTable;
+  partner_checkout: PartnerCheckoutTable;
   payment_message: PaymentMessageTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;

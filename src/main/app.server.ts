@@ -10,6 +10,7 @@ import { registerCheckoutCalls } from '../api/checkout/checkout-calls.server.ts'
 import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
 import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
+import { registerPartnerCalls } from '../api/checkout/partner-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
 import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts';
 import { registerComplaintCalls } from '../api/complaints/complaint-call.server.ts';
@@ -195,6 +196,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerEventLog(app, shop);
   registerSearchCalls(app, shop);
   registerCheckoutCalls(app, shop);
+  registerPartnerCalls(app, { ...shop, partnerKeys: env.partnerKeys, clock: systemClock });
   registerExtrasCalls(app, shop);
   registerExtrasForm(app, shop);
   registerInfoCalls(app, shop);

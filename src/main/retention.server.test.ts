@@ -82,6 +82,7 @@ const people: Record<
   case_message: 'casesMs',
   case_template: 'nobody',
   checkout: 'checkoutsMs',
+  partner_checkout: 'nobody',
   company: 'nobody',
   complaint_case: 'casesMs',
   // Files of cases end with their case.

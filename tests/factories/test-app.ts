@@ -95,6 +95,11 @@ export async function buildTestApp({
         adopt: async () => {},
         change: () => Promise.reject(new Error('No checkout here')),
       },
+      partnerCheckouts: {
+        find: async () => null,
+        issueKey: async () => null,
+        open: async () => false,
+      },
       payments: createFakePayment({ clock: systemClock }),
       bookings: noBookings,
       bookingFigures: noFigures,

@@ -219,6 +219,8 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   back_office_new_passkey: 'needs the signature of an authenticator',
   payment_webhook: 'needs the signature of the provider',
   newsletter_webhook: 'needs the token of the vendor',
+  create_external: 'needs the signature of a partner',
+  open_external: 'needs the key that a partner got',
   newsletter_one_click: 'needs the link of a mail',
   newsletter_get_customer_id: 'needs a member',
   media_upload: 'takes a file: one was uploaded when the shop was opened',

@@ -8,6 +8,7 @@ import type { BookingFigures } from '../../features/booking/limits/booking-figur
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
+import type { PartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
 import type { LoadNotices } from '../../features/content/load-notices.server.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
@@ -57,6 +58,7 @@ export interface Shop {
   /** The same for the payment provider. */
   readonly paymentSwitches: PaymentSwitches | null;
   readonly checkouts: CheckoutStore;
+  readonly partnerCheckouts: PartnerCheckouts;
   readonly payments: PaymentPort;
   readonly bookings: Bookings;
   /** Holds and cards of orders, for the metrics. */

@@ -6,6 +6,7 @@ import { createBookingTaskList } from '../../features/booking/office/list-bookin
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
+import { createPartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
 import { createContentScenes } from '../../features/content/content-scenes.server.ts';
 import { listContentPages } from '../../features/content/list-content-pages.server.ts';
 import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
@@ -147,6 +148,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     supplySwitches: selling.switches,
     paymentSwitches: createFaultSwitches(paymentFaults),
     checkouts,
+    partnerCheckouts: createPartnerCheckouts(db, systemClock),
     payments,
     bookings,
     bookingFigures,

@@ -15,7 +15,8 @@ export type HttpErrorCode =
   | 'internal-error'
   | 'unavailable'
   | 'busy'
-  | 'being-booked';
+  | 'being-booked'
+  | 'opened-already';
 
 interface HttpErrorDetails {
   /** Headers that belong to the answer: `Allow` of a 405, `Retry-After` of a 429 or 503. */

@@ -19,6 +19,8 @@ const classOfPurposes = {
   events: 'choices',
   /** Beginning a checkout. */
   creating: 'checkout',
+  /** Servers of partners that begin checkouts. */
+  partners: 'checkout',
   /** Pages and calls of a checkout or booking of one's own. */
   checkout: 'checkout',
   /** Orders, and what an attacker would try cards with. */

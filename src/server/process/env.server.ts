@@ -64,6 +64,8 @@ export type Env = {
   /** Who keeps the contacts of the newsletter. */
   newsletter: NewsletterSettings;
   captcha: CaptchaSettings;
+  /** Keys of partners that begin checkouts, by name. */
+  partnerKeys: ReadonlyMap<string, string>;
   /** Of the operator's pages; 0 lets the system pick a free one. */
   operatorPort: number;
   /** Where these listen: this machine alone, unless somebody needs the metrics from elsewhere. */
@@ -133,6 +135,15 @@ const trueOrFalse = z
   .default('false')
   .transform((value) => value === 'true');
 
+/** `name:key,name:key`; null for anything else, and for a name that is there twice. */
+function parsePartnerKeys(text: string): ReadonlyMap<string, string> | null {
+  const entries = text.split(',').map((entry) => /^([a-z0-9-]{2,40}):([\w+/=-]{32,200})$/.exec(entry.trim()));
+  const keys = new Map(
+    entries.flatMap((entry) => (entry === null ? [] : [[entry[1] ?? '', entry[2] ?? '']])),
+  );
+  return keys.size === entries.length ? keys : null;
+}
+
 const listenHost = z
   .string()
   .regex(/^[\w.:-]+$/)
@@ -151,6 +162,11 @@ const settings = z.object({
   ...identitySettings,
   ...newsletterSettings,
   ...captchaSettings,
+  PARTNER_KEYS: z
+    .string()
+    .transform(parsePartnerKeys)
+    .refine((keys) => keys !== null)
+    .optional(),
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
   DATABASE_URL: z
@@ -224,6 +240,8 @@ const expectations: Record<string, string> = {
   BASE_URL: 'an http or https address without a path, for example https://www.example.com',
   ALLOW_HTTP: 'true for a public address without https or false for none',
   DEMONSTRATION: 'true for a demonstration or false for none',
+  PARTNER_KEYS:
+    'names of partners with keys of at least 32 characters, for example travelblog:a key from openssl rand -hex 32, separated by commas',
   PAYMENT_PORT: 'a whole number from 0 to 65535, for example 3001',
   PAYMENT_BASE_URL: 'an http or https address without a path, for example https://pay.example.com',
   DATABASE_URL: 'a PostgreSQL address, for example postgresql://user:password@host:5432/fernweh',
@@ -263,6 +281,7 @@ const secretSettings = new Set<string>([
   'COOKIE_SECRET',
   'COOKIE_SECRET_BEFORE',
   'METRICS_TOKEN',
+  'PARTNER_KEYS',
   'DATABASE_URL',
   'NATS_URL',
   'SMTP_URL',
@@ -308,6 +327,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     identity: readIdentitySettings(found, baseUrl),
     newsletter: readNewsletterSettings(found),
     captcha: readCaptchaSettings(found),
+    partnerKeys: found.PARTNER_KEYS ?? new Map(),
     paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,
