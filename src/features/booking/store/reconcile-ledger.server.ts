@@ -56,14 +56,16 @@ const views = `with moved as (
   from supplier.hold h left join sale on sale.document = h.booking_number where h.booking_number is not null
 ), movement as (
   select t.booking_id, t.kind, t.document, e.account, e.amount, e.purchase_amount
-  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where t.booking_id is not null
 ), book as (
   select booking_id,
     coalesce(sum(amount) filter (where account = 'provider'), 0) as provider,
     coalesce(sum(purchase_amount) filter (where account = 'supplier'), 0) as supplier,
     coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
-    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation')), 0) as owed,
+    -- What card, account or wallet have to pay: the price without what vouchers and miles have paid.
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation',
+      'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0) as owed,
     -- Compensations that are confirmed and not paid out yet.
     (select coalesce(sum(amount), 0) from case_compensation c
       where c.booking_id = movement.booking_id and c.state = 'confirmed') as compensated
@@ -123,7 +125,7 @@ const providerRules: Readonly<Record<string, string>> = {
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
 
   'every document in the ledger exists at the supplier or provider': `select document as subject from ledger_transaction t
-    where document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
+    where kind !~ '^(voucher|miles)-' and document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
   'the shopper owes nothing, except after a chargeback': `select booking_id as subject from book
     where shopper <> case when taken_back > 0 then owed else 0 end - compensated and booking_id not in (select id from busy)`,
