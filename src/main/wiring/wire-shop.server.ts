@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { noVoucherHolds } from '../../features/booking/model/voucher-holds.ts';
 import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -43,6 +42,7 @@ import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
+import { wireVouchers } from './wire-vouchers.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
@@ -87,7 +87,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
-  const vouchers = noVoucherHolds;
+  const { holds: vouchers } = await wireVouchers(deps, db);
   const booking = wireBooking(deps, {
     vouchers,
     loyalty: null,

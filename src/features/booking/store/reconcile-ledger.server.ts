@@ -96,6 +96,19 @@ const rules: Readonly<Record<string, string>> = {
   'no trip without a booking': `select id as subject from supplier.hold h
     where h.state = 'confirmed' and h.booking_number not in (select document from sale) and not exists (select from busy)`,
 
+  // By booking, or by voucher where it moves without one: what vouchers gained is what we owe for them.
+  'vouchers have what the ledger says': `select coalesce(moved.of, owed.of) as subject from (
+      select coalesce(m.booking_id, case when m.kind in ('issue', 'refund') then v.booking_id end, v.id) as of, sum(m.amount) as amount
+      from voucher_movement m join voucher v on v.id = m.voucher_id group by 1
+    ) moved full join (
+      select coalesce(t.booking_id, t.voucher_id) as of, sum(e.amount) as amount
+      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where e.account = 'voucher' group by 1
+    ) owed on owed.of = moved.of
+    where coalesce(moved.amount, 0) <> -coalesce(owed.amount, 0) and coalesce(moved.of, owed.of) not in (select id from busy)`,
+
+  'no voucher pays more than it has': `select voucher_id as subject from voucher_movement
+    group by voucher_id having sum(amount) < 0`,
+
   'no seat is sold twice': `select min(h.id) as subject from supplier.hold h, jsonb_array_elements(h.extras) e
     where h.state in ('held', 'confirmed') and e ->> 'kind' = 'seat'
     group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(*) > 1`,
