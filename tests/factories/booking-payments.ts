@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { invoiceTotalOf } from '../../src/domain/money/package-price.ts';
+import type { VoucherSales } from '../../src/features/booking/model/voucher-sales.ts';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
+import { orderVoucher } from '../../src/features/vouchers/store/issue-voucher.server.ts';
 import { createVoucherHolds } from '../../src/features/vouchers/store/voucher-holds.server.ts';
 import { addVoucher, testDigests } from './voucher-fixture.ts';
 
-/** The vouchers of `addPaidVoucher`. */
+/** Holds of the vouchers of `addOwedVoucher`. */
 export const voucherHoldsUnderTest = createVoucherHolds(testDigests);
 
 /** A voucher that can be redeemed and is owed in the ledger. @param amount minor units @returns its id */
@@ -21,7 +24,7 @@ export async function addOwedVoucher(pool: Pool, amount: number): Promise<string
 }
 
 /** Points for one minor unit in tests. */
-const pointsPerCent = 3;
+export const pointsPerCent = 3;
 
 /** The order, a part of which vouchers and miles pay. Amounts are minor units. */
 export function payPartly(
@@ -42,3 +45,27 @@ export function payPartly(
     miles: miles === 0 ? null : { accountId, points: miles * pointsPerCent, amount: miles },
   };
 }
+
+/** The least that the sale of vouchers has to do, on the vouchers' own tables. */
+export const voucherSalesUnderTest: VoucherSales = {
+  async record(trx, { id, order }, at) {
+    const { companyId, brand, market, currency, voucher } = order;
+    const { amount } = voucher;
+    await orderVoucher(trx, { companyId, brand, market, currency, amount, bookingId: id, at });
+  },
+  async cancel(trx, bookingId, at) {
+    const { rows } = await sql<{ id: string; amount: string; is_whole: boolean }>`
+      select v.id, v.face_amount as amount, v.face_amount = (
+        select sum(m.amount) from voucher_movement m where m.voucher_id = v.id
+      ) as is_whole from voucher v where v.booking_id = ${bookingId} for update`.execute(trx);
+    const [voucher] = rows;
+    if (voucher === undefined || !voucher.is_whole) return false;
+    await sql`update voucher set state = 'void' where id = ${voucher.id}`.execute(trx);
+    await sql`insert into voucher_movement (voucher_id, at, kind, amount, booking_id)
+      values (${voucher.id}, ${at}, 'refund', ${-Number(voucher.amount)}, ${bookingId})`.execute(trx);
+    return true;
+  },
+  async freeze(trx, bookingId) {
+    await sql`update voucher set state = 'frozen' where booking_id = ${bookingId}`.execute(trx);
+  },
+};
