@@ -87,8 +87,9 @@ function listFaults(booking: BookingRow, charges: readonly VendorCharge[]): stri
     faults.push('the shopper owes nothing');
   const total = totalOf(booking.order.price);
   const paid = charges.filter(({ captured, refunded }) => captured === total && refunded === 0);
-  if (booking.state === 'booked' && !isLost && paid.length !== 1)
-    faults.push('a booked trip is paid once, and in full');
+  // Vouchers and miles may pay for all.
+  if (booking.state === 'booked' && !isLost && paid.length !== (total === 0 ? 0 : 1))
+    faults.push('what is booked is paid once, and in full');
   if (booking.state === 'failed' && left > 0) faults.push('a failed booking has taken no money');
   return faults;
 }
