@@ -19,8 +19,8 @@ import type { BookingMails } from '../../src/features/booking/model/booking-mail
 import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
-import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.ts';
-import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.ts';
+import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.server.ts';
+import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
 import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';

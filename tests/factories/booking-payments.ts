@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { invoiceTotalOf } from '../../src/domain/money/package-price.ts';
-import type { VoucherSales } from '../../src/features/booking/model/voucher-sales.ts';
+import type { VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
 import { orderVoucher } from '../../src/features/vouchers/store/issue-voucher.server.ts';
 import { createVoucherHolds } from '../../src/features/vouchers/store/voucher-holds.server.ts';

@@ -7,8 +7,8 @@ import type { BookingFigures } from '../../features/booking/limits/booking-figur
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
-import type { VoucherHolds } from '../../features/booking/model/voucher-holds.ts';
-import type { VoucherSales } from '../../features/booking/model/voucher-sales.ts';
+import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
+import type { VoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
 import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { noVoucherSales } from '../../features/booking/model/voucher-sales.ts';
+import { noVoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';

@@ -3,7 +3,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
-/** Lists the gift voucher of an order as labels and values, in reading order; its code is on none of our papers. */
+/** Lists the gift voucher of an order as labels and values, in reading order; no document has its code. */
 export function listVoucherFacts(
   { voucher, contact, language }: Pick<VoucherOrder, 'voucher' | 'contact' | 'language'>,
   texts: Texts,

@@ -8,7 +8,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { Refused } from '../model/order-source.ts';
 import type { PaymentState } from '../model/payment-state.ts';
-import { VoucherGoneError, type VoucherHolds } from '../model/voucher-holds.ts';
+import { VoucherGoneError, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import type { VoucherState } from '../model/voucher-state.ts';
 import {
   type BookingDatabase,

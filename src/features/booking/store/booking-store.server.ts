@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/booking/booking-order.ts';
 import { createJobQueue, type Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Refused } from '../model/order-source.ts';
-import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.ts';
+import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { beginUnlimited, beginWithinLimits } from './begin-booking.server.ts';
 import { openBookingTables, readBookingRow, selectBooking } from './booking-rows.server.ts';
 import type { SourceDigests } from './order-admission.server.ts';

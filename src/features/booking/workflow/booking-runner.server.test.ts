@@ -7,8 +7,8 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { bookingTimings } from '../../../defaults.ts';
-import { noVoucherHolds } from '../model/voucher-holds.ts';
-import { noVoucherSales } from '../model/voucher-sales.ts';
+import { noVoucherHolds } from '../model/voucher-holds.server.ts';
+import { noVoucherSales } from '../model/voucher-sales.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { transitionTo } from './booking-change.ts';

@@ -5,8 +5,8 @@ import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
-import type { VoucherHolds } from '../model/voucher-holds.ts';
-import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.ts';
+import type { VoucherHolds } from '../model/voucher-holds.server.ts';
+import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
