@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { noVoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -43,6 +44,7 @@ import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
+import { wireVouchers } from './wire-vouchers.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
@@ -87,7 +89,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
+  const sales = noVoucherSales;
+  const { holds: vouchers } = await wireVouchers(deps, db);
   const booking = wireBooking(deps, {
+    vouchers,
+    sales,
+    loyalty: null,
     db,
     mail,
     supply: selling.live,
@@ -160,7 +167,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       clock: systemClock,
       cases: cases.office,
       ...staffStores,
-      service: createOfficeService({ db, clock: systemClock }),
+      service: createOfficeService({ db, clock: systemClock, vouchers, sales }),
       tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
