@@ -42,6 +42,7 @@ import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
+import { wireVouchers } from './wire-vouchers.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
@@ -84,6 +85,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
+  const vouchers = await wireVouchers(deps, db);
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
   const booking = wireBooking(deps, {
@@ -123,6 +125,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       favorites,
       checkouts,
       extrasService,
+      codes: vouchers.codes,
       payments,
       bookings,
       members,
@@ -147,6 +150,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     supplySwitches: selling.switches,
     paymentSwitches: createFaultSwitches(paymentFaults),
     checkouts,
+    codes: vouchers.codes,
     payments,
     bookings,
     bookingFigures,
@@ -169,7 +173,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
     complaints,
     close: async () => {
-      await Promise.all([editing.close(), retention.close(), complaintFiles.close()]);
+      await Promise.all([editing.close(), retention.close(), complaintFiles.close(), vouchers.close()]);
       content.close();
       await Promise.all([booking.close(), cases.close(), wiredMembers?.close(), newsletter?.close()]);
       await mail.close();
