@@ -56,6 +56,7 @@ const once = [
   'office',
   'order-limits',
   'preview',
+  'redeem-voucher',
   'scrollbar',
   'staff',
   'turning',

@@ -200,7 +200,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerExtrasForm(app, shop);
   registerInfoCalls(app, shop);
   registerPriceChangeCalls(app, shop);
-  registerCouponCall(app, shop);
+  registerCouponCall(app, { ...shop, clock: systemClock });
   registerPaymentCalls(app, { ...shop, clock: systemClock });
   registerPaymentReturn(app);
   registerBookingCalls(app, shop);

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { summariseCheckout } from '../../features/checkout/checkout-summary.ts';
 import {
   codeParameter,
   couponBody,
@@ -18,7 +22,10 @@ import { cartSchema, presentCart } from './present-cart.server.ts';
 import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 
 /** Dependencies of the call. */
-export type CouponCallDeps = OpenCheckoutDeps & CheckoutCodesDeps;
+export interface CouponCallDeps extends OpenCheckoutDeps, CheckoutCodesDeps {
+  readonly checkouts: CheckoutStore;
+  readonly clock: Clock;
+}
 
 const couponResponse = couponResult.extend({
   cart: cartSchema.describe('The cart after the call, unchanged when `success` is false'),
@@ -76,11 +83,21 @@ export function registerCouponCall(app: FastifyInstance, deps: CouponCallDeps): 
       if (!changed.ok)
         request.log.info({ checkout: checkout.id, reason: changed.reason }, 'a code was refused');
       if (isForm) return back(changed.ok ? null : changed.reason);
+      const now = deps.clock.now();
       return changed.ok
-        ? { success: true, cart: presentCart(changed.checkout), messages: [], changes: [] }
-        : { success: false, cart: presentCart(checkout), messages: [{ code: changed.reason }], changes: [] };
+        ? { success: true, messages: [], ...presentChanged(changed.checkout, now) }
+        : { success: false, messages: [{ code: changed.reason }], ...presentChanged(checkout, now) };
     },
   });
+}
+
+function presentChanged(checkout: Checkout, now: Date) {
+  const { promotion, vouchers, miles, total, cancellation } = summariseCheckout(checkout, now);
+  return {
+    cart: presentCart(checkout),
+    ticket: { promotion, vouchers: [...vouchers], miles, total, cancellation: [...cancellation] },
+    changes: [],
+  };
 }
 
 /** A form's button that removes a code names it; what is typed in the field counts for the other button alone. */

@@ -3,9 +3,9 @@ import { loadCheckout } from '../../features/checkout/load-checkout.server.ts';
 import type { PageLoader } from '../../site/page-data.ts';
 import { redirect } from '../../site/redirect.ts';
 import { buildPath } from '../../url.ts';
-import { addCode } from './checkout-codes.server.ts';
-import type { CouponCallDeps } from './coupon-call.server.ts';
+import { addCode, type CheckoutCodesDeps } from './checkout-codes.server.ts';
 import { isUnderWay } from './is-under-way.server.ts';
+import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 
 /** Query parameter with a code to redeem, such as a link in a mail has. */
 const voucherParameter = 'voucher';
@@ -17,7 +17,7 @@ const voucherParameter = 'voucher';
 export function withVoucherLink(
   loader: PageLoader,
   route: 'checkout_ancillaries' | 'checkout_customer_payment',
-  deps: CouponCallDeps,
+  deps: OpenCheckoutDeps & CheckoutCodesDeps,
 ): PageLoader {
   return async (visit, match, url, visitor) => {
     const code = url.searchParams.get(voucherParameter);

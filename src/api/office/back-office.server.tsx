@@ -27,6 +27,7 @@ import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
+import { registerVouchers } from './office-vouchers.server.tsx';
 
 const outcomes = ['done', 'not-possible', 'moved', 'fee-changed', 'no-such-booking'] as const;
 
@@ -60,6 +61,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerBookings(app, office);
   registerCases(app, office);
   registerCaseFile(app, office);
+  registerVouchers(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {

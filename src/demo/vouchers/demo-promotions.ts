@@ -22,7 +22,7 @@ export const demoPromotions: readonly Omit<Promotion, 'id'>[] = [
     code: 'MEER-50',
     discount: { kind: 'amount', amount: 5_000 },
     currency: 'EUR',
-    minimum: 80_000,
+    minimum: 20_000,
   },
   {
     ...unlimited,

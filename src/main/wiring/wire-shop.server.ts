@@ -85,7 +85,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
-  const vouchers = await wireVouchers(deps, db);
+  const vouchers = await wireVouchers(deps, { db, liveBrands });
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
   const booking = wireBooking(deps, {
@@ -161,6 +161,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       bookings,
       clock: systemClock,
       cases: cases.office,
+      vouchers: vouchers.office,
       ...staffStores,
       service: createOfficeService({ db, clock: systemClock }),
       tasks: [createBookingTaskList(db), cases.listTasks],

@@ -7,19 +7,19 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
-import { moveTo } from '../../../site/move-to.ts';
-import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { buildPath, type Query } from '../../../url.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
 import { type CheckoutSummary, payWithVouchers } from '../checkout-summary.ts';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
 import { endSession } from '../session/checkout-load.ts';
 import styles from './code-section.module.css';
-import type { CouponBody, CouponResult } from './coupon-schema.ts';
+import type { CodedTicket, CouponBody, CouponResult } from './coupon-schema.ts';
 
 export interface CodeSectionProps {
   readonly summary: CheckoutSummary;
-  readonly trackingParams: Query;
+  /** Called with what a code has changed of the summary. */
+  readonly onChange: (ticket: CodedTicket) => void;
   /** Text id of why the code of a form without script does nothing; null for none. */
   readonly refused: string | null;
 }
@@ -27,9 +27,8 @@ export interface CodeSectionProps {
 const formId = 'codes-form';
 
 /** Gift vouchers and the promotion code of a checkout: a field to enter one, and those it has. Its form works without script. */
-export function CodeSection({ summary, trackingParams, refused }: CodeSectionProps) {
+export function CodeSection({ summary, onChange, refused }: CodeSectionProps) {
   const texts = useTexts();
-  const link = useLink();
   const { locale } = useVisit();
   const [message, setMessage] = useState({ error: refused, done: '' });
   const [isSending, setSending] = useState(false);
@@ -41,18 +40,14 @@ export function CodeSection({ summary, trackingParams, refused }: CodeSectionPro
     const posted = await postJson<CouponResult>(address, { data }, new AbortController().signal);
     setSending(false);
     if (posted.status === 'gone') return endSession();
-    const isDone = posted.status === 'answered' && posted.answer.success;
-    const reason = posted.status === 'answered' ? posted.answer.messages[0]?.code : undefined;
-    if (!isDone)
-      return setMessage({ error: reason ? `checkout.code.${reason}` : 'payment.codes.lost', done: '' });
+    if (posted.status !== 'answered') return setMessage({ error: 'payment.codes.lost', done: '' });
+    const { success, messages, ticket } = posted.answer;
+    onChange(ticket);
+    if (!success) return setMessage({ error: `checkout.code.${messages[0]?.code ?? 'unknown'}`, done: '' });
     setMessage({ error: null, done: data.remove ? 'payment.codes.removed' : 'payment.codes.added' });
     form.reset();
     // What was removed took the focus along.
     if (data.remove) document.getElementById(fieldId)?.focus();
-    moveTo(link('checkout_customer_payment', { checkoutId }, trackingParams), {
-      replaces: true,
-      keepsPlace: true,
-    });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -20,13 +20,26 @@ export const couponForm = z.object({
   remove: code.optional().describe('The code to remove'),
 });
 
+const minorUnits = z.int().describe('Minor units');
+
+/** What codes change of the ticket: see `CheckoutSummary`. */
+const codedTicket = z.object({
+  promotion: z.object({ code: z.string(), amount: minorUnits }).nullable(),
+  vouchers: z.array(z.object({ hint: z.string(), balance: minorUnits })),
+  miles: minorUnits,
+  total: minorUnits,
+  cancellation: z.array(z.object({ until: z.iso.date().nullable(), fee: minorUnits })),
+});
+
 /** Its answer, in addition to the cart. */
 export const couponResult = z.object({
   success: z.boolean(),
   messages: z.array(z.object({ code: z.enum(CODE_REFUSALS) })).describe('Why the code does nothing'),
+  ticket: codedTicket.describe('What the ticket shows of codes after the call'),
   changes: z.array(z.never()).describe('Always empty: the cart has the new total'),
 });
 export type CouponResult = ReceivedAnswer<typeof couponResult>;
+export type CodedTicket = CouponResult['ticket'];
 
 /** Query parameter of a step with a `CodeRefusal`. */
 export const codeParameter = 'codeRefused';

@@ -8,6 +8,7 @@ import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CodeSection } from '../codes/code-section.tsx';
+import type { CodedTicket } from '../codes/coupon-schema.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
@@ -62,9 +63,11 @@ export default function PaymentPage(props: PaymentPageProps) {
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [known, setKnown] = useState<{ readonly terms: CardTerms | null; readonly of: number } | null>(null);
+  const [coded, setCoded] = useState<CodedTicket | null>(null);
+  const loaded = coded === null ? props.summary : { ...props.summary, ...coded };
   // What a card saves belongs to the total it was asked for: codes change it.
-  const terms = known?.of === props.summary.total ? known.terms : null;
-  const summary = withDiscount(props.summary, terms);
+  const terms = known?.of === loaded.total ? known.terms : null;
+  const summary = withDiscount(loaded, terms);
   const { checkoutId, total, currency } = summary;
   /** Vouchers and miles pay for all of it. */
   const isCovered = total === 0;
@@ -135,7 +138,7 @@ export default function PaymentPage(props: PaymentPageProps) {
       </div>
       <CodeSection
         summary={summary}
-        trackingParams={trackingParams}
+        onChange={setCoded}
         refused={codeRefused && `checkout.code.${codeRefused}`}
       />
       <form
@@ -170,8 +173,8 @@ export default function PaymentPage(props: PaymentPageProps) {
                 checkoutId={checkoutId}
                 customerName={customerName}
                 today={today}
-                saved={describeSaving(terms, props.summary, texts)}
-                onTerms={(found) => setKnown({ terms: found, of: props.summary.total })}
+                saved={describeSaving(terms, loaded, texts)}
+                onTerms={(found) => setKnown({ terms: found, of: loaded.total })}
               />
             )}
           </MethodChoice>
