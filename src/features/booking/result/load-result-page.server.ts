@@ -1,5 +1,5 @@
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -61,7 +61,7 @@ async function showSuccess(
   isByLink: boolean,
 ): Promise<PageData> {
   const { order, facts } = progress;
-  const total = totalOf(order.price);
+  const total = invoiceTotalOf(order.price);
   const props: SuccessProps = {
     kind: 'success',
     checkoutId: order.checkoutId,
@@ -78,6 +78,8 @@ async function showSuccess(
     email: order.contact.email,
     method: order.payment.method,
     paidWith: facts.paidWith,
+    promotion: order.promotion && { code: order.promotion.code, amount: order.price.promotion },
+    vouchers: order.vouchers.map(({ hint, amount }) => ({ hint, amount })),
     documents: isByLink ? null : listExpectedDocuments(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
   };

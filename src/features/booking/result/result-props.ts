@@ -1,4 +1,5 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
 import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
@@ -35,6 +36,10 @@ export interface SuccessProps extends ResultProps {
   readonly method: OrderPayment['method'];
   /** Last letters of the account or card number; null when unknown. */
   readonly paidWith: string | null;
+  /** What the promotion code has saved, minor units; null for none. */
+  readonly promotion?: { readonly code: string; readonly amount: number } | null;
+  /** What each gift voucher has paid, minor units. */
+  readonly vouchers?: readonly Pick<RedeemedVoucher, 'hint' | 'amount'>[];
   /** Null for a visitor who opened the link in the mail, which has the documents attached. */
   readonly documents: readonly TravelDocumentKind[] | null;
   readonly climate: ClimateNote | null;
