@@ -57,6 +57,7 @@ const once = [
   'office',
   'order-limits',
   'preview',
+  'redeem-voucher',
   'scrollbar',
   'staff',
   'turning',

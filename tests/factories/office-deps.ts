@@ -19,8 +19,11 @@ import {
   type SignInAttempt,
   type StaffStore,
 } from '../../src/features/staff/staff-store.server.ts';
+import { createVoucherOffice } from '../../src/features/vouchers/office/create-voucher-office.server.ts';
+import { createPromotions } from '../../src/features/vouchers/store/promotions.server.ts';
 
 import { createFakeCaseFiles } from './case-fixture.ts';
+import { testDigests } from './voucher-fixture.ts';
 
 const secret = 'a secret for tests that nobody else has';
 
@@ -48,6 +51,18 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       compensations: createCompensations({ db, clock, ledger: compensationLedger }),
       templates: createCaseTemplates(db),
       files: createFakeCaseFiles().files,
+    },
+    vouchers: {
+      office: createVoucherOffice({
+        db,
+        clock,
+        digests: testDigests,
+        ledger: null,
+        prefixOf: () => 'ABM',
+        send: async () => true,
+      }),
+      promotions: createPromotions(db, clock),
+      companyOf: () => 'default',
     },
     service: createOfficeService({ db, clock }),
     tasks: [createBookingTaskList(db)],

@@ -125,6 +125,7 @@ const examples: Examples = {
     }
     throw new Error('The supplier offers no rental car for any checkout');
   },
+  do_coupon_set: { body: { data: { code: 'MEER-50' } } },
   do_price_change_accept: ({ known }) => ({ body: { data: { total: known.total?.[0] } } }),
   do_favorites_add: (shop) => ({
     body: { hotelId: Number(first(shop, 'hotelId')), search: { duration: '7' } },
@@ -147,6 +148,11 @@ const examples: Examples = {
   back_office_case_search: { body: { text: 'Lovelace', due: 'all' } },
   back_office_case_template_change: { body: { topic: 'thanks', of: 'de', body: 'Vielen Dank, {name}' } },
   back_office_case_change: { query: { version: '1' }, body: { change: 'note', note: 'Asked the hotel' } },
+  back_office_voucher_search: { body: { text: 'Lovelace' } },
+  back_office_voucher_export: { query: { month: '2026-10' } },
+  back_office_voucher: { params: { voucherId: 'A'.repeat(22) } },
+  back_office_voucher_change: { params: { voucherId: 'A'.repeat(22) }, body: { change: 'block', reason: 'Lost' } },
+  back_office_promotion_change: { body: { change: 'end', id: 'unknown' } },
   back_office: { query: { text: 'Lovelace' } },
   back_office_set_up: async (_shop, call) => ({ query: { token: await addAccount(call) } }),
   back_office_decision: { body: { decision: 'link' } },

@@ -27,6 +27,7 @@ import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
+import { registerVouchers } from './office-vouchers.server.tsx';
 
 const outcomes = [
   'done',
@@ -67,6 +68,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerBookings(app, office);
   registerCases(app, office);
   registerCaseFile(app, office);
+  registerVouchers(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {

@@ -19,6 +19,7 @@ import {
   type StaffFormErrors,
 } from '../../features/staff/form/check-staff-form.ts';
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
+import { voucherAuditFormatters } from '../../features/vouchers/office/format-voucher-audit.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
@@ -181,7 +182,7 @@ function registerAudit(
         language: languageOf(request),
         olderThan: lines.length < officeLists.auditEntries ? null : (lines.at(-1)?.id ?? null),
         isNewest: before === null,
-        formatters: { ...decisionFormatters, ...caseAuditFormatters },
+        formatters: { ...decisionFormatters, ...caseAuditFormatters, ...voucherAuditFormatters },
         accounts: await accounts.list(),
       };
       return sendOfficePage(request, reply, member, <AuditPage {...props} />);

@@ -10,6 +10,8 @@ import type { CaseTemplates } from '../../features/cases/templates/case-template
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import type { VoucherOffice } from '../../features/vouchers/office/voucher-office.ts';
+import type { Promotions } from '../../features/vouchers/store/promotions.server.ts';
 
 /** Dependencies of the back office. */
 export interface OfficeDeps {
@@ -25,7 +27,16 @@ export interface OfficeDeps {
   /** Keys and names of the brands: bookings are filtered by them. */
   readonly brands: readonly (readonly [key: string, name: string])[];
   readonly cases: CasesOffice;
+  readonly vouchers: VouchersOffice;
   readonly clock: Clock;
+}
+
+/** What staff read and change about gift vouchers and promotion codes. */
+export interface VouchersOffice {
+  readonly office: VoucherOffice;
+  readonly promotions: Promotions;
+  /** The company that sells under a brand. */
+  readonly companyOf: (brand: string) => string;
 }
 
 /** What staff read and change about complaints and compliments. */

@@ -12,6 +12,9 @@ const randomLength = 13;
 const bodyLength = randomLength + 1;
 const longestPrefix = 4;
 
+/** Prefix of a brand that has none of its own. */
+export const DEFAULT_PREFIX = 'LHH';
+
 /** Prefixes of purchase vouchers from before a brand had one of its own (VOUCH-035 to VOUCH-038). */
 export const PURCHASE_PREFIXES: readonly string[] = ['LHH', 'L80', 'L150', 'L200'];
 

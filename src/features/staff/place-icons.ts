@@ -1,5 +1,6 @@
 import {
   CircleUserRound,
+  Gift,
   Inbox,
   type LucideIcon,
   MessagesSquare,
@@ -15,6 +16,7 @@ export const placeIcons: Readonly<Record<StaffPlace['name'], LucideIcon>> = {
   start: Inbox,
   bookings: TicketsPlane,
   cases: MessagesSquare,
+  vouchers: Gift,
   editor: PencilRuler,
   accounts: UsersRound,
   audit: ScrollText,

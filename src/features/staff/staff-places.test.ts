@@ -3,10 +3,14 @@ import { isStaffPath, type RouteName } from '../../routes.ts';
 import { findStaffPlace, findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 test.each([
-  ['service', '/_office/start', ['start', 'bookings', 'cases', 'account']],
+  ['service', '/_office/start', ['start', 'bookings', 'cases', 'vouchers', 'account']],
   ['editor', '/_editor', ['start', 'editor', 'account']],
   ['publisher', '/_editor', ['start', 'editor', 'account']],
-  ['admin', '/_office/start', ['start', 'bookings', 'cases', 'editor', 'accounts', 'audit', 'account']],
+  [
+    'admin',
+    '/_office/start',
+    ['start', 'bookings', 'cases', 'vouchers', 'editor', 'accounts', 'audit', 'account'],
+  ],
 ] as const)('the start page of %s is %s', (role, start, places) => {
   expect(findStaffStart(role)).toBe(start);
   expect(listStaffPlaces(role, { hasCases: true }).map(({ name }) => name)).toEqual(places);
@@ -22,6 +26,9 @@ test.each<[RouteName, string | null]>([
   ['back_office_cancellation', 'bookings'],
   ['back_office_decision', 'bookings'],
   ['back_office_cases', 'cases'],
+  ['back_office_vouchers', 'vouchers'],
+  ['back_office_voucher_change', 'vouchers'],
+  ['back_office_promotions', 'vouchers'],
   ['back_office_accounts', 'accounts'],
   ['back_office_new_account', 'accounts'],
   ['back_office_account_change', 'accounts'],

@@ -87,12 +87,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
+  const vouchers = await wireVouchers(deps, { db, liveBrands });
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
   const sales = noVoucherSales;
-  const { holds: vouchers } = await wireVouchers(deps, db);
   const booking = wireBooking(deps, {
-    vouchers,
+    vouchers: vouchers.holds,
     sales,
     loyalty: null,
     db,
@@ -131,6 +131,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       favorites,
       checkouts,
       extrasService,
+      codes: vouchers.codes,
       payments,
       bookings,
       members,
@@ -156,6 +157,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     paymentSwitches: createFaultSwitches(paymentFaults),
     checkouts,
     partnerCheckouts: createPartnerCheckouts(db, systemClock),
+    codes: vouchers.codes,
     payments,
     bookings,
     bookingFigures,
@@ -166,8 +168,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       bookings,
       clock: systemClock,
       cases: cases.office,
+      vouchers: vouchers.office,
       ...staffStores,
-      service: createOfficeService({ db, clock: systemClock, vouchers, sales }),
+      service: createOfficeService({ db, clock: systemClock, vouchers: vouchers.holds, sales }),
       tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
@@ -178,7 +181,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
     complaints,
     close: async () => {
-      await Promise.all([editing.close(), retention.close(), complaintFiles.close()]);
+      await Promise.all([editing.close(), retention.close(), complaintFiles.close(), vouchers.close()]);
       content.close();
       await Promise.all([booking.close(), cases.close(), wiredMembers?.close(), newsletter?.close()]);
       await mail.close();

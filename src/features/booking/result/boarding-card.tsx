@@ -16,12 +16,23 @@ import type { SuccessProps } from './result-props.ts';
 
 type BoardingCardProps = Pick<
   SuccessProps,
-  'trip' | 'bookingNumber' | 'travellers' | 'total' | 'memberDiscount' | 'currency' | 'method' | 'paidWith'
+  | 'trip'
+  | 'bookingNumber'
+  | 'travellers'
+  | 'total'
+  | 'memberDiscount'
+  | 'currency'
+  | 'method'
+  | 'paidWith'
+  | 'promotion'
+  | 'vouchers'
 >;
 
 /** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
   const { trip, bookingNumber, travellers, total, memberDiscount = 0, currency, method, paidWith } = props;
+  const { promotion = null, vouchers = [] } = props;
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   const texts = useTexts();
   const { language } = useVisit();
   const { hotel, outbound, inbound, checkIn, checkOut, nights } = trip;
@@ -69,7 +80,13 @@ export function BoardingCard(props: BoardingCardProps) {
           {memberDiscount === 0 ? null : (
             <div>
               <dt>{texts('booking.memberDiscount')}</dt>
-              <dd>{formatPrice(money(-memberDiscount, currency), { fractionDigits: true })}</dd>
+              <dd>{format(-memberDiscount)}</dd>
+            </div>
+          )}
+          {promotion === null ? null : (
+            <div>
+              <dt>{texts('booking.promotion', { code: promotion.code })}</dt>
+              <dd>{format(-promotion.amount)}</dd>
             </div>
           )}
           <div>
@@ -82,6 +99,12 @@ export function BoardingCard(props: BoardingCardProps) {
               </span>
             </dd>
           </div>
+          {vouchers.map(({ hint, amount }) => (
+            <div key={hint}>
+              <dt>{texts('booking.voucher', { hint })}</dt>
+              <dd>{format(amount)}</dd>
+            </div>
+          ))}
         </dl>
         <div className={styles.code} aria-hidden="true">
           <Bars text={bookingNumber} />

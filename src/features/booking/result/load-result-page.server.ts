@@ -80,6 +80,8 @@ async function showSuccess(
     email: order.contact.email,
     method: order.payment.method,
     paidWith: facts.paidWith,
+    promotion: order.promotion && { code: order.promotion.code, amount: order.price.promotion },
+    vouchers: order.vouchers.map(({ hint, amount }) => ({ hint, amount })),
     documents: isByLink ? null : listExpectedDocuments(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
   };

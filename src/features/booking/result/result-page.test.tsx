@@ -70,6 +70,13 @@ test.each([exampleSuccess, exampleSoft, exampleCancelled])(
   },
 );
 
+test('[VOUCH-041] a success names the promotion code and what each voucher has paid', async () => {
+  const promotion = { code: 'MEER-50', amount: 5_000 };
+  const words = await read({ ...exampleSuccess, promotion, vouchers: [{ hint: '7K3Q', amount: 10_000 }] });
+  expect(words).toMatch(/Promotion code MEER-50\s+-50\.00\s€/);
+  expect(words).toMatch(/of which by gift voucher … 7K3Q\s+100\.00\s€/);
+});
+
 describe('a failure', () => {
   test.each<BookingFailure>([
     'price-changed',

@@ -4,6 +4,7 @@ import type { SeedDocument } from '../../seed-document.ts';
 import { cheapestDay, fewestNights } from './parts/last-minute-offers.ts';
 import { lastMinuteQuestions } from './parts/last-minute-questions.ts';
 import { eveningBefore, fromWhichAirport, whyNot } from './parts/last-minute-stories.ts';
+import { membersCode } from './parts/members-code.ts';
 import { reasons } from './parts/reasons.ts';
 import { ribbonPlaces } from './parts/ribbon-places.ts';
 import { moreLandingPages } from './parts/sister-pages.ts';
@@ -91,6 +92,7 @@ export const document: SeedDocument = {
     fewestNights,
     cheapestDay,
     eveningBefore,
+    membersCode,
     reasons,
     buildFaq(
       {

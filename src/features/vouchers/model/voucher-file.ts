@@ -1,0 +1,106 @@
+import type { ListPage } from '../../../design/staff/list-sort.ts';
+import type { VoucherRecord } from './voucher-record.ts';
+
+/** A voucher in the list of staff. */
+export interface ListedVoucher extends VoucherRecord {
+  /** Number and buyer of the booking that has sold it; null for one that was never sold, or whose buyer is erased. */
+  readonly bookingNumber: string | null;
+  readonly buyer: string | null;
+}
+
+export interface FoundVouchers {
+  readonly vouchers: readonly ListedVoucher[];
+  readonly page: ListPage;
+}
+
+/** Something that happened to a voucher: its balance moved, or staff or a program changed it. */
+export interface VoucherHistoryEntry {
+  readonly at: Date;
+  /** `moved`, followed by the kind of movement, or the kind of event. */
+  readonly kind: VoucherHistoryKind;
+  /** What the balance moved by, minor units; null for what moved nothing. */
+  readonly amount: number | null;
+  readonly bookingNumber: string | null;
+  /** Who of the staff; null for programs. */
+  readonly by: string | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly note: string;
+}
+
+export const VOUCHER_HISTORY = [
+  'issue',
+  'lock',
+  'unlock',
+  'burn',
+  'return',
+  'expiry',
+  'correction',
+  'refund',
+  'issued',
+  'reissued',
+  'blocked',
+  'unblocked',
+  'extended',
+  'correction-proposed',
+  'correction-confirmed',
+  'correction-withdrawn',
+] as const;
+export type VoucherHistoryKind = (typeof VOUCHER_HISTORY)[number];
+
+/** A corrected balance that waits for a second person. */
+export interface ProposedCorrection {
+  readonly id: string;
+  /** Minor units; positive for what is added. */
+  readonly amount: number;
+  readonly reason: string;
+  readonly proposedBy: { readonly id: string; readonly name: string };
+}
+
+/** All that staff see of a voucher. */
+export interface VoucherFile {
+  readonly voucher: ListedVoucher;
+  /** The newest first. */
+  readonly history: readonly VoucherHistoryEntry[];
+  readonly proposed: readonly ProposedCorrection[];
+}
+
+/** What staff do to a voucher. */
+export type VoucherChange =
+  | { readonly kind: 'block' | 'unblock'; readonly reason: string }
+  | { readonly kind: 'extend'; readonly until: string; readonly reason: string }
+  | { readonly kind: 'correct'; readonly amount: number; readonly reason: string }
+  | { readonly kind: 'confirm' | 'withdraw'; readonly correctionId: string };
+
+export const VOUCHER_CHANGES = [
+  'block',
+  'unblock',
+  'extend',
+  'correct',
+  'confirm',
+  'withdraw',
+  'resend',
+] as const;
+
+export const VOUCHER_OUTCOMES = [
+  'done',
+  'proposed',
+  'not-possible',
+  'same-person',
+  'below-zero',
+  'not-sent',
+] as const;
+export type VoucherOutcome = (typeof VOUCHER_OUTCOMES)[number];
+
+/** What vouchers moved in a month, for accounting. Minor units of one currency. */
+export interface VoucherMonth {
+  readonly brand: string;
+  readonly currency: string;
+  readonly issued: number;
+  /** Redeemed for good, less what came back. */
+  readonly redeemed: number;
+  readonly expired: number;
+  readonly corrected: number;
+  readonly refunded: number;
+  /** What is owed at the end of the month; what open bookings have set aside is owed still. */
+  readonly outstanding: number;
+}

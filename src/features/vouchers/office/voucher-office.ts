@@ -1,0 +1,18 @@
+import type {
+  FoundVouchers,
+  VoucherChange,
+  VoucherFile,
+  VoucherMonth,
+  VoucherOutcome,
+} from '../model/voucher-file.ts';
+
+/** What staff see and do about gift vouchers. */
+export interface VoucherOffice {
+  /** False for a shop that sends no vouchers. */
+  readonly canSend: boolean;
+  search(query: { readonly text: string; readonly page: number }): Promise<FoundVouchers>;
+  open(id: string): Promise<VoucherFile | null>;
+  change(id: string, staffId: string, change: VoucherChange): Promise<VoucherOutcome>;
+  resend(id: string, staffId: string): Promise<VoucherOutcome>;
+  sumMonth(range: { readonly from: Date; readonly to: Date }): Promise<readonly VoucherMonth[]>;
+}
