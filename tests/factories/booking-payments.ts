@@ -51,7 +51,7 @@ export const voucherSalesUnderTest: VoucherSales = {
   async record(trx, { id, order }, at) {
     const { companyId, brand, market, currency, voucher } = order;
     const { amount } = voucher;
-    await orderVoucher(trx, { companyId, brand, market, currency, amount, bookingId: id, at });
+    await orderVoucher(trx, { companyId, brand, market, currency, amount, bookingId: id, at, validYears: 3 });
   },
   async cancel(trx, bookingId, at) {
     const { rows } = await sql<{ id: string; amount: string; is_whole: boolean }>`

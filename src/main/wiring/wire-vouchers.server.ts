@@ -5,6 +5,7 @@ import { voucherLimits } from '../../defaults.ts';
 import { demoPromotions } from '../../demo/vouchers/demo-promotions.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { DEFAULT_PREFIX } from '../../domain/vouchers/voucher-code.ts';
+import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createVoucherOffice } from '../../features/vouchers/office/create-voucher-office.server.ts';
 import { type Codes, createCodes } from '../../features/vouchers/redeem-code.server.ts';
 import { expireVouchers } from '../../features/vouchers/store/expire-vouchers.server.ts';
@@ -41,7 +42,7 @@ export async function wireVouchers(
     for (const promotion of demoPromotions) await promotions.add(promotion);
   const expiry = startInterval({
     intervalMs: voucherLimits.expiryIntervalMs,
-    run: () => expireVouchers({ db, clock, ledger: null }),
+    run: () => expireVouchers({ db, clock, ledger: voucherLedger }),
     report: (error) => log.error({ err: error }, 'vouchers could not expire and are looked at again'),
   });
   return {
@@ -53,7 +54,7 @@ export async function wireVouchers(
         db,
         clock,
         digests,
-        ledger: null,
+        ledger: voucherLedger,
         prefixOf: () => DEFAULT_PREFIX,
         send: null,
       }),
