@@ -18,8 +18,8 @@ import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import { connectDatabase } from '../../src/server/database/pool.server.ts';
 import { fakeMails, plainDocuments } from '../factories/booking-fixture.ts';
-import { voucherHoldsUnderTest, voucherSalesUnderTest } from '../factories/booking-payments.ts';
-import { createFakeLoyalty, type LoyaltyFaults } from '../factories/fake-loyalty.ts';
+import { voucherHoldsUnderTest, voucherSalesUnderTest } from '../factories/paying/booking-payments.ts';
+import { createFakeLoyalty, type LoyaltyFaults } from '../factories/paying/fake-loyalty.ts';
 import { createRandom } from '../oracle/random.ts';
 import {
   createFaultInjector,

@@ -4,8 +4,8 @@ import type { BookingOrder, VoucherOrder } from '../../src/domain/booking/bookin
 import { invoiceTotalOf, totalOf } from '../../src/domain/money/package-price.ts';
 import type { LedgerFault } from '../../src/features/booking/store/reconcile-ledger.server.ts';
 import { buildVoucherOrder } from '../factories/booking-order.ts';
-import { addOwedVoucher, payPartly, pointsPerCent } from '../factories/booking-payments.ts';
-import { addMember, openLoyaltyTables } from '../factories/fake-loyalty.ts';
+import { addOwedVoucher, payPartly, pointsPerCent } from '../factories/paying/booking-payments.ts';
+import { addMember, openLoyaltyTables } from '../factories/paying/fake-loyalty.ts';
 import type { Random } from '../oracle/random.ts';
 
 /** Members and vouchers of a run, which many shoppers want at once. */

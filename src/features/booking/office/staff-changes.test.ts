@@ -173,6 +173,16 @@ describe('miles that a person has to look after', () => {
     expect(listRefundEnds({ ...kept, milesState: 'returned' })).toEqual([]);
   });
 
+  it('never let a trip go ahead that is being given up', () => {
+    const free = {
+      ...kept,
+      holdState: 'confirmed',
+      paymentState: 'free',
+      reason: 'programme-silent',
+    } as const;
+    expect(listResolutions(free)).toEqual(['voiding']);
+  });
+
   it('never let a trip go ahead that they no longer pay for', () => {
     const sold = {
       ...kept,

@@ -24,9 +24,10 @@ function isPaid(booking: BookingRecord): boolean {
   return isHeld && hasPaidCard && hasPaidPart && toRefund === 0;
 }
 
-/** True when we have requested a cancellation, by staff or after a failure, and the supplier has not refused it. */
+/** True when we have requested a cancellation, by staff or after a failure, and the supplier has not refused it, or give the order up. */
 function mayBeCancelled({ resumeState, reason }: BookingRecord): boolean {
-  return (resumeState === 'cancelling' || resumeState === 'releasing') && reason !== 'not-cancellable';
+  const isOnWayBack = resumeState !== null && ['cancelling', 'releasing', 'voiding'].includes(resumeState);
+  return isOnWayBack && reason !== 'not-cancellable';
 }
 
 /** The states to which staff may send a booking in manual review, given the state of its payment and its hold. */
@@ -48,7 +49,9 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
     holdState !== 'cancelled',
   releasing: ({ holdState, paymentState, milesState }) =>
     !mustBeGivenUp(paymentState) && !mustReturnMiles(milesState) && mustBeGivenBack(holdState),
-  cancelling: (booking) => booking.order.kind === 'trip' && isPaid(booking),
+  // Of an order that is being given up, money or miles may be back already.
+  cancelling: (booking) =>
+    booking.order.kind === 'trip' && isPaid(booking) && booking.resumeState !== 'voiding',
   refunding: ({ order, holdState, paymentState, toRefund, milesToReturn }) =>
     (order.kind === 'voucher' || holdState === 'cancelled') &&
     ((paymentState === 'captured' && toRefund > 0) || milesToReturn > 0),

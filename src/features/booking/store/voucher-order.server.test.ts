@@ -7,7 +7,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildVoucherOrder } from '../../../../tests/factories/booking-order.ts';
-import { voucherSalesUnderTest as sales } from '../../../../tests/factories/booking-payments.ts';
+import { voucherSalesUnderTest as sales } from '../../../../tests/factories/paying/booking-payments.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from './booking-store.server.ts';
 import { reconcileLedger } from './reconcile-ledger.server.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import type { LoyaltyCall, LoyaltyPort, LoyaltyResult } from '../../src/ports/loyalty/loyalty-port.ts';
+import type { LoyaltyCall, LoyaltyPort, LoyaltyResult } from '../../../src/ports/loyalty/loyalty-port.ts';
 
 /** Creates the books of a programme in which every member has a balance. */
 export async function openLoyaltyTables(pool: Pool): Promise<void> {

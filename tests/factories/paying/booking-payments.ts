@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { openKysely } from '../../src/database/open-kysely.server.ts';
-import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
-import { invoiceTotalOf } from '../../src/domain/money/package-price.ts';
-import type { VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
-import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
-import { orderVoucher } from '../../src/features/vouchers/store/issue-voucher.server.ts';
-import { createVoucherHolds } from '../../src/features/vouchers/store/voucher-holds.server.ts';
-import { addVoucher, testDigests } from './voucher-fixture.ts';
+import { openKysely } from '../../../src/database/open-kysely.server.ts';
+import type { BookingOrder } from '../../../src/domain/booking/booking-order.ts';
+import { invoiceTotalOf } from '../../../src/domain/money/package-price.ts';
+import type { VoucherSales } from '../../../src/features/booking/model/voucher-sales.server.ts';
+import { voucherLedger } from '../../../src/features/booking/store/voucher-ledger.server.ts';
+import { orderVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
+import { createVoucherHolds } from '../../../src/features/vouchers/store/voucher-holds.server.ts';
+import { addVoucher, testDigests } from '../voucher-fixture.ts';
 
 /** Holds of the vouchers of `addOwedVoucher`. */
 export const voucherHoldsUnderTest = createVoucherHolds(testDigests);
