@@ -8,7 +8,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { ListedPromotion } from '../store/promotions.server.ts';
+import type { ListedPromotion } from '../model/listed-promotion.ts';
 import type { PromotionField, PromotionForm } from './read-promotion.ts';
 
 export interface PromotionsPageProps {
