@@ -23,7 +23,7 @@ import { createVoucherOffice } from '../../src/features/vouchers/office/create-v
 import { createPromotions } from '../../src/features/vouchers/store/promotions.server.ts';
 
 import { createFakeCaseFiles } from './case-fixture.ts';
-import { testDigests } from './voucher-fixture.ts';
+import { testDigests } from './vouchers/voucher-fixture.ts';
 
 const secret = 'a secret for tests that nobody else has';
 

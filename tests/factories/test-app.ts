@@ -20,7 +20,7 @@ import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { signVisitorKey } from '../../src/server/visitor/visitor-cookies.server.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
-import { createFakeCodes } from './fake-codes.ts';
+import { createFakeCodes } from './vouchers/fake-codes.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;

@@ -151,7 +151,10 @@ const examples: Examples = {
   back_office_voucher_search: { body: { text: 'Lovelace' } },
   back_office_voucher_export: { query: { month: '2026-10' } },
   back_office_voucher: { params: { voucherId: 'A'.repeat(22) } },
-  back_office_voucher_change: { params: { voucherId: 'A'.repeat(22) }, body: { change: 'block', reason: 'Lost' } },
+  back_office_voucher_change: {
+    params: { voucherId: 'A'.repeat(22) },
+    body: { change: 'block', reason: 'Lost' },
+  },
   back_office_promotion_change: { body: { change: 'end', id: 'unknown' } },
   back_office: { query: { text: 'Lovelace' } },
   back_office_set_up: async (_shop, call) => ({ query: { token: await addAccount(call) } }),

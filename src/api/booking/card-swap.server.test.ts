@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { type BookingFixture, openBookingFixture } from '../../../tests/factories/booking-fixture.ts';
 import { beginCheckout } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
-import { createFakeCodes } from '../../../tests/factories/fake-codes.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
+import { createFakeCodes } from '../../../tests/factories/vouchers/fake-codes.ts';
 import {
   endAction,
   openFieldsNow,

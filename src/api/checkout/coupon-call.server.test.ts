@@ -17,7 +17,7 @@ import {
   addVoucher,
   inventCode,
   testDigests,
-} from '../../../tests/factories/voucher-fixture.ts';
+} from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';

@@ -10,7 +10,7 @@ import {
   addVoucher,
   readBalance,
   testDigests,
-} from '../../../tests/factories/voucher-fixture.ts';
+} from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { voucherLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';

@@ -11,7 +11,6 @@ import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, type CheckoutVoucher, departureOf, priceCheckout } from './checkout.ts';
-import { splitAmongVouchers } from './split-among-vouchers.ts';
 
 /** The trip and its price to the cent, shown next to every step of a checkout. Amounts are minor units. */
 export interface CheckoutSummary {
@@ -73,23 +72,6 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
       }),
     })),
   };
-}
-
-/** What the trip costs, whatever pays for it: the invoice says so. Minor units. */
-export function invoiceOf(summary: Omit<CheckoutSummary, 'total'>): number {
-  const { base, memberDiscount, promotion, extras, cardDiscount } = summary;
-  const added = base + extras.reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, added - memberDiscount - (promotion?.amount ?? 0) - cardDiscount);
-}
-
-/** What each gift voucher of a summary pays. */
-export function payWithVouchers(summary: CheckoutSummary) {
-  return splitAmongVouchers(summary.vouchers, invoiceOf(summary) - summary.miles - summary.total);
-}
-
-/** Text id of what a summary's total is: all of it, or what vouchers and miles leave. */
-export function totalLabelOf({ vouchers, miles }: CheckoutSummary): string {
-  return vouchers.length === 0 && miles === 0 ? 'checkout.total' : 'checkout.toPay';
 }
 
 function countKinds(checkout: Checkout): CheckoutSummary['party'] {

@@ -13,7 +13,7 @@ import {
   type PromotionRefusal,
 } from '../../domain/vouchers/judge-promotion.ts';
 import { judgeVoucher, type VoucherRefusal } from '../../domain/vouchers/judge-voucher.ts';
-import { parseVoucherCode } from '../../domain/vouchers/voucher-code.ts';
+import { isPurchaseVoucher, parseVoucherCode } from '../../domain/vouchers/voucher-code.ts';
 import type { VoucherRecord } from './model/voucher-record.ts';
 import { attemptCode, type CodeSource } from './store/code-attempts.server.ts';
 import { findVoucher, listVouchers } from './store/find-voucher.server.ts';
@@ -129,7 +129,7 @@ export function createCodes({ db, clock, digests }: CodesDeps): Codes {
   return {
     async redeem(text, order, source) {
       const voucherCode = parseVoucherCode(text);
-      const promotionCode = normalisePromotionCode(text);
+      const promotionCode = isPurchaseVoucher(text) ? null : normalisePromotionCode(text);
       // Neither a voucher's nor a promotion's: a typing error, which no guess could be.
       if (voucherCode === null && promotionCode === null) return refuse('unknown');
       const found = await attemptCode<Redeemed>(db, digests, { source, at: clock.now() }, async (trx) => {

@@ -9,10 +9,11 @@ import { money } from '../../../domain/money/money.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import { type CheckoutSummary, payWithVouchers } from '../checkout-summary.ts';
+import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
 import { endSession } from '../session/checkout-load.ts';
+import { payWithVouchers } from '../summary-amounts.ts';
 import styles from './code-section.module.css';
 import type { CodedTicket, CouponBody, CouponResult } from './coupon-schema.ts';
 

@@ -6,7 +6,8 @@ import { Price } from '../../../design/price.tsx';
 import { money } from '../../../domain/money/money.ts';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { type CheckoutSummary, totalLabelOf } from '../checkout-summary.ts';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { totalLabelOf } from '../summary-amounts.ts';
 import { CheckoutTicket } from './checkout-ticket.tsx';
 import styles from './ticket-aside.module.css';
 

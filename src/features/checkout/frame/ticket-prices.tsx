@@ -4,7 +4,8 @@ import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { type CheckoutSummary, invoiceOf, payWithVouchers } from '../checkout-summary.ts';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { invoiceOf, payWithVouchers } from '../summary-amounts.ts';
 import styles from './ticket-prices.module.css';
 
 /** The parts of the trip and their prices, to the cent (PRICE-016). */

@@ -8,7 +8,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { ListedPromotion } from '../store/promotions.server.ts';
+import type { ListedPromotion } from '../model/listed-promotion.ts';
 import type { PromotionField, PromotionForm } from './read-promotion.ts';
 
 export interface PromotionsPageProps {
@@ -165,43 +165,45 @@ function AddForm(props: PromotionsPageProps) {
       <h2>{texts('office.promotion.add')}</h2>
       <p>{texts('office.promotion.hint')}</p>
       <form className="decide" method="post" noValidate action={action}>
-        <label>
-          {texts('office.brand')}
-          <select name="brand" defaultValue={form?.brand}>
-            {brands.map(([key, name]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Input {...props} name="code" maxLength={PROMOTION_LENGTH.max * 2} />
-        <Input {...props} name="discount" />
-        <Input {...props} name="currency" maxLength={3} />
-        <Input {...props} name="minimum" />
-        <Input {...props} name="validFrom" type="date" />
-        <Input {...props} name="validTo" type="date" />
-        <Input {...props} name="travelFrom" type="date" />
-        <Input {...props} name="travelTo" type="date" />
-        <Input {...props} name="destinations" />
-        <label>
-          {texts('office.promotion.field.market')}
-          <select name="market" defaultValue={form?.market ?? ''}>
-            <option value="">{texts('office.promotion.everyMarket')}</option>
-            {MARKET_CODES.map((code) => (
-              <option key={code} value={code}>
-                {code.toUpperCase()}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Input {...props} name="usesInAll" />
-        <Input {...props} name="usesPerPerson" />
-        <label className="choice">
+        <div className="filters">
+          <label>
+            {texts('office.brand')}
+            <select name="brand" defaultValue={form?.brand}>
+              {brands.map(([key, name]) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Input {...props} name="code" maxLength={PROMOTION_LENGTH.max * 2} />
+          <Input {...props} name="discount" />
+          <Input {...props} name="currency" maxLength={3} />
+          <Input {...props} name="minimum" />
+          <Input {...props} name="validFrom" type="date" />
+          <Input {...props} name="validTo" type="date" />
+          <Input {...props} name="travelFrom" type="date" />
+          <Input {...props} name="travelTo" type="date" />
+          <Input {...props} name="destinations" />
+          <label>
+            {texts('office.promotion.field.market')}
+            <select name="market" defaultValue={form?.market ?? ''}>
+              <option value="">{texts('office.promotion.everyMarket')}</option>
+              {MARKET_CODES.map((code) => (
+                <option key={code} value={code}>
+                  {code.toUpperCase()}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Input {...props} name="usesInAll" />
+          <Input {...props} name="usesPerPerson" />
+        </div>
+        <label className="tick">
           <input type="checkbox" name="combinable" value="1" defaultChecked={form?.combinable !== ''} />{' '}
           {texts('office.promotion.field.combinable')}
         </label>
-        <label className="choice">
+        <label className="tick">
           <input type="checkbox" name="members" value="1" defaultChecked={form?.members === '1'} />{' '}
           {texts('office.promotion.field.members')}
         </label>

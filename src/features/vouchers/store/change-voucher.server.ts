@@ -5,7 +5,7 @@ import { voucherLimits } from '../../../defaults.ts';
 import { type Day, dayAt, dayOf, formatDay, parseDay, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { VoucherChange, VoucherOutcome } from '../model/voucher-file.ts';
-import type { VoucherLedger } from '../model/voucher-ledger.ts';
+import type { VoucherLedger } from '../model/voucher-ledger.server.ts';
 import type { VoucherRecord } from '../model/voucher-record.ts';
 import { issueVoucher } from './issue-voucher.server.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';

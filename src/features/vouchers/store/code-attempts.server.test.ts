@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { testDigests } from '../../../../tests/factories/voucher-fixture.ts';
+import { testDigests } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy } from '../../../defaults.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { attemptCode, type CodeSource, eraseCodeMisses } from './code-attempts.server.ts';

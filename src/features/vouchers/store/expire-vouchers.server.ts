@@ -3,7 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../../defaults.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { VoucherLedger } from '../model/voucher-ledger.ts';
+import type { VoucherLedger } from '../model/voucher-ledger.server.ts';
 
 interface ExpiryDeps {
   readonly db: Db;

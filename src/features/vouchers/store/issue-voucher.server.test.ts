@@ -5,7 +5,7 @@ import {
   inventCode,
   readBalance,
   testDigests,
-} from '../../../../tests/factories/voucher-fixture.ts';
+} from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
 import { findVoucher } from './find-voucher.server.ts';

@@ -4,13 +4,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { normalisePromotionCode, type Promotion } from '../../../domain/vouchers/judge-promotion.ts';
+import type { ListedPromotion } from '../model/listed-promotion.ts';
 import { openPromotionTables, readPromotionRow, selectPromotions } from './promotion-rows.server.ts';
-
-/** A promotion as staff see it. */
-export interface ListedPromotion extends Promotion {
-  /** Orders that have used it; failed ones do not count. */
-  readonly uses: number;
-}
 
 /** Promotion codes of all brands. */
 export interface Promotions {

@@ -6,7 +6,7 @@ import {
   addVoucher,
   readBalance,
   testDigests,
-} from '../../../../tests/factories/voucher-fixture.ts';
+} from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { expireVouchers } from './expire-vouchers.server.ts';

@@ -1,4 +1,4 @@
-import type { Codes, ReviewedCodes } from '../../src/features/vouchers/redeem-code.server.ts';
+import type { Codes, ReviewedCodes } from '../../../src/features/vouchers/redeem-code.server.ts';
 
 /** Codes of which none is known, and those of an order are as good as they were. @param gone vouchers and promotions that are not any more */
 export function createFakeCodes(gone: ReadonlySet<string> = new Set()): Codes {

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Db } from '../../src/database/open-kysely.server.ts';
-import { settableClock } from '../../src/domain/time/clock.ts';
-import type { Promotion } from '../../src/domain/vouchers/judge-promotion.ts';
-import { generateVoucherCode, parseVoucherCode } from '../../src/domain/vouchers/voucher-code.ts';
+import type { Db } from '../../../src/database/open-kysely.server.ts';
+import { settableClock } from '../../../src/domain/time/clock.ts';
+import type { Promotion } from '../../../src/domain/vouchers/judge-promotion.ts';
+import { generateVoucherCode, parseVoucherCode } from '../../../src/domain/vouchers/voucher-code.ts';
 import {
   issueVoucher,
   type NewVoucher,
   orderVoucher,
-} from '../../src/features/vouchers/store/issue-voucher.server.ts';
-import { createPromotions } from '../../src/features/vouchers/store/promotions.server.ts';
-import { createVoucherDigests } from '../../src/features/vouchers/store/voucher-digests.server.ts';
-import { buildOrder } from './booking-order.ts';
+} from '../../../src/features/vouchers/store/issue-voucher.server.ts';
+import { createPromotions } from '../../../src/features/vouchers/store/promotions.server.ts';
+import { createVoucherDigests } from '../../../src/features/vouchers/store/voucher-digests.server.ts';
+import { buildOrder } from '../booking-order.ts';
 
 export const testDigests = createVoucherDigests('a key for tests that nobody else has');
 
