@@ -17,8 +17,6 @@ create index loyalty_link_by_time on loyalty_link (created_at) where session is 
 create table loyalty_link_attempt (
   state bytea primary key,
   checkout_id text not null references checkout on delete cascade,
-  member_id uuid references member on delete cascade,
-  session text not null,
   code_verifier text not null,
   expires_at timestamptz not null
 );

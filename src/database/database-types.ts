@@ -415,8 +415,6 @@ export interface LoyaltyLinkTable {
 export interface LoyaltyLinkAttemptTable {
   state: Bytes;
   checkout_id: string;
-  member_id: string | null;
-  session: string;
   code_verifier: string;
   expires_at: Timestamp;
 }

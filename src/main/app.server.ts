@@ -10,6 +10,7 @@ import { registerCheckoutCalls } from '../api/checkout/checkout-calls.server.ts'
 import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
 import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
+import { registerMilesCalls } from '../api/checkout/miles-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
 import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts';
 import { registerComplaintCalls } from '../api/complaints/complaint-call.server.ts';
@@ -199,6 +200,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerExtrasForm(app, shop);
   registerInfoCalls(app, shop);
   registerPriceChangeCalls(app, shop);
+  registerMilesCalls(app, { ...shop, clock: systemClock });
   registerPaymentCalls(app, { ...shop, clock: systemClock });
   registerPaymentReturn(app);
   registerBookingCalls(app, shop);

@@ -24,15 +24,22 @@ export function presentOrderedCart(checkout: Checkout, order: BookingOrder): Car
   return presentCart({ ...checkout, ...ordered, baseTotal: price.base }, totalOf(price));
 }
 
-/** Maps a checkout to the cart that every call of the booking scope returns. Amounts are minor units of the charged currency. */
-export function presentCart(checkout: Checkout, totalAmount = totalOf(priceCheckout(checkout))): Cart {
+/**
+ * Maps a checkout to the cart that every call of the booking scope returns. Amounts are minor units of the charged currency.
+ * @param remainingPoints balance at the loyalty programme, where the call has read it
+ */
+export function presentCart(
+  checkout: Checkout,
+  totalAmount = totalOf(priceCheckout(checkout)),
+  remainingPoints: number | null = null,
+): Cart {
   const { id, trip, currency } = checkout;
   return {
     id,
     product: { offer: presentOffer(checkout), hotel: { id: trip.hotel.id, name: trip.hotel.name } },
     checkout: {
       id,
-      package: presentPackage(checkout),
+      package: presentPackage(checkout, remainingPoints),
       payment: null,
       selectedTransfers: checkout.extras
         .filter(({ kind }) => kind === 'transfer')
@@ -79,7 +86,8 @@ function presentOfferFlight(
   };
 }
 
-function presentPackage(checkout: Checkout): Cart['checkout']['package'] {
+function presentPackage(checkout: Checkout, remainingPoints: number | null): Cart['checkout']['package'] {
+  const { miles } = checkout;
   return {
     serviceContainers: [
       ...listFlights(checkout),
@@ -93,8 +101,8 @@ function presentPackage(checkout: Checkout): Cart['checkout']['package'] {
     customer: presentPackageCustomer(checkout),
     coupon: null,
     market: checkout.insuranceMarket,
-    milesAndMoreData: null,
-    milesAmount: null,
+    milesAndMoreData: remainingPoints === null ? null : { remainingtotalpoints: remainingPoints },
+    milesAmount: miles === null ? null : { amount: miles.points },
   };
 }
 

@@ -69,7 +69,8 @@ export function savedMilesOf(points: number, { savedPercent }: MilesRate): numbe
 /** Ends of the slider; `too-few-points` (ERR-015) and `too-low-total` for a trip that miles cannot pay. */
 export type MilesRange =
   | { readonly kind: 'range'; readonly min: number; readonly max: number }
-  | { readonly kind: 'too-few-points' | 'too-low-total' };
+  | { readonly kind: 'too-few-points' }
+  | { readonly kind: 'too-low-total' };
 
 /**
  * Calculates how many miles can be redeemed beyond none at all (MILE-011, MILE-012, checkout X-046). The upper end is the smallest number of

@@ -23,6 +23,8 @@ export interface CheckoutSummary {
   readonly memberDiscount: number;
   readonly extras: readonly ChosenExtra[];
   readonly cardDiscount: number;
+  /** Miles that pay a part, with what they are worth; null for none. */
+  readonly miles: { readonly points: number; readonly amount: number } | null;
   readonly total: number;
   /** Currency of the charge: amounts of the checkout are never converted. */
   readonly currency: CurrencyCode;
@@ -49,6 +51,10 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     memberDiscount: price.memberDiscount,
     extras,
     cardDiscount,
+    miles:
+      checkout.miles === null || price.miles === 0
+        ? null
+        : { points: checkout.miles.points, amount: price.miles },
     total,
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),

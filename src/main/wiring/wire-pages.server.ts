@@ -1,4 +1,5 @@
 import { describeClimate } from '../../api/booking/describe-climate.server.ts';
+import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
@@ -36,7 +37,10 @@ import type { Members, Shop } from './shop.server.ts';
 
 /** Data sources of the shop's pages. */
 interface PageSources
-  extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings'> {
+  extends Pick<
+    Shop,
+    'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings' | 'loyalty'
+  > {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
   /** Null for a shop without members. */
@@ -63,6 +67,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     extrasService,
     payments,
     bookings,
+    loyalty,
     members,
     newsletter,
     complaintReplies,
@@ -111,7 +116,13 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
       members,
     }),
     checkout_customer_payment: withOpenCheckout(
-      createPaymentPageLoader({ checkouts, payments, clock: systemClock }),
+      createPaymentPageLoader({
+        checkouts,
+        payments,
+        clock: systemClock,
+        findMiles: (visit, checkout, visitor) =>
+          findMilesOffer({ loyalty, checkouts, clock: systemClock }, visit.brand, checkout, visitor),
+      }),
       bookingLookup,
     ),
     checkout_payment: createChallengePageLoader(checkouts, bookingLookup, systemClock),

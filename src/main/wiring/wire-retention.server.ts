@@ -1,6 +1,12 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { laterBy } from '../../database/sql-times.server.ts';
-import { lastSearchLifetimeMs, retention, retentionWork, sessionLifetimes } from '../../defaults.ts';
+import {
+  lastSearchLifetimeMs,
+  loyaltyTimings,
+  retention,
+  retentionWork,
+  sessionLifetimes,
+} from '../../defaults.ts';
 import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import {
@@ -13,6 +19,7 @@ import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.t
 import { eraseComplaints } from '../../features/complaints/erase-complaints.server.ts';
 import type { FileFolder } from '../../features/complaints/uploads/file-folder.server.ts';
 import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
+import { eraseLoyalty } from '../../features/loyalty/erase-loyalty.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
@@ -51,6 +58,12 @@ const erasers = {
     eraseCases(
       { db: deps.db, files: deps.caseFiles },
       { endedBefore: ago(deps, retention.casesMs), now: deps.clock.now() },
+      limit,
+    ),
+  loyalty: (deps, limit) =>
+    eraseLoyalty(
+      deps.db,
+      { now: deps.clock.now(), linkedBefore: ago(deps, loyaltyTimings.guestLinksMs) },
       limit,
     ),
   mails: (deps, limit) => eraseMails(deps.db, ago(deps, retention.mailsMs), limit),

@@ -48,6 +48,7 @@ const plain: CheckoutSummary = {
   extras: [],
   memberDiscount: 0,
   cardDiscount: 0,
+  miles: null,
   total: 100_001,
   currency: 'EUR',
   confirmedAt: '2026-11-22T10:15:00.000Z',

@@ -5,13 +5,14 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
+import { formatMiles } from './format-miles.ts';
 import styles from './ticket-prices.module.css';
 
 /** The parts of the trip and their prices, to the cent (PRICE-016). */
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { trip, base, memberDiscount, extras, cardDiscount, currency, confirmedAt } = summary;
+  const { trip, base, memberDiscount, extras, cardDiscount, miles, currency, confirmedAt } = summary;
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
@@ -42,6 +43,12 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
           <div className={styles.discount}>
             <dt>{texts('checkout.cardDiscount')}</dt>
             <dd>{format(-cardDiscount)}</dd>
+          </div>
+        )}
+        {miles === null ? null : (
+          <div className={styles.discount}>
+            <dt>{texts('checkout.miles', { points: formatMiles(miles.points) })}</dt>
+            <dd>{format(-miles.amount)}</dd>
           </div>
         )}
       </dl>

@@ -49,7 +49,7 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     price,
     promotion: promotion && { promotionId: promotion.promotionId, code: promotion.code },
     vouchers: splitAmongVouchers(checkout.vouchers, price.coupon),
-    miles: miles !== null && price.miles > 0 ? { ...miles, amount: price.miles } : null,
+    miles: redeemAsNeeded(miles, price.miles),
   };
 }
 
@@ -64,4 +64,10 @@ function splitAmongVouchers(
     left -= paid;
     return paid === 0 ? [] : [{ voucherId, hint, amount: paid }];
   });
+}
+
+/** Fewer miles where less is left to pay than when they were chosen: nobody redeems a mile for nothing. */
+function redeemAsNeeded(miles: Checkout['miles'], amount: number): BookingOrder['miles'] {
+  if (miles === null || amount === 0) return null;
+  return { ...miles, points: Math.ceil((miles.points * amount) / miles.amount), amount };
 }

@@ -4,6 +4,7 @@ import { showFirstError } from '../../../design/form/show-first-error.ts';
 import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { LEAST_CARD_CHARGE } from '../../../domain/money/package-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
@@ -21,6 +22,8 @@ import type { CardFormHandle } from './card/card-form-handle.ts';
 import type { TravelRights } from './describe-rights.ts';
 import { describeSaving } from './describe-saving.ts';
 import { MethodChoice, methodChoiceId } from './methods/method-choice.tsx';
+import { MilesBlock } from './miles/miles-block.tsx';
+import type { MilesOffer } from './miles/miles-offer.ts';
 import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
@@ -34,6 +37,8 @@ export interface PaymentPageProps {
   /** First and last name of the first traveller. */
   readonly customerName: string;
   readonly methods: readonly PaymentMethod[];
+  /** Null where miles do not pay. */
+  readonly miles: MilesOffer | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly trackingParams: Readonly<Record<string, string>>;
@@ -55,7 +60,9 @@ export default function PaymentPage(props: PaymentPageProps) {
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [terms, setTerms] = useState<CardTerms | null>(null);
-  const summary = withDiscount(props.summary, terms);
+  const [miles, setMiles] = useState(props.summary.miles);
+  const paid = withTotal({ ...props.summary, miles });
+  const summary = withDiscount(paid, terms);
   const { checkoutId, total, currency } = summary;
   const draft = useBillingDraft(checkoutId, form);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
@@ -122,6 +129,7 @@ export default function PaymentPage(props: PaymentPageProps) {
         <h1>{texts('payment.title')}</h1>
         <p>{texts('payment.lead')}</p>
       </div>
+      {props.miles === null ? null : <MilesBlock summary={paid} offer={props.miles} onChange={setMiles} />}
       <form
         ref={form}
         className={styles.form}
@@ -176,5 +184,9 @@ function focusMethods(): void {
 function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): CheckoutSummary {
   const discount = terms?.discount ?? 0;
   if (discount === 0) return summary;
-  return withTotal({ ...summary, cardDiscount: discount });
+  // What is left for the card may have become less since its discount was asked for.
+  return withTotal({
+    ...summary,
+    cardDiscount: Math.min(discount, Math.max(0, summary.total - LEAST_CARD_CHARGE)),
+  });
 }
