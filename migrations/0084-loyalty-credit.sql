@@ -14,3 +14,7 @@ create table loyalty_credit (
   primary key (booking_id, traveller)
 );
 create index loyalty_credit_due on loyalty_credit (due_at) where state in ('planned', 'withdrawing');
+
+-- Booked trips that earn miles are found without reading the others.
+create index booking_earning_miles on booking (booked_at)
+  where state = 'booked' and jsonb_path_exists("order", '$.travellers[*] ? (@.frequentFlyer.program == "MilesAndMore")');

@@ -6,8 +6,6 @@ import type { LoyaltyUnderTest } from '../../ports/loyalty/loyalty-under-test.ts
 import { DEMO_MEMBERS, type DemoMember } from './demo-members.ts';
 import { openEmbeddedLoyalty } from './embedded-loyalty.server.ts';
 
-const redirectUri = 'http://localhost:3000/de-de/miles-linked';
-
 /** Sends the form of the link's page, which carries the parameters of its address along. @testSupport */
 export async function sendLinkForm(
   address: string,
@@ -26,7 +24,10 @@ export interface ProgrammeUnderTest extends LoyaltyUnderTest {
 }
 
 /** A programme on a free port with a stopped clock. */
-export async function openProgrammeUnderTest(pool: pg.Pool): Promise<ProgrammeUnderTest> {
+export async function openProgrammeUnderTest(
+  pool: pg.Pool,
+  { redirectUri = 'http://localhost:3000/de-de/miles-linked' } = {},
+): Promise<ProgrammeUnderTest> {
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: LoyaltyFaults = {};
   const reported: unknown[] = [];

@@ -1,6 +1,8 @@
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { openEmbeddedLoyalty } from '../../demo/loyalty-programme/embedded-loyalty.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { startMilesCredits } from '../../features/loyalty/credit-miles.server.ts';
 import { createLoyaltyLinks, type LoyaltyLinks } from '../../features/loyalty/loyalty-links.server.ts';
 import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
 import type { LoyaltyPort } from '../../ports/loyalty/loyalty-port.ts';
@@ -21,7 +23,11 @@ export interface WiredLoyalty {
 export async function wireLoyalty(
   { env, log, cookieSecret: secret }: AppDeps,
   db: Db,
-  { faults, sites }: { readonly faults: LoyaltyFaults; readonly sites: Sites },
+  {
+    faults,
+    sites,
+    liveBrands,
+  }: { readonly faults: LoyaltyFaults; readonly sites: Sites; readonly liveBrands: LiveBrands },
 ): Promise<WiredLoyalty | null> {
   if (env.loyalty === 'none') return null;
   const { loyalty, close } = await openEmbeddedLoyalty({
@@ -35,7 +41,21 @@ export async function wireLoyalty(
     report: (error) => log.error({ err: error }, 'the loyalty programme failed'),
     listen: (programme) => listen(programme, env.host, env.loyaltyPort, 'LOYALTY_PORT'),
   });
-  return { loyalty, links: createLoyaltyLinks(db, systemClock, secret), close };
+  const credits = startMilesCredits({
+    db,
+    clock: systemClock,
+    loyalty,
+    ratesOf: (brand) => liveBrands.get(brand).miles,
+    report: (error) => log.error({ err: error }, 'miles were not credited and are tried again'),
+  });
+  return {
+    loyalty,
+    links: createLoyaltyLinks(db, systemClock, secret),
+    close: async () => {
+      await credits.close();
+      await close();
+    },
+  };
 }
 
 /** Whether browsers find the embedded programme at a host: its own one, or the shop's at the programme's port. */

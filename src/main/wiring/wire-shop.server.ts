@@ -68,7 +68,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     log.error({ err: error }, 'a teaser was shown without its price'),
   );
   const loyaltyFaults: LoyaltyFaults = {};
-  const wiredLoyalty = await wireLoyalty(deps, db, { faults: loyaltyFaults, sites });
+  const wiredLoyalty = await wireLoyalty(deps, db, { faults: loyaltyFaults, sites, liveBrands });
   const editing = openEditing({
     db,
     previews: { store: content, brands, offersFor },

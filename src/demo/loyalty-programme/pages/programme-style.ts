@@ -1,7 +1,7 @@
 /** Styles of the programme's pages: a party of its own, and none of the shop's. */
 export const PROGRAMME_STYLE = `
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; color: #14213d; background: #e9eef6 linear-gradient(160deg, #0d2c54 0 15rem, #e9eef6 15rem) no-repeat; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; color: #14213d; background: #e9eef6 linear-gradient(#0d2c54 0 10rem, #e9eef6 10rem) no-repeat; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 30rem; margin: 0 auto; padding: 1.25rem 1.25rem 2rem; }
 .mark { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; margin: 0 0 1.5rem; color: #fff; font-weight: 700; letter-spacing: .02em; }
 .mark small { color: #c9d8ee; font-weight: 400; font-size: .875rem; letter-spacing: 0; }

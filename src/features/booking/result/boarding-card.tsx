@@ -4,6 +4,7 @@ import { Picture } from '../../../design/pictures/picture.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
+import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
@@ -16,12 +17,30 @@ import type { SuccessProps } from './result-props.ts';
 
 type BoardingCardProps = Pick<
   SuccessProps,
-  'trip' | 'bookingNumber' | 'travellers' | 'total' | 'memberDiscount' | 'currency' | 'method' | 'paidWith'
+  | 'trip'
+  | 'bookingNumber'
+  | 'travellers'
+  | 'total'
+  | 'memberDiscount'
+  | 'currency'
+  | 'method'
+  | 'paidWith'
+  | 'milesEarned'
 >;
 
 /** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
-  const { trip, bookingNumber, travellers, total, memberDiscount = 0, currency, method, paidWith } = props;
+  const {
+    trip,
+    bookingNumber,
+    travellers,
+    total,
+    memberDiscount = 0,
+    currency,
+    method,
+    paidWith,
+    milesEarned = 0,
+  } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const { hotel, outbound, inbound, checkIn, checkOut, nights } = trip;
@@ -82,6 +101,12 @@ export function BoardingCard(props: BoardingCardProps) {
               </span>
             </dd>
           </div>
+          {milesEarned === 0 ? null : (
+            <div>
+              <dt>{texts('booking.milesEarned')}</dt>
+              <dd>{formatMiles(milesEarned)}</dd>
+            </div>
+          )}
         </dl>
         <div className={styles.code} aria-hidden="true">
           <Bars text={bookingNumber} />

@@ -1,3 +1,4 @@
+import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
@@ -80,6 +81,7 @@ async function showSuccess(
     paidWith: facts.paidWith,
     documents: isByLink ? null : listExpectedDocuments(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
+    milesEarned: earnMilesOfOrder(order, visit.brand.miles),
   };
   const bought = {
     name: 'purchase',

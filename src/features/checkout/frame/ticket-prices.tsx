@@ -1,3 +1,4 @@
+import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
@@ -5,7 +6,6 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { formatMiles } from './format-miles.ts';
 import styles from './ticket-prices.module.css';
 
 /** The parts of the trip and their prices, to the cent (PRICE-016). */

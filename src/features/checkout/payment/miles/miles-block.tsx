@@ -1,13 +1,13 @@
 import Plane from 'lucide-react/icons/plane';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
+import { formatMiles } from '../../../../domain/miles/format-miles.ts';
 import { findMilesRange } from '../../../../domain/miles/redeem-miles.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
-import { formatMiles } from '../../frame/format-miles.ts';
 import styles from './miles-block.module.css';
 import { MilesEntry } from './miles-entry.tsx';
 import type { MilesOffer } from './miles-offer.ts';
@@ -45,11 +45,11 @@ export function MilesBlock({ summary, offer, onChange }: MilesBlockProps) {
       ) : (
         <>
           <div className={styles.account}>
-            <p>
-              <span className={styles.label}>{texts('payment.miles.total')}</span>{' '}
+            <p className={styles.total}>
+              <span className={styles.label}>{texts('payment.miles.total')}</span>
               <strong className={styles.balance}>
                 {account.balance === null ? '–' : formatMiles(account.balance)}
-              </strong>{' '}
+              </strong>
               <span className={styles.label}>{account.name}</span>
             </p>
             <form method="post" action={buildPath('do_miles_more', params)}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../../../design/controls/field.tsx';
+import { formatMiles } from '../../../../domain/miles/format-miles.ts';
 import {
   isMilesAmount,
   type MilesRange,
@@ -9,7 +10,6 @@ import {
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { formatAmount } from '../../frame/format-amount.ts';
-import { formatMiles } from '../../frame/format-miles.ts';
 import styles from './miles-block.module.css';
 import type { MilesBlockProps } from './miles-block.tsx';
 import { useHandle } from './use-handle.ts';
