@@ -292,8 +292,6 @@ export const loyaltyTimings = {
   callTimeoutMs: 4 * second,
   /** A shopper may stay this long at the programme's page. */
   linkAttemptMs: 30 * minute,
-  /** The link of a guest, from its beginning: as long as the checkout that it was made for. */
-  guestLinksMs: 30 * day,
   /** Booked and cancelled trips are looked through for miles that they earn this often. */
   creditSweepIntervalMs: 5 * minute,
   /** A credit that waits is looked for this often. */
@@ -731,6 +729,8 @@ export const priceDifferenceSeconds = 5 * 3_600;
 export const retention = {
   /** A checkout, from its beginning: what was ordered stands in the booking. */
   checkoutsMs: 30 * day,
+  /** The link of a guest to the loyalty programme: as long as the checkout that it was made for. */
+  loyaltyLinksMs: 30 * day,
   /** Names in an order that failed: questions and disputes come within weeks. */
   failedOrdersMs: 90 * day,
   /** Mails that were taken, with their attachments: a copy can be sent again for half a year. */

@@ -1,12 +1,6 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { laterBy } from '../../database/sql-times.server.ts';
-import {
-  lastSearchLifetimeMs,
-  loyaltyTimings,
-  retention,
-  retentionWork,
-  sessionLifetimes,
-} from '../../defaults.ts';
+import { lastSearchLifetimeMs, retention, retentionWork, sessionLifetimes } from '../../defaults.ts';
 import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import {
@@ -63,7 +57,7 @@ const erasers = {
   loyalty: (deps, limit) =>
     eraseLoyalty(
       deps.db,
-      { now: deps.clock.now(), linkedBefore: ago(deps, loyaltyTimings.guestLinksMs) },
+      { now: deps.clock.now(), linkedBefore: ago(deps, retention.loyaltyLinksMs) },
       limit,
     ),
   mails: (deps, limit) => eraseMails(deps.db, ago(deps, retention.mailsMs), limit),
