@@ -65,6 +65,10 @@ export interface BookingTable {
   has_failed: ReadOnly<boolean | null>;
   needs_staff: ReadOnly<boolean | null>;
   member_id: string | null;
+  voucher_state: WithDefault<string>;
+  miles_state: WithDefault<string>;
+  miles_reservation: string | null;
+  miles_to_return: WithDefault<Int8>;
 }
 
 export interface BookingEventTable {
@@ -216,6 +220,11 @@ export interface CheckoutTable {
   promotion: Json | null;
   vouchers: WithDefault<Json>;
   miles: Json | null;
+}
+
+export interface CodeMissTable {
+  source: string;
+  at: Timestamp;
 }
 
 export interface CompanyTable {
@@ -371,7 +380,7 @@ export interface FavoriteListTable {
 
 export interface LedgerEntryTable {
   transaction_id: string;
-  account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank';
+  account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank' | 'voucher' | 'miles' | 'breakage';
   amount: Int8;
   purchase_amount: Int8;
   purchase_currency: string;
@@ -380,12 +389,13 @@ export interface LedgerEntryTable {
 
 export interface LedgerTransactionTable {
   id: string;
-  booking_id: string;
-  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation';
+  booking_id: string | null;
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'miles-redemption' | 'miles-return';
   document: string;
   currency: string;
   at: Timestamp;
   company_id: string;
+  voucher_id: string | null;
 }
 
 export interface LoyaltyCreditTable {
@@ -595,6 +605,36 @@ export interface PriceHistoryEndTable {
   complete_since: Timestamp | null;
 }
 
+export interface PromotionTable {
+  id: string;
+  company_id: string;
+  brand: string;
+  code: string;
+  normalised: string;
+  discount: Json;
+  currency: string | null;
+  market: WithDefault<string[]>;
+  valid_from: CalendarDate | null;
+  valid_to: CalendarDate | null;
+  travel_from: CalendarDate | null;
+  travel_to: CalendarDate | null;
+  destinations: WithDefault<string[]>;
+  minimum: WithDefault<Int8>;
+  uses_in_all: number | null;
+  uses_per_person: number | null;
+  combinable_with_vouchers: WithDefault<boolean>;
+  members_only: WithDefault<boolean>;
+  created_at: Timestamp;
+}
+
+export interface PromotionUseTable {
+  booking_id: string;
+  promotion_id: string;
+  person_digest: Bytes;
+  state: 'locked' | 'used' | 'released';
+  at: Timestamp;
+}
+
 export interface RetentionJobTable {
   name: string;
   due_at: WithDefault<Timestamp>;
@@ -692,6 +732,60 @@ export interface SupplyLogTable {
 export interface SupplyLogIdentityTable {
   is_only: WithDefault<boolean>;
   id: WithDefault<string>;
+}
+
+export interface VoucherTable {
+  id: string;
+  company_id: string;
+  brand: string;
+  market: string;
+  currency: string;
+  code_digest: Bytes | null;
+  hint: string | null;
+  face_amount: Int8;
+  state: 'ordered' | 'active' | 'blocked' | 'frozen' | 'void' | 'expired';
+  valid_from: CalendarDate | null;
+  expires_on: CalendarDate;
+  booking_id: string | null;
+  created_at: Timestamp;
+  minimum: WithDefault<Int8>;
+  combinable: WithDefault<boolean>;
+}
+
+export interface VoucherCorrectionTable {
+  id: string;
+  voucher_id: string;
+  amount: Int8;
+  reason: string;
+  state: 'proposed' | 'confirmed' | 'withdrawn';
+  proposed_by: string;
+  proposed_at: Timestamp;
+  ended_by: string | null;
+  ended_at: Timestamp | null;
+}
+
+export interface VoucherEventTable {
+  id: ReadOnly<Int8>;
+  voucher_id: string;
+  at: Timestamp;
+  kind: string;
+  staff_id: string | null;
+  facts: WithDefault<Json>;
+}
+
+export interface VoucherKeyTable {
+  is_only: WithDefault<boolean>;
+  sealed: string;
+}
+
+export interface VoucherMovementTable {
+  id: ReadOnly<Int8>;
+  voucher_id: string;
+  at: Timestamp;
+  kind: 'issue' | 'lock' | 'unlock' | 'burn' | 'return' | 'expiry' | 'correction' | 'refund';
+  amount: Int8;
+  booking_id: string | null;
+  note: WithDefault<string>;
 }
 
 export interface IdentityProviderAccountTable {
@@ -1051,6 +1145,7 @@ export interface Database {
   case_message: CaseMessageTable;
   case_template: CaseTemplateTable;
   checkout: CheckoutTable;
+  code_miss: CodeMissTable;
   company: CompanyTable;
   complaint_case: ComplaintCaseTable;
   complaint_file: ComplaintFileTable;
@@ -1088,6 +1183,8 @@ export interface Database {
   payment_message: PaymentMessageTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
+  promotion: PromotionTable;
+  promotion_use: PromotionUseTable;
   retention_job: RetentionJobTable;
   saved_traveller: SavedTravellerTable;
   server_secret: ServerSecretTable;
@@ -1100,6 +1197,11 @@ export interface Database {
   staff_set_up: StaffSetUpTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
+  voucher: VoucherTable;
+  voucher_correction: VoucherCorrectionTable;
+  voucher_event: VoucherEventTable;
+  voucher_key: VoucherKeyTable;
+  voucher_movement: VoucherMovementTable;
   'identity_provider.account': IdentityProviderAccountTable;
   'identity_provider.mailed_link': IdentityProviderMailedLinkTable;
   'identity_provider.passkey': IdentityProviderPasskeyTable;

@@ -85,6 +85,7 @@ const bookings = createBookings({
     supplierTimeoutMs: 1_500,
     beginTimeoutMs: 1_500,
     paymentTimeoutMs: 1_500,
+    loyaltyTimeoutMs: 1_500,
     softAfterMs: 1_000,
     shopperLimitMs: 4_000,
     // Nobody is silent for as long as that: however slow the machine, no limit may be reached.

@@ -19,6 +19,8 @@ import type { BookingMails } from '../../src/features/booking/model/booking-mail
 import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
+import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.ts';
+import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
@@ -48,6 +50,7 @@ export const fastBookingTimings: BookingTimings = {
   supplierTimeoutMs: 2_000,
   beginTimeoutMs: 2_000,
   paymentTimeoutMs: 2_000,
+  loyaltyTimeoutMs: 2_000,
   retryDelaysMs: [20, 50, 100],
   pollIntervalMs: 100,
 };
@@ -87,12 +90,16 @@ export async function openBookingFixture(
     documents = plainDocuments,
     clock = settableClock('2026-03-02T06:00:00Z'),
     port,
+    vouchers = noVoucherHolds,
+    loyalty = null,
   }: {
     timings?: Partial<BookingTimings>;
     documents?: DocumentRenderer;
     clock?: SettableClock;
     /** Another provider than the one in memory. */
     port?: PaymentPort;
+    vouchers?: VoucherHolds;
+    loyalty?: LoyaltyProgramme | null;
   } = {},
 ): Promise<BookingFixture> {
   const { supply, faults } = await openSupplierUnderTest(pool, clock);
@@ -109,6 +116,8 @@ export async function openBookingFixture(
     cardRangesOf: () => abendmeer.payment.cardRanges,
     secret: 'for tests only',
     documents,
+    vouchers,
+    loyalty,
     mails: fakeMails(sent),
     timings: { ...fastBookingTimings, ...timings },
     report: (error) => void reports.push(error),

@@ -218,7 +218,7 @@ async function decide(
     if (decision === 'retry') return service.retry(booking.id, signed);
     if (decision === 'seen') return service.settleAttention(booking.id, signed);
     if (decision === 'cancel') return service.cancel(booking.id, signed);
-    if (decision === 'refund-given' || decision === 'paid-out')
+    if (decision === 'refund-given' || decision === 'paid-out' || decision === 'miles-returned')
       return service.endRefund(booking.id, decision, signed);
     return service.resolve(booking.id, decision, signed);
   };

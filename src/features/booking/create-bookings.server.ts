@@ -19,8 +19,9 @@ import type { BookingMails } from './model/booking-mails.ts';
 import { type BookingRecord, hasFailed } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
-import type { OrderRefusal, OrderSource } from './model/order-source.ts';
+import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-source.ts';
 import type { DocumentRenderer } from './model/travel-document.ts';
+import { VoucherGoneError, type VoucherHolds } from './model/voucher-holds.ts';
 import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
 import { digestSource } from './store/order-admission.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
@@ -30,7 +31,7 @@ import type { BookingChange } from './workflow/booking-change.ts';
 import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
 import { followCalls } from './workflow/follow-calls.ts';
 import { createPaymentMessages } from './workflow/payment-messages.server.ts';
-import { describeBooking } from './workflow/perform-step.server.ts';
+import { describeBooking, type LoyaltyProgramme } from './workflow/perform-step.server.ts';
 
 interface Options {
   readonly db: Db;
@@ -40,6 +41,10 @@ interface Options {
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
+  /** Gift vouchers and promotion codes that orders carry. */
+  readonly vouchers: VoucherHolds;
+  /** Null for a shop without a loyalty programme: it refuses orders with miles. */
+  readonly loyalty: LoyaltyProgramme | null;
   readonly mails: BookingMails;
   /** Cards that a brand accepts: what was authorised is judged by them. */
   readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
@@ -54,13 +59,22 @@ export function createBookings(
   options: Options,
 ): Bookings & { readonly figures: BookingFigures; close(): Promise<void> } {
   const { db, pool, clock, mails, secret, timings = bookingTimings, report } = options;
-  const { supply, payments, documents, cardRangesOf } = options;
-  const store = createBookingStore(db);
+  const { supply, payments, documents, vouchers, loyalty, cardRangesOf } = options;
+  const store = createBookingStore(db, vouchers);
   const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
-  const parties = { supply, payments, documents, timings, cardRangesOf, report };
+  const parties = { supply, payments, documents, loyalty, timings, cardRangesOf, report };
   const meter = createBookingMeter(db);
-  const runner = createBookingRunner({ db, clock, store, watch, parties, meter, onMail: sender.send });
+  const runner = createBookingRunner({
+    db,
+    clock,
+    store,
+    watch,
+    parties,
+    vouchers,
+    meter,
+    onMail: sender.send,
+  });
   const messages = createPaymentMessages({ db, clock, store, runner, timings, report });
   const deps = { store, watch, runner, timings, meter, clock, secret };
   const erasing = startInterval({
@@ -69,9 +83,9 @@ export function createBookings(
     report,
   });
 
-  // One function for both forms of the call: without a source no limit applies, so nothing is refused.
+  // One function for both forms of the call: without a source no limit applies.
   const place = async (order: BookingOrder, waitMs: number, source: OrderSource | null = null) => {
-    const begun = await begin(deps, order, source);
+    const begun = await begin(deps, order, source).catch(toRefusal);
     if (begun === 'outdated') return null;
     if (begun !== 'begun') return begun;
     const progress = await follow(deps, order.checkoutId, waitMs);
@@ -127,7 +141,7 @@ interface BookingDeps {
 
 /**
  * Starts one booking when several orders of a checkout arrive at once; the other calls follow that booking.
- * @returns `outdated` when the checkout was changed since the order was built; why the limits refuse the order
+ * @returns `outdated` when the checkout was changed since the order was built; why the order is refused
  */
 async function begin(
   { store, runner, meter, clock, secret }: BookingDeps,
@@ -154,6 +168,11 @@ async function begin(
     // The booking has just failed, or the generated number exists: try again.
     if (latest !== null && latest.attempt >= bookingLimits.maxAttempts) return 'begun';
   }
+}
+
+function toRefusal(error: unknown): VoucherGone {
+  if (!(error instanceof VoucherGoneError)) throw error;
+  return { state: 'not-placed', reason: 'voucher-gone' };
 }
 
 /** Returns the progress of the latest booking once it has left `working` or `waitMs` are over. */

@@ -7,7 +7,9 @@ import type { BookingFigures } from '../../features/booking/limits/booking-figur
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
+import type { VoucherHolds } from '../../features/booking/model/voucher-holds.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
+import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -22,6 +24,8 @@ interface BookingWiringDeps {
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
   readonly documents: DocumentRenderer;
+  readonly vouchers: VoucherHolds;
+  readonly loyalty: LoyaltyProgramme | null;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: Pick<RunningNewsletter, 'subscribeFrom'> | null;
 }
@@ -35,7 +39,7 @@ interface WiredBooking {
 /** What carries out orders and sends their mails. */
 export function wireBooking(
   { pool, log, cookieSecret }: AppDeps,
-  { db, mail, supply, payments, liveBrands, documents, newsletter }: BookingWiringDeps,
+  { db, mail, supply, payments, liveBrands, documents, vouchers, loyalty, newsletter }: BookingWiringDeps,
 ): WiredBooking {
   const bookings = createBookings({
     db,
@@ -44,6 +48,8 @@ export function wireBooking(
     supply,
     payments,
     documents,
+    vouchers,
+    loyalty,
     mails: createBookingMails({
       db,
       clock: systemClock,

@@ -17,6 +17,7 @@ import { eraseLoyalty } from '../../features/loyalty/erase-loyalty.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
+import { eraseCodeMisses } from '../../features/vouchers/store/code-attempts.server.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import { eraseMails } from '../../ports/mail/erase-mails.server.ts';
@@ -83,6 +84,11 @@ const erasers = {
       },
       limit,
     ),
+  'code-misses': async (deps) => {
+    await eraseCodeMisses(deps.db, deps.clock.now());
+    // An hour of wrong codes is few rows: one run erases all.
+    return 0;
+  },
   complaints: (deps, limit) =>
     eraseComplaints({ db: deps.db, folder: deps.uploadsFolder }, deps.clock.now(), limit),
   staff: async (deps) => {

@@ -44,6 +44,7 @@ import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
+import { wireVouchers } from './wire-vouchers.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
@@ -90,7 +91,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
+  const { holds: vouchers } = await wireVouchers(deps, db);
   const booking = wireBooking(deps, {
+    vouchers,
+    loyalty: null,
     db,
     mail,
     supply: selling.live,
@@ -165,7 +169,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       clock: systemClock,
       cases: cases.office,
       ...staffStores,
-      service: createOfficeService({ db, clock: systemClock }),
+      service: createOfficeService({ db, clock: systemClock, vouchers }),
       tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },

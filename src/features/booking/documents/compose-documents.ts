@@ -7,14 +7,14 @@ import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFacts } from '../model/travel-document.ts';
 import { type DocumentSheet, PAGE_MARK, PAGES_MARK, type SheetPart } from './document-sheet.ts';
 import { formatAddress, formatBirthDate, formatTraveller } from './format-person.ts';
-import { listPriceLines } from './list-price-lines.ts';
+import { listPaidParts, listPriceLines } from './list-price-lines.ts';
 import { formatCancellation, formatName, listTripFacts } from './list-trip-facts.ts';
 
 /** The data from which all documents of one booking are composed. */
@@ -176,14 +176,17 @@ function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
   const { lines, total } = listPriceLines(order, texts);
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const rows = lines.map(([words, amount]) => [words, write(amount)] as const);
+  const paid = listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const);
   return [
     heading(texts('documents.price')),
     { kind: 'amounts', rows, total: [texts('documents.total'), write(total)] },
+    ...(paid.length === 0 ? [] : [heading(texts('documents.paidWith')), listFacts(paid)]),
   ];
 }
 
 function formatPaidWith({ order, texts }: DocumentContext, { paidWith }: BookingFacts): string {
-  if (totalOf(order.price) === 0) return texts('documents.free');
+  if (invoiceTotalOf(order.price) === 0) return texts('documents.free');
+  if (totalOf(order.price) === 0) return texts('documents.paidInFull');
   const method = texts(`documents.paymentMethod.${order.payment.method}`);
   const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
   return texts('documents.paid', { method: method + ending });

@@ -4,19 +4,22 @@
  * - `certifying`: the insolvency certificate is made, which must exist before money is taken
  * - `authorising`, `awaiting-shopper`, `proceeding`: the provider authorises the payment, with a challenge if needed
  * - `confirming`: the supplier books · `capturing`: the money is taken · `writing`: the documents are made
- * - a trip that costs nothing goes from its certificate straight to `confirming`, and from there to `writing`
- * - `voiding`, `releasing`: the way back after a no: money first, then the trip
- * - `cancelling`, `refunding`: the way back of a trip that was booked
+ * - `reserving-miles`, `redeeming-miles`: miles that pay a part are set aside before the card is asked, and taken once the trip is booked
+ * - an order that asks no payment provider leaves out `authorising` and `capturing`
+ * - `voiding`, `releasing`: the way back after a no: money and miles first, then the trip
+ * - `cancelling`, `refunding`: the way back of a trip that was booked, money and miles
  * - `manual-review`: a party has not answered for hours, its answer cannot be applied, or a refund has come back; staff decide
  */
 const transitions = {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
   repricing: ['failed'],
-  certifying: ['authorising', 'confirming', 'releasing'],
+  certifying: ['reserving-miles', 'authorising', 'confirming', 'releasing'],
+  'reserving-miles': ['authorising', 'confirming', 'voiding', 'releasing'],
   authorising: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
   'awaiting-shopper': ['proceeding', 'voiding'],
   proceeding: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
-  confirming: ['capturing', 'writing', 'voiding', 'failed', 'manual-review'],
+  confirming: ['redeeming-miles', 'capturing', 'writing', 'voiding', 'failed', 'manual-review'],
+  'redeeming-miles': ['capturing', 'writing', 'voiding', 'releasing', 'manual-review'],
   capturing: ['writing', 'voiding', 'manual-review'],
   writing: ['booked', 'manual-review'],
   booked: ['cancelling'],
@@ -28,6 +31,7 @@ const transitions = {
   cancelled: ['manual-review'],
   'manual-review': [
     'confirming',
+    'redeeming-miles',
     'capturing',
     'writing',
     'voiding',
@@ -47,6 +51,7 @@ export const BOOKING_STATES = Object.keys(transitions) as readonly BookingState[
 export const OPEN_HOLD_STATES = [
   'holding',
   'certifying',
+  'reserving-miles',
   'authorising',
   'awaiting-shopper',
   'proceeding',
@@ -70,7 +75,15 @@ export function isAtRest(state: BookingState): boolean {
   return state === 'booked' || state === 'failed' || state === 'cancelled' || state === 'manual-review';
 }
 
-/** True when the provider or supplier may have acted without an answer reaching us; the shopper is then notified. */
+/** True when provider, supplier or loyalty programme may have acted without an answer reaching us; the shopper is then notified. */
 export function hasUncertainOutcome(state: BookingState): boolean {
-  return ['authorising', 'proceeding', 'confirming', 'capturing', 'voiding', 'releasing'].includes(state);
+  return [
+    'authorising',
+    'proceeding',
+    'confirming',
+    'redeeming-miles',
+    'capturing',
+    'voiding',
+    'releasing',
+  ].includes(state);
 }

@@ -1,6 +1,6 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../ports/payment/payment-port.ts';
-import type { OrderRefusal, OrderSource } from './order-source.ts';
+import type { OrderRefusal, OrderSource, VoucherGone } from './order-source.ts';
 import type { BookingFacts } from './travel-document.ts';
 
 /**
@@ -10,6 +10,7 @@ import type { BookingFacts } from './travel-document.ts';
  * - a payment's refusal: the shopper may try another card
  * - `card-changed`: another card was authorised than the price was calculated for
  * - `session-over`: the shopper never came back from a challenge
+ * - `miles-refused`: the loyalty programme has not set the miles aside, or not in time
  */
 export type BookingFailure =
   | 'price-changed'
@@ -18,6 +19,7 @@ export type BookingFailure =
   | PaymentRefusal
   | 'card-changed'
   | 'session-over'
+  | 'miles-refused'
   | 'declined'
   | 'no-answer'
   | 'technical';
@@ -66,7 +68,7 @@ export interface Bookings {
     source: OrderSource,
   ): Promise<BookingProgress | OrderRefusal | null>;
   /** The same for an order that no limit applies to, such as one of the demo. */
-  place(order: BookingOrder, waitMs: number): Promise<BookingProgress | null>;
+  place(order: BookingOrder, waitMs: number): Promise<BookingProgress | VoucherGone | null>;
   /** Returns the progress of the checkout's latest booking; null when the checkout has none. */
   follow(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
   /**

@@ -1,6 +1,6 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 
 /**
  * Calculates what the shopper pays for a cancelled trip. The shopper pays the same share of their own price as the
@@ -8,7 +8,7 @@ import { totalOf } from '../../../domain/money/package-price.ts';
  * Minor units, rounded half up.
  */
 export function shopperFee({ price, extras }: Pick<BookingOrder, 'price' | 'extras'>, fee: number): number {
-  const total = totalOf(price);
+  const total = invoiceTotalOf(price);
   const insured = premiumOf(extras);
   const asked = extras.reduce((sum, { amount }) => sum + amount, price.base) - insured;
   const tripFee = Math.max(0, fee - insured);

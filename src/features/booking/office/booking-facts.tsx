@@ -1,10 +1,10 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatAddress, formatTraveller } from '../documents/format-person.ts';
-import { formatExtraName } from '../documents/list-price-lines.ts';
+import { formatExtraName, listPaidParts } from '../documents/list-price-lines.ts';
 import { listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
@@ -52,7 +52,12 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       {order.price.memberDiscount === 0 ? null : (
         <Fact label={texts('documents.memberDiscount')}>{write(-order.price.memberDiscount)}</Fact>
       )}
-      <Fact label={texts('office.total')}>{write(totalOf(order.price))}</Fact>
+      <Fact label={texts('office.total')}>{write(invoiceTotalOf(order.price))}</Fact>
+      {listPaidParts(order, texts).map(([label, amount]) => (
+        <Fact key={label} label={label}>
+          {write(amount)}
+        </Fact>
+      ))}
       <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>
       <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
       {booking.toRefund === 0 ? null : (

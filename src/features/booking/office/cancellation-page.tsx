@@ -58,6 +58,12 @@ export function CancellationPage(props: CancellationPageProps) {
         <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
         <Fact label={texts(feeTextId(order.extras))}>{write(quote.fee)}</Fact>
         <Fact label={texts('booking.cancelled.refund')}>{write(quote.refund)}</Fact>
+        {quote.parts.miles === 0 ? null : (
+          <Fact label={texts('booking.cancelled.toMiles')}>{write(quote.parts.miles)}</Fact>
+        )}
+        {quote.parts.vouchers === 0 ? null : (
+          <Fact label={texts('booking.cancelled.toVoucher')}>{write(quote.parts.vouchers)}</Fact>
+        )}
         <Fact label={texts('office.refundTo')}>{texts(`office.refundTo.${quote.money}`, { method })}</Fact>
       </dl>
       <form

@@ -7,6 +7,7 @@ import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
@@ -49,9 +50,11 @@ export interface Decision extends StaffNote {
 export function createOfficeService({
   db,
   clock,
+  vouchers = noVoucherHolds,
 }: {
   readonly db: Db;
   readonly clock: Clock;
+  readonly vouchers?: VoucherHolds;
 }): OfficeService {
   const bookings = openBookingTables(db);
 
@@ -76,7 +79,8 @@ export function createOfficeService({
     if (change === null) return 'not-possible';
     const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
     const { shopperLimitMs } = bookingTimings;
-    const saved = await saveStep(db, { booking, change, step: null, at: clock.now(), shopperLimitMs, lease });
+    const at = clock.now();
+    const saved = await saveStep(db, { booking, change, step: null, at, vouchers, shopperLimitMs, lease });
     return saved === null ? 'moved' : 'done';
   }
 

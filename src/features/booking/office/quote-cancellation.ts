@@ -5,7 +5,7 @@ import {
   stayOfTrip,
 } from '../../../domain/booking/cancellation-steps.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { type Settlement, settleFee } from '../model/settlement.ts';
@@ -26,7 +26,7 @@ export function quoteCancellation(
  * refunded. Minor units, rounded half up.
  */
 export function feeByTerms({ trip, extras, price }: BookingOrder, today: Day): number {
-  const total = totalOf(price);
+  const total = invoiceTotalOf(price);
   const { fee } = findCancellationStep(trip.terms, stayOfTrip(trip), today);
   return calculateCancellationFee(fee, { total, premiums: premiumOf(extras), nights: trip.nights });
 }

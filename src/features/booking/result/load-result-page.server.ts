@@ -1,6 +1,6 @@
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -62,7 +62,7 @@ async function showSuccess(
   isByLink: boolean,
 ): Promise<PageData> {
   const { order, facts } = progress;
-  const total = totalOf(order.price);
+  const total = invoiceTotalOf(order.price);
   const props: SuccessProps = {
     kind: 'success',
     checkoutId: order.checkoutId,
@@ -105,7 +105,7 @@ function showCancelled(
     kind: 'cancelled',
     checkoutId: order.checkoutId,
     trip: order.trip,
-    total: totalOf(order.price),
+    total: invoiceTotalOf(order.price),
     memberDiscount: order.price.memberDiscount,
     currency: order.currency,
     chosenMarket: order.chosenMarket,

@@ -29,6 +29,7 @@ export async function anonymiseBookings(
       .where('is_under_way', 'is not', true)
       .where('attention', 'is', null)
       .where('to_refund', '=', '0')
+      .where('miles_to_return', '=', '0')
       .orderBy('placed_at')
       .limit(limit)
       .forUpdate()
@@ -66,7 +67,12 @@ export async function countStuckBookings(db: Db, ended: EndedBookings): Promise<
   const { count } = await selectEnded(db, ended)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where((eb) =>
-      eb.or([eb('is_under_way', '=', true), eb('attention', 'is not', null), eb('to_refund', '<>', '0')]),
+      eb.or([
+        eb('is_under_way', '=', true),
+        eb('attention', 'is not', null),
+        eb('to_refund', '<>', '0'),
+        eb('miles_to_return', '<>', '0'),
+      ]),
     )
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -5,6 +5,7 @@ import {
   type BookingChange,
   type Circumstances,
   escalate,
+  finishPayment,
   finishRefund,
   hasTimedOut,
   leavePayment,
@@ -70,11 +71,11 @@ export function applyCapture(
 ): BookingChange {
   switch (outcome.outcome) {
     case 'confirmed':
-      return transitionTo(
+      return finishPayment(
         booking,
-        'writing',
-        { paymentState: 'captured', bookedAt: at.now },
-        { ledger: [bookCapture(booking, totalOf(booking.order.price))], takesNumber: 'invoice' },
+        { paymentState: 'captured' },
+        [bookCapture(booking, totalOf(booking.order.price))],
+        at,
       );
     case 'refused':
       return transitionTo(booking, 'voiding', { failure: 'refused' });

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isPackage } from '../../../domain/booking/is-package.ts';
+import { pointsWorth } from '../../../domain/booking/order-payments.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { type PaymentPort, RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { buildPath } from '../../../url.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
+import type { LoyaltyAccounts } from '../model/loyalty-accounts.ts';
 import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
+import { milesToReturn } from './apply-loyalty-outcome.ts';
 import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 import { judgeCard } from './judge-card.ts';
 
@@ -18,10 +22,17 @@ export interface Parties {
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
+  readonly loyalty: LoyaltyProgramme | null;
   readonly timings: BookingTimings;
   /** Cards that a brand accepts. */
   readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
   readonly report: (error: unknown) => void;
+}
+
+/** The programme whose miles pay for bookings. */
+export interface LoyaltyProgramme {
+  readonly port: LoyaltyPort;
+  readonly accounts: LoyaltyAccounts;
 }
 
 type Perform<Name extends StepName> = (
@@ -51,6 +62,13 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     const document = await documents.certificate(order, require(certificateNumber), placedAt);
     return { outcome: 'confirmed', document };
   },
+  'reserve-miles': async (booking, { loyalty, timings }) => {
+    const { accountId, points } = require(booking.order.miles);
+    const token = (await loyalty?.accounts.findToken(accountId)) ?? null;
+    if (loyalty === null || token === null) return { outcome: 'refused', reason: 'not-linked' };
+    const request = { token, points, reference: paymentReference(booking) };
+    return loyalty.port.reserve(request, options(booking, 'reserve-miles', timings.loyaltyTimeoutMs));
+  },
   authorise: async (booking, { payments, timings, cardRangesOf }) => {
     const { order } = booking;
     const request = {
@@ -73,6 +91,14 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     const request = { holdId: require(booking.holdId), travellers, ...(comments !== '' && { comments }) };
     return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeoutMs));
   },
+  'redeem-miles': async (booking, { loyalty, timings }) => {
+    const request = {
+      reservationId: require(booking.milesReservation),
+      reference: paymentReference(booking),
+    };
+    const { port } = require(loyalty);
+    return port.redeem(request, options(booking, 'redeem-miles', timings.loyaltyTimeoutMs));
+  },
   capture: capturePayment,
   documents: async (booking, { documents }) => ({
     outcome: 'confirmed',
@@ -83,6 +109,18 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   refund: (booking, { payments, timings }) => {
     const request = { ...toPaymentRef(booking), ...describePayment(booking), amount: booking.toRefund };
     return payments.refund(request, options(booking, 'refund', timings.paymentTimeoutMs));
+  },
+  'release-miles': async (booking, { loyalty, timings }) => {
+    const request = { reservationId: booking.milesReservation, reference: paymentReference(booking) };
+    const { port } = require(loyalty);
+    return port.release(request, options(booking, 'release-miles', timings.loyaltyTimeoutMs));
+  },
+  'return-miles': async (booking, { loyalty, timings }) => {
+    const points = pointsWorth(require(booking.order.miles), milesToReturn(booking));
+    if (points === 0) return { outcome: 'confirmed' };
+    const request = { reference: paymentReference(booking), points };
+    const { port } = require(loyalty);
+    return port.giveBack(request, options(booking, 'return-miles', timings.loyaltyTimeoutMs));
   },
   release: (booking, { supply, timings }) =>
     supply.release(
@@ -122,8 +160,17 @@ export async function performStep(
 
 /** Digest of a step’s request, stored with its answer so that audits can compare requests. */
 export function digestStep(booking: BookingRecord, step: StepName): string {
-  const { order, holdId, supplierNumber, paymentId, details, toRefund } = booking;
-  const asked = JSON.stringify([step, order, holdId, supplierNumber, paymentId, details, toRefund]);
+  const { order, holdId, supplierNumber, paymentId, details, toRefund, milesReservation } = booking;
+  const asked = JSON.stringify([
+    step,
+    order,
+    holdId,
+    supplierNumber,
+    paymentId,
+    details,
+    toRefund,
+    milesReservation,
+  ]);
   return createHash('sha256').update(asked).digest('base64url').slice(0, 22);
 }
 
@@ -179,6 +226,6 @@ function buildReturnUrl({ order }: BookingRecord): string {
 }
 
 function require<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The booking has not come that far');
+  if (value === null) throw new Error('The booking has not come that far, or a party of it is missing');
   return value;
 }
