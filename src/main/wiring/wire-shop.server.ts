@@ -94,7 +94,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { holds: vouchers } = await wireVouchers(deps, db);
   const booking = wireBooking(deps, {
     vouchers,
-    loyalty: null,
+    loyalty: wiredLoyalty && { port: wiredLoyalty.loyalty, accounts: wiredLoyalty.links },
     db,
     mail,
     supply: selling.live,

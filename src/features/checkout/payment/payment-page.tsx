@@ -61,7 +61,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [terms, setTerms] = useState<CardTerms | null>(null);
   const [miles, setMiles] = useState(props.summary.miles);
-  const paid = withTotal({ ...props.summary, miles });
+  const paid = miles === props.summary.miles ? props.summary : withTotal({ ...props.summary, miles });
   const summary = withDiscount(paid, terms);
   const { checkoutId, total, currency } = summary;
   const draft = useBillingDraft(checkoutId, form);
