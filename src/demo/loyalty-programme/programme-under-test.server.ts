@@ -3,8 +3,8 @@ import { openKysely } from '../../database/open-kysely.server.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
 import type { LoyaltyUnderTest } from '../../ports/loyalty/loyalty-under-test.ts';
-import { DEMO_MEMBERS, type DemoMember } from './demo-members.ts';
 import { openEmbeddedLoyalty } from './embedded-loyalty.server.ts';
+import { DEMO_MEMBERS, type DemoMember } from './store/demo-members.ts';
 
 /** Sends the form of the link's page, which carries the parameters of its address along. @testSupport */
 export async function sendLinkForm(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_MEMBERS, type DemoMember } from '../../../src/demo/loyalty-programme/demo-members.ts';
+import { DEMO_MEMBERS, type DemoMember } from '../../../src/demo/loyalty-programme/store/demo-members.ts';
 import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, type Shop, test } from '../support/shop.ts';

@@ -4,19 +4,9 @@ import { LANGUAGES } from '../../../domain/words/language.ts';
 import { issueCode } from '../store/links.server.ts';
 import { readStatement, signIn } from '../store/members.server.ts';
 import type { ProgrammeStore } from '../store/programme-tables.server.ts';
+import { type LinkForm, linkForm } from './link-form.ts';
 import { renderAccountSignIn, renderInvalid, renderLink, renderStatement } from './render-pages.ts';
 import { sendPage } from './send-page.server.ts';
-
-/** Parameters of OAuth 2.1, which the forms carry along. */
-const linkRequest = z.object({
-  response_type: z.literal('code'),
-  redirect_uri: z.url().max(2000),
-  state: z.string().min(1).max(500),
-  code_challenge: z.string().regex(/^[\w-]{43}$/),
-  code_challenge_method: z.literal('S256'),
-  ui_locales: z.enum(LANGUAGES).catch('en'),
-});
-export type LinkForm = z.infer<typeof linkRequest>;
 
 const credentials = z.object({
   number: z.string().max(40).default(''),
@@ -33,7 +23,7 @@ interface PageOptions {
 /** The page that links a member to a partner, and the account with its statement. Both sign in with number and PIN, for one answer only. */
 export function registerMemberPages(app: FastifyInstance, { store, isRedirectUri }: PageOptions): void {
   const readLink = (input: unknown): LinkForm | null => {
-    const { success, data } = linkRequest.safeParse(input);
+    const { success, data } = linkForm.safeParse(input);
     // An address of somebody else is never led back to (RFC 6749, 4.1.2.1).
     return success && isRedirectUri(data.redirect_uri) ? data : null;
   };

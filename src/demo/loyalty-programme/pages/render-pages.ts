@@ -1,9 +1,9 @@
 import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { LinkedMember } from '../../../ports/loyalty/loyalty-port.ts';
-import { DEMO_MEMBERS } from '../demo-members.ts';
+import { DEMO_MEMBERS } from '../store/demo-members.ts';
 import type { StatementLine } from '../store/members.server.ts';
-import type { LinkForm } from './member-pages.server.ts';
+import type { LinkForm } from './link-form.ts';
 import { PAGE_TEXTS, PROGRAMME_NAME } from './page-texts.ts';
 
 interface RenderedPage {

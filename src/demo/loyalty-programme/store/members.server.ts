@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { LinkedMember } from '../../../ports/loyalty/loyalty-port.ts';
-import { DEMO_MEMBERS } from '../demo-members.ts';
+import { DEMO_MEMBERS } from './demo-members.ts';
 import {
   insertMovement,
   type MovementKind,

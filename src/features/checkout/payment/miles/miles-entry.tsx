@@ -9,13 +9,19 @@ import {
 } from '../../../../domain/miles/redeem-miles.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
+import type { CheckoutSummary } from '../../checkout-summary.ts';
 import { formatAmount } from '../../frame/format-amount.ts';
 import styles from './miles-block.module.css';
-import type { MilesBlockProps } from './miles-block.tsx';
+import type { MilesOffer } from './miles-offer.ts';
 import { useHandle } from './use-handle.ts';
 import { useMiles } from './use-miles.ts';
 
-interface MilesEntryProps extends MilesBlockProps {
+interface MilesEntryProps {
+  /** Without the discount of a card. */
+  readonly summary: CheckoutSummary;
+  readonly offer: MilesOffer;
+  /** Called with what the checkout redeems now. */
+  readonly onChange: (miles: CheckoutSummary['miles']) => void;
   readonly range: Extract<MilesRange, { readonly kind: 'range' }>;
   /** Minor units that are left to pay without miles. */
   readonly total: number;

@@ -1,15 +1,15 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { LANGUAGES } from '../../../domain/words/language.ts';
-import { callOnce, createChallenge } from '../../../ports/loyalty/loyalty-under-test.ts';
-import { DEMO_MEMBERS } from '../demo-members.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import { callOnce, createChallenge } from '../../ports/loyalty/loyalty-under-test.ts';
+import { PAGE_TEXTS } from './pages/page-texts.ts';
 import {
   openProgrammeUnderTest,
   type ProgrammeUnderTest,
   sendLinkForm,
-} from '../programme-under-test.server.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
+} from './programme-under-test.server.ts';
+import { DEMO_MEMBERS } from './store/demo-members.ts';
 
 let database: TestDatabase;
 let under: ProgrammeUnderTest;
