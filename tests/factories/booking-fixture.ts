@@ -19,7 +19,8 @@ import type { BookingMails } from '../../src/features/booking/model/booking-mail
 import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
-import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.ts';
+import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.server.ts';
+import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
 import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
@@ -91,6 +92,7 @@ export async function openBookingFixture(
     clock = settableClock('2026-03-02T06:00:00Z'),
     port,
     vouchers = noVoucherHolds,
+    sales = noVoucherSales,
     loyalty = null,
   }: {
     timings?: Partial<BookingTimings>;
@@ -99,6 +101,7 @@ export async function openBookingFixture(
     /** Another provider than the one in memory. */
     port?: PaymentPort;
     vouchers?: VoucherHolds;
+    sales?: VoucherSales;
     loyalty?: LoyaltyProgramme | null;
   } = {},
 ): Promise<BookingFixture> {
@@ -117,6 +120,7 @@ export async function openBookingFixture(
     secret: 'for tests only',
     documents,
     vouchers,
+    sales,
     loyalty,
     mails: fakeMails(sent),
     timings: { ...fastBookingTimings, ...timings },

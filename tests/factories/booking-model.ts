@@ -92,7 +92,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       const end = draw(['held', 'held', 'gone', 'price-changed', 'extra-gone', 'more-expensive'] as const);
       if (end !== 'held' && end !== 'more-expensive') return refuse(end);
       world.trip = 'held';
-      const total = order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
+      const total = order.price.extras.reduce((sum, amount) => sum + amount, order.price.base);
       const offer = { total: order.price.base } as never;
       return {
         outcome: 'confirmed',

@@ -133,6 +133,7 @@ const noBookings: Bookings = {
   follow: async () => null,
   proceed: async () => null,
   giveUp: async () => null,
+  withdraw: async () => 'not-possible',
   handleWebhook: async () => {},
   findTravelDocument: async () => null,
 };

@@ -3,7 +3,6 @@ import type { Mutant } from './mutant.ts';
 const judge = 'features/booking/workflow/judge-card.ts';
 const change = 'features/booking/workflow/booking-change.ts';
 const choose = 'features/booking/workflow/choose-step.ts';
-const outcome = 'features/booking/workflow/apply-outcome.ts';
 const payment = 'features/booking/workflow/apply-payment-outcome.ts';
 const supply = 'features/booking/workflow/apply-supply-outcome.ts';
 const message = 'features/booking/workflow/apply-payment-message.ts';
@@ -17,6 +16,9 @@ const ledger = 'features/booking/model/ledger.ts';
 const staff = 'features/booking/office/staff-changes.ts';
 const pause = 'features/booking/limits/card-pause.ts';
 const admission = 'features/booking/store/order-admission.server.ts';
+const settlement = 'features/booking/model/settlement.ts';
+const loyalty = 'features/booking/workflow/apply-loyalty-outcome.ts';
+const milesState = 'features/booking/model/miles-state.ts';
 const terms = 'domain/booking/cancellation-steps.ts';
 const discount = 'domain/money/card-discount.ts';
 const fee = 'features/booking/model/shopper-fee.ts';
@@ -93,8 +95,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: change,
-    find: 'if (!mustBeGivenBack(booking.holdState)) return fail(',
-    replace: 'if (mustBeGivenBack(booking.holdState)) return fail(',
+    find: 'if (!mustBeGivenBack(set.holdState ?? booking.holdState)) return fail(',
+    replace: 'if (mustBeGivenBack(set.holdState ?? booking.holdState)) return fail(',
     what: 'a held trip is not released after a refusal',
   },
   {
@@ -123,13 +125,13 @@ export const bookingMutants: readonly Mutant[] = [
   },
 
   {
-    file: outcome,
+    file: change,
     find: "paymentState: 'free', holdState: 'asked'",
     replace: "paymentState: 'pending', holdState: 'asked'",
     what: 'a free trip waits for money',
   },
   {
-    file: outcome,
+    file: change,
     find: 'totalOf(booking.order.price) === 0',
     replace: 'totalOf(booking.order.price) < 0',
     what: 'a free trip is authorised',
@@ -161,8 +163,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: payment,
-    find: "{ ledger: [bookCapture(booking, totalOf(booking.order.price))], takesNumber: 'invoice' }",
-    replace: "{ ledger: [], takesNumber: 'invoice' }",
+    find: 'return finishPayment(booking, set, [capture], at);',
+    replace: 'return finishPayment(booking, set, [], at);',
     what: 'a capture is not in the ledger',
   },
   {
@@ -208,6 +210,48 @@ export const bookingMutants: readonly Mutant[] = [
     what: 'a refused refund is asked for again under the same key',
   },
 
+  {
+    file: change,
+    find: "return { set: { voucherState: 'released' }, ledger: [], vouchers: 'release' };",
+    replace: 'return { set: {}, ledger: [], vouchers: null };',
+    what: 'vouchers of a booking that failed stay locked',
+  },
+  {
+    file: change,
+    find: 'vouchers: { giveBack: coupon },',
+    replace: 'vouchers: { giveBack: 0 },',
+    what: 'vouchers that were burnt are not given back when the booking fails',
+  },
+  {
+    file: change,
+    find: "if ({ ...booking, ...set }.milesToReturn > 0) return moveOn(booking, 'refunding', settled, extra);",
+    replace: '',
+    what: 'the miles of a cancelled trip are kept',
+  },
+  {
+    file: settlement,
+    find: 'Math.min(price.miles, refund - card)',
+    replace: 'Math.min(price.miles, refund)',
+    what: 'money goes back to the card and as miles, too',
+  },
+  {
+    file: loyalty,
+    find: 'return failure === null ? milesToReturn : order.price.miles;',
+    replace: 'return milesToReturn;',
+    what: 'a booking that failed gives no miles back',
+  },
+  {
+    file: loyalty,
+    find: "return giveUp(booking, 'miles-refused', { milesState: 'released' });",
+    replace: "return transitionTo(booking, 'capturing', { milesState: 'released' });",
+    what: 'a trip is booked without the miles that were to pay for it',
+  },
+  {
+    file: milesState,
+    find: "state === 'asked' || state === 'reserved' ||",
+    replace: "state === 'reserved' ||",
+    what: 'miles that may be reserved are not released',
+  },
   {
     file: supply,
     find: 'if (outcome.total !== expectTotal(booking))',
@@ -257,15 +301,15 @@ export const bookingMutants: readonly Mutant[] = [
     what: 'the shopper pays for a booking that failed',
   },
   {
-    file: supply,
-    find: 'Math.max(total - booking.chargedBack, owed)',
-    replace: 'Math.max(total, owed)',
+    file: settlement,
+    find: 'invoiceTotalOf(price) - fee - chargedBack',
+    replace: 'invoiceTotalOf(price) - fee',
     what: 'what the bank has taken back is refunded as well',
   },
   {
     file: supply,
-    find: 'toRefund: paid - owed } as const',
-    replace: 'toRefund: paid } as const',
+    find: '{ fee: owed, chargedBack: booking.chargedBack }',
+    replace: '{ fee: 0, chargedBack: booking.chargedBack }',
     what: 'the cancellation fee is refunded',
   },
   {
@@ -323,7 +367,7 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: message,
-    find: "if (state === 'voiding' || state === 'refunding') return updateWithin(booking, {});",
+    find: 'if (isOnWayBack) return updateWithin(booking, {});',
     replace: '',
     what: 'a refund that fails while it is awaited is asked for late',
   },
@@ -341,8 +385,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: message,
-    find: 'if (failure !== null || supplierFee === null) return left;',
-    replace: 'if (supplierFee === null) return left;',
+    find: 'if (failure !== null || supplierFee === null) return',
+    replace: 'if (supplierFee === null) return',
     what: 'of a booking that failed the fee was kept',
   },
 
@@ -361,7 +405,7 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: perform,
-    find: 'bookingDay: dayAt(placedAt)',
+    find: 'bookingDay: dayAt(booking.placedAt)',
     replace: 'bookingDay: dayAt(new Date())',
     what: 'an order of yesterday is priced by the day on which it runs',
   },
@@ -392,8 +436,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: bookingState,
-    find: "  failed: ['manual-review'],",
-    replace: "  failed: ['manual-review', 'refunding'],",
+    find: "  failed: ['manual-review'],\n  cancelling",
+    replace: "  failed: ['manual-review', 'refunding'],\n  cancelling",
     what: 'a failed booking is refunded without staff',
   },
   {
@@ -489,11 +533,9 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: staff,
-    find: "return state === 'manual-review' && isOwed &&",
-    replace: 'return isOwed &&',
-    what: 'staff end a refund that is under way',
-    survives:
-      'a booking has a state to resume in manual review alone, so the rest of the condition says the same',
+    find: "return isMilesReview && mustReturnMiles(milesState) ? ['miles-returned'] : [];",
+    replace: "return mustReturnMiles(milesState) ? ['miles-returned'] : [];",
+    what: 'staff say that miles are returned before the programme was asked',
   },
   {
     file: staff,
@@ -503,8 +545,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: staff,
-    find: "holdState === 'cancelled' && paymentState === 'captured' && toRefund > 0",
-    replace: "holdState === 'cancelled' && paymentState === 'captured'",
+    find: "(paymentState === 'captured' && toRefund > 0)",
+    replace: "paymentState === 'captured'",
     what: 'staff refund what is not owed',
   },
 

@@ -33,6 +33,8 @@ const tests: Readonly<Record<string, readonly string[]>> = {
   'features/booking/model/booking-state.ts': models,
   'features/booking/model/payment-state.ts': models,
   'features/booking/model/hold-state.ts': models,
+  'features/booking/model/miles-state.ts': models,
+  'features/booking/model/settlement.ts': ['features/booking/model/settlement.test.ts', ...workflow],
   'features/booking/model/shopper-fee.ts': ['features/booking/model/shopper-fee.test.ts'],
   'features/booking/limits/card-pause.ts': ['features/booking/limits/card-pause.test.ts'],
   'features/booking/store/order-admission.server.ts': [

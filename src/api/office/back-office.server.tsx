@@ -28,7 +28,14 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
-const outcomes = ['done', 'not-possible', 'moved', 'fee-changed', 'no-such-booking'] as const;
+const outcomes = [
+  'done',
+  'not-possible',
+  'moved',
+  'fee-changed',
+  'voucher-redeemed',
+  'no-such-booking',
+] as const;
 
 /** One that is too short is shown again with its error. */
 const note = z.string().trim().max(staffPolicy.maxNoteLength);

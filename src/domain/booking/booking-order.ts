@@ -12,7 +12,7 @@ import type { BookedTrip } from './booked-trip.ts';
 import type { AppliedPromotion, RedeemedMiles, RedeemedVoucher } from './order-payments.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
-/** What was ordered: a trip, or a gift voucher. One workflow serves them all, and their kind tells them apart. */
+/** What was ordered: a trip, or a gift voucher. One workflow serves them all, and each says its kind. */
 export type Order = BookingOrder | VoucherOrder;
 
 /**

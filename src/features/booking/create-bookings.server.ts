@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { bookingLimits, bookingTimings, checkoutTimings, retention } from '../../defaults.ts';
-import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { Order } from '../../domain/booking/booking-order.ts';
 import type { CardNumberRange } from '../../domain/money/card-discount.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
@@ -21,7 +21,8 @@ import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
 import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-source.ts';
 import type { DocumentRenderer } from './model/travel-document.ts';
-import { VoucherGoneError, type VoucherHolds } from './model/voucher-holds.ts';
+import { VoucherGoneError, type VoucherHolds } from './model/voucher-holds.server.ts';
+import { VoucherRedeemedError, type VoucherSales } from './model/voucher-sales.server.ts';
 import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
 import { digestSource } from './store/order-admission.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
@@ -29,6 +30,7 @@ import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
 import { abandonChallenge, resumePayment } from './workflow/apply-payment-outcome.ts';
 import type { BookingChange } from './workflow/booking-change.ts';
 import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
+import { cancelVoucher } from './workflow/cancel-voucher.ts';
 import { followCalls } from './workflow/follow-calls.ts';
 import { createPaymentMessages } from './workflow/payment-messages.server.ts';
 import { describeBooking, type LoyaltyProgramme } from './workflow/perform-step.server.ts';
@@ -43,6 +45,8 @@ interface Options {
   readonly documents: DocumentRenderer;
   /** Gift vouchers and promotion codes that orders carry. */
   readonly vouchers: VoucherHolds;
+  /** Gift vouchers that orders buy. */
+  readonly sales: VoucherSales;
   /** Null for a shop without a loyalty programme: it refuses orders with miles. */
   readonly loyalty: LoyaltyProgramme | null;
   readonly mails: BookingMails;
@@ -59,7 +63,7 @@ export function createBookings(
   options: Options,
 ): Bookings & { readonly figures: BookingFigures; close(): Promise<void> } {
   const { db, pool, clock, mails, secret, timings = bookingTimings, report } = options;
-  const { supply, payments, documents, vouchers, loyalty, cardRangesOf } = options;
+  const { supply, payments, documents, vouchers, sales, loyalty, cardRangesOf } = options;
   const store = createBookingStore(db, vouchers);
   const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
@@ -72,6 +76,7 @@ export function createBookings(
     watch,
     parties,
     vouchers,
+    sales,
     meter,
     onMail: sender.send,
   });
@@ -84,7 +89,7 @@ export function createBookings(
   });
 
   // One function for both forms of the call: without a source no limit applies.
-  const place = async (order: BookingOrder, waitMs: number, source: OrderSource | null = null) => {
+  const place = async (order: Order, waitMs: number, source: OrderSource | null = null) => {
     const begun = await begin(deps, order, source).catch(toRefusal);
     if (begun === 'outdated') return null;
     if (begun !== 'begun') return begun;
@@ -104,6 +109,7 @@ export function createBookings(
       await changeWaiting(deps, checkoutId, abandonChallenge);
       return follow(deps, checkoutId, waitMs);
     },
+    withdraw: (checkoutId) => withdraw(deps, checkoutId),
     async handleWebhook(webhook) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(webhook.reference) ?? [];
       if (id === undefined) return;
@@ -145,7 +151,7 @@ interface BookingDeps {
  */
 async function begin(
   { store, runner, meter, clock, secret }: BookingDeps,
-  order: BookingOrder,
+  order: Order,
   source: OrderSource | null,
 ): Promise<'begun' | 'outdated' | OrderRefusal> {
   const digests = source && digestSource(source, secret);
@@ -173,6 +179,21 @@ async function begin(
 function toRefusal(error: unknown): VoucherGone {
   if (!(error instanceof VoucherGoneError)) throw error;
   return { state: 'not-placed', reason: 'voucher-gone' };
+}
+
+async function withdraw(
+  { store, runner }: BookingDeps,
+  checkoutId: string,
+): ReturnType<Bookings['withdraw']> {
+  const booking = await store.findLatest(checkoutId);
+  if (booking?.order.kind !== 'voucher' || booking.state !== 'booked') return 'not-possible';
+  try {
+    const change = cancelVoucher(booking, [{ kind: 'withdrawn', facts: {} }]);
+    return (await runner.change(booking, change)) ? 'withdrawn' : 'not-possible';
+  } catch (error) {
+    if (error instanceof VoucherRedeemedError) return 'redeemed';
+    throw error;
+  }
 }
 
 /** Returns the progress of the latest booking once it has left `working` or `waitMs` are over. */

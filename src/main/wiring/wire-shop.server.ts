@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { noVoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -91,10 +92,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
+  const sales = noVoucherSales;
   const { holds: vouchers } = await wireVouchers(deps, db);
   const booking = wireBooking(deps, {
     vouchers,
     loyalty: wiredLoyalty && { port: wiredLoyalty.loyalty, accounts: wiredLoyalty.links },
+    sales,
     db,
     mail,
     supply: selling.live,
@@ -169,7 +172,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       clock: systemClock,
       cases: cases.office,
       ...staffStores,
-      service: createOfficeService({ db, clock: systemClock, vouchers }),
+      service: createOfficeService({ db, clock: systemClock, vouchers, sales }),
       tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },

@@ -1,6 +1,6 @@
 import type { Brand, InsolvencyCover } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
@@ -32,7 +32,7 @@ export function composeConfirmation(context: DocumentContext, facts: BookingFact
     paragraph(texts('documents.confirmation.intro')),
     listFacts([
       [texts('documents.bookingNumber'), facts.bookingNumber],
-      [texts('documents.supplierNumber'), facts.supplierNumber],
+      [texts('documents.supplierNumber'), facts.supplierNumber ?? '–'],
       [texts('documents.bookedOn'), formatIssueDate(context, facts.bookedAt)],
     ]),
     heading(texts('documents.trip')),
@@ -123,7 +123,12 @@ export function composeStandardInformation(context: DocumentContext): DocumentSh
   ]);
 }
 
-function composeSheet(context: DocumentContext, title: string, parts: readonly SheetPart[]): DocumentSheet {
+/** A sheet in the brand's look, with the company at its foot. */
+export function composeSheet(
+  context: Pick<DocumentContext, 'brand' | 'texts' | 'madeAt'> & { readonly order: Pick<Order, 'language'> },
+  title: string,
+  parts: readonly SheetPart[],
+): DocumentSheet {
   const { order, brand, texts, madeAt } = context;
   const { company, hotline } = brand;
   const help = texts('documents.help', {

@@ -1,4 +1,4 @@
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentEvent } from '../../../ports/payment/payment-port.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
@@ -84,7 +84,7 @@ export interface BookingRecord extends BookingLife {
   readonly checkoutId: string;
   readonly attempt: number;
   readonly version: number;
-  readonly order: BookingOrder;
+  readonly order: Order;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;

@@ -78,6 +78,18 @@ export function bookCapture(booking: Booked, amount: number): LedgerTransaction 
   return transaction(booking, 'capture', paymentReference(booking), { provider: amount, shopper: -amount });
 }
 
+/** Records that a gift voucher is sold: the buyer owes its face value, and we owe it to the person who redeems it. */
+export function bookVoucherSale(booking: Booked): LedgerTransaction {
+  const total = invoiceTotalOf(booking.order.price);
+  return transaction(booking, 'sale', paymentReference(booking), { shopper: total, voucher: -total });
+}
+
+/** Reverses the sale of a gift voucher of which nothing is redeemed. */
+export function bookVoucherCancellation(booking: Booked): LedgerTransaction {
+  const total = invoiceTotalOf(booking.order.price);
+  return transaction(booking, 'cancellation', paymentReference(booking), { shopper: -total, voucher: total });
+}
+
 /** Records that gift vouchers have paid a part: we owe their holders less. Returns no transaction where they paid nothing. */
 export function bookVoucherRedemption(booking: Booked): readonly LedgerTransaction[] {
   const { coupon } = booking.order.price;

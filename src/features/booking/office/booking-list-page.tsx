@@ -149,15 +149,21 @@ function listColumns({
       key: 'departure',
       label: texts('office.trip'),
       sorts: 'ascending',
-      render: ({ order: { trip } }) => (
-        <>
-          {trip.hotel.name}
-          <br />
-          <small>
-            {formatDate(requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn), language)}
-          </small>
-        </>
-      ),
+      render: ({ order }) =>
+        order.kind === 'voucher' ? (
+          texts('office.giftVoucher')
+        ) : (
+          <>
+            {order.trip.hotel.name}
+            <br />
+            <small>
+              {formatDate(
+                requireDay(order.trip.outbound?.departure.slice(0, 10) ?? order.trip.checkIn),
+                language,
+              )}
+            </small>
+          </>
+        ),
     },
     {
       key: 'total',

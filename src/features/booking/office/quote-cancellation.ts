@@ -11,14 +11,15 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { type Settlement, settleFee } from '../model/settlement.ts';
 
 /**
- * Quotes fee and refund of a cancellation on a day. It is an estimate for staff and shopper; the supplier's answer
+ * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee. It is an estimate for staff and shopper; the supplier's answer
  * decides.
  */
 export function quoteCancellation(
   booking: Pick<BookingRecord, 'order' | 'paymentState' | 'chargedBack'>,
   today: Day,
 ): Settlement {
-  return settleFee(booking, feeByTerms(booking.order, today));
+  const { order } = booking;
+  return settleFee(booking, order.kind === 'trip' ? feeByTerms(order, today) : 0);
 }
 
 /**

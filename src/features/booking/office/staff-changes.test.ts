@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
@@ -7,6 +8,7 @@ import { stepKey } from '../workflow/booking-steps.ts';
 import {
   endRefund,
   listRefundEnds,
+  listResolutions,
   REFUND_ENDS,
   resolveBooking,
   retryBooking,
@@ -141,4 +143,46 @@ it('staff have seen all reports, and the timeline names each', () => {
     events: [{ facts: { about: 'dispute' } }, { facts: { about: 'refund-failed' } }],
   });
   expect(settleAttention(buildBooking(), ada)).toBeNull();
+});
+
+describe('miles that a person has to look after', () => {
+  const kept = buildBooking({
+    state: 'manual-review',
+    resumeState: 'voiding',
+    reason: 'miles-not-returnable',
+    failure: 'declined',
+    holdState: 'lapsed',
+    paymentState: 'cancelled',
+    milesState: 'redeemed',
+    order: buildOrder({
+      price: { ...buildOrder().price, miles: 5_000 },
+      miles: { accountId: 'a', points: 15_000, amount: 5_000 },
+    }),
+  });
+
+  it('are given back in the ledger once the programme says so, and the booking goes on', () => {
+    expect(listRefundEnds(kept)).toEqual(['miles-returned']);
+    expect(endRefund(kept, 'miles-returned', ada)).toMatchObject({
+      set: { state: 'failed', milesState: 'returned' },
+      ledger: [{ kind: 'miles-return', entries: [{ amount: 5_000 }, { amount: -5_000 }] }],
+    });
+  });
+
+  it('are no decision while another party has to answer', () => {
+    expect(listRefundEnds({ ...kept, reason: 'provider-silent' })).toEqual([]);
+    expect(listRefundEnds({ ...kept, milesState: 'returned' })).toEqual([]);
+  });
+
+  it('never let a trip go ahead that they no longer pay for', () => {
+    const sold = {
+      ...kept,
+      holdState: 'confirmed',
+      paymentState: 'captured',
+      resumeState: 'writing',
+    } as const;
+    expect(listResolutions({ ...sold, reason: 'documents-fail' })).toContain('writing');
+    expect(listResolutions({ ...sold, milesState: 'returned', reason: 'not-cancellable' })).not.toContain(
+      'writing',
+    );
+  });
 });

@@ -7,6 +7,7 @@ import { mustReturnMiles } from '../model/miles-state.ts';
 import { mustBeGivenUp } from '../model/payment-state.ts';
 import { finishMilesReturn } from '../workflow/apply-loyalty-outcome.ts';
 import { type BookingChange, finishRefund, noteOnly, transitionTo } from '../workflow/booking-change.ts';
+import { cancelVoucher } from '../workflow/cancel-voucher.ts';
 
 /** The staff member and the reason of a decision; both are in the booking's timeline. */
 export interface StaffNote {
@@ -14,12 +15,13 @@ export interface StaffNote {
   readonly note: string;
 }
 
-/** True when the trip is sold and paid and we owe no refund; the bank may have charged the payment back. */
-function isPaidTrip(booking: BookingRecord): boolean {
+/** True when the order is sold and paid and we owe no refund; the bank may have charged the payment back. */
+function isPaid(booking: BookingRecord): boolean {
   const { holdState, paymentState, milesState, voucherState, toRefund } = booking;
-  const isPaid = ['captured', 'charged-back', 'free'].includes(paymentState);
+  const hasPaidCard = ['captured', 'charged-back', 'free'].includes(paymentState);
   const hasPaidPart = ['none', 'redeemed'].includes(milesState) && ['none', 'burnt'].includes(voucherState);
-  return holdState === 'confirmed' && isPaid && hasPaidPart && toRefund === 0;
+  const isHeld = booking.order.kind === 'voucher' ? booking.bookedAt !== null : holdState === 'confirmed';
+  return isHeld && hasPaidCard && hasPaidPart && toRefund === 0;
 }
 
 /** True when we have requested a cancellation, by staff or after a failure, and the supplier has not refused it. */
@@ -33,17 +35,23 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
     holdState === 'asked' && isReady(paymentState) && ['none', 'reserved'].includes(milesState),
   'redeeming-miles': ({ holdState, paymentState, milesState }) =>
     holdState === 'confirmed' && isReady(paymentState) && milesState === 'redeeming',
-  capturing: ({ holdState, paymentState, milesState }) =>
-    holdState === 'confirmed' && paymentState === 'authorised' && ['none', 'redeemed'].includes(milesState),
-  writing: (booking) => isPaidTrip(booking) && !mayBeCancelled(booking),
+  capturing: ({ order, holdState, paymentState, milesState }) =>
+    (order.kind === 'voucher' || holdState === 'confirmed') &&
+    paymentState === 'authorised' &&
+    ['none', 'redeemed'].includes(milesState),
+  writing: (booking) => isPaid(booking) && !mayBeCancelled(booking),
   // After a cancellation part of the money may already be refunded: a retry requests only that part again.
-  voiding: ({ holdState, paymentState, milesState }) =>
-    (mustBeGivenUp(paymentState) || mustReturnMiles(milesState)) && holdState !== 'cancelled',
+  // A voucher that is sold is cancelled, not given up: the buyer may have it.
+  voiding: ({ order, bookedAt, holdState, paymentState, milesState }) =>
+    (order.kind === 'trip' || bookedAt === null) &&
+    (mustBeGivenUp(paymentState) || mustReturnMiles(milesState)) &&
+    holdState !== 'cancelled',
   releasing: ({ holdState, paymentState, milesState }) =>
     !mustBeGivenUp(paymentState) && !mustReturnMiles(milesState) && mustBeGivenBack(holdState),
-  cancelling: isPaidTrip,
-  refunding: ({ holdState, paymentState, toRefund, milesToReturn }) =>
-    holdState === 'cancelled' && ((paymentState === 'captured' && toRefund > 0) || milesToReturn > 0),
+  cancelling: (booking) => booking.order.kind === 'trip' && isPaid(booking),
+  refunding: ({ order, holdState, paymentState, toRefund, milesToReturn }) =>
+    (order.kind === 'voucher' || holdState === 'cancelled') &&
+    ((paymentState === 'captured' && toRefund > 0) || milesToReturn > 0),
 };
 
 const isReady = (paymentState: BookingRecord['paymentState']) =>
@@ -91,7 +99,7 @@ export function resolveBooking(
 
 /** True when the shopper has a page that the link of a mail opens, and an address that the mail can go to. */
 export function hasResultLink({ bookedAt, order }: BookingRecord): boolean {
-  return bookedAt !== null && order.contact.email !== '';
+  return order.kind === 'trip' && bookedAt !== null && order.contact.email !== '';
 }
 
 const goesAhead: readonly BookingState[] = [
@@ -160,8 +168,13 @@ export function settleAttention(booking: BookingRecord, staff: StaffNote): Booki
   return { ...noteOnly(booking, { attention: [] }), events };
 }
 
-/** Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. */
+/**
+ * Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. A gift voucher is cancelled
+ * whole, and only while nothing of it is redeemed.
+ */
 export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'booked') return null;
-  return transitionTo(booking, 'cancelling', {}, { events: [{ kind: 'staff-cancel', facts: staff }] });
+  const events = [{ kind: 'staff-cancel', facts: staff }] as const;
+  if (booking.order.kind === 'voucher') return cancelVoucher(booking, events);
+  return transitionTo(booking, 'cancelling', {}, { events });
 }

@@ -1,3 +1,4 @@
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
@@ -8,7 +9,7 @@ import type { PageRouteName } from '../../../routes.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import type { BookingProgress, Bookings, Cancellation } from '../model/bookings.ts';
+import { type BookingProgress, type Bookings, type Cancellation, isTripProgress } from '../model/bookings.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { FindOwnTrip, OwnTrip } from '../model/own-trip.ts';
 import { redirectToBookingPage } from '../model/redirect-to-booking-page.ts';
@@ -27,7 +28,7 @@ interface ResultPageDeps {
 }
 
 type ResultRoute = Extract<PageRouteName, 'checkout_success' | 'checkout_fail' | 'checkout_soft_booked'>;
-type Ended<State extends BookingProgress['state']> = Extract<BookingProgress, { state: State }>;
+type Ended<State extends BookingProgress['state']> = Extract<BookingProgress<BookingOrder>, { state: State }>;
 
 /**
  * Loads the pages on which a booking ends. When the booking is in another state, redirects to the page of that state.
@@ -41,6 +42,7 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
     const isByLink = own === null && provesResult(deps.secret, checkoutId, key, dayAt(deps.clock.now()));
     if (own === null && !isByLink) return null;
     const progress = await deps.bookings.follow(checkoutId, 0);
+    if (progress !== null && !isTripProgress(progress)) return null;
     const { language, locale } = visit;
     if (progress?.state === 'booked' && (isByLink || route === 'checkout_success'))
       return progress.cancellation === null
@@ -123,7 +125,9 @@ function showCancelled(
 
 /** Lists the documents of a booked trip, including those still being rendered: their links wait for them. */
 function listExpectedDocuments({ facts }: Ended<'booked'>): TravelDocumentKind[] {
-  return TRAVEL_DOCUMENT_KINDS.filter((kind) => kind !== 'certificate' || facts.certificateNumber !== null);
+  return TRAVEL_DOCUMENT_KINDS.filter(
+    (kind) => kind !== 'receipt' && (kind !== 'certificate' || facts.certificateNumber !== null),
+  );
 }
 
 function listReadyDocuments({ documents }: Ended<'booked'>): TravelDocumentKind[] {

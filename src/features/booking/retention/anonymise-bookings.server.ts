@@ -90,8 +90,16 @@ const nobody = JSON.stringify({ title: '', firstName: '', lastName: '' });
 const noTraveller = JSON.stringify({ birthDate: '', frequentFlyer: { program: 'NONE', number: '' } });
 const noAddress = JSON.stringify({ street: '', zip: '', city: '', birthDate: '' });
 
+const noVoucherPeople = JSON.stringify({
+  recipient: { firstName: '', lastName: '' },
+  message: '',
+  delivery: { email: null, day: null },
+});
+
 /** The order with every person's fields empty, so that code that reads old orders finds the shape it knows. */
-const withoutPeople = sql<string>`"order" || jsonb_build_object(
+const withoutPeople = sql<string>`"order" || case when "order" ? 'voucher' then jsonb_build_object('voucher',
+  "order" -> 'voucher' || ${noVoucherPeople}::jsonb
+) else '{}' end || jsonb_build_object(
   'travellers', (
     select coalesce(jsonb_agg(traveller || ${nobody}::jsonb || ${noTraveller}::jsonb), '[]')
     from jsonb_array_elements("order" -> 'travellers') as traveller

@@ -2,12 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { laterBy } from '../../../database/sql-times.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { Refused } from '../model/order-source.ts';
-import { VoucherGoneError, type VoucherHolds } from '../model/voucher-holds.ts';
+import type { PaymentState } from '../model/payment-state.ts';
+import { VoucherGoneError, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import type { VoucherState } from '../model/voucher-state.ts';
 import {
   type BookingDatabase,
@@ -18,7 +19,7 @@ import {
 import { findRefusal, lockSource, type SourceDigests } from './order-admission.server.ts';
 
 interface Beginning {
-  readonly order: BookingOrder;
+  readonly order: Order;
   readonly placedAt: Date;
   readonly lease: Lease;
   readonly vouchers: VoucherHolds;
@@ -72,8 +73,8 @@ async function beginBooking(
   return booking;
 }
 
-function hasCodes({ vouchers, promotion }: BookingOrder): boolean {
-  return vouchers.length > 0 || promotion !== null;
+function hasCodes(order: Order): order is BookingOrder {
+  return order.kind === 'trip' && (order.vouchers.length > 0 || order.promotion !== null);
 }
 
 async function hasBooking(db: Kysely<BookingDatabase>, checkoutId: string): Promise<boolean> {
@@ -124,6 +125,7 @@ async function insertBooking(
           'attempt',
           'order',
           'state',
+          'payment_state',
           'voucher_state',
           'booking_number',
           'placed_at',
@@ -140,7 +142,8 @@ async function insertBooking(
               of.selectFrom('frozen').select('frozen.member_id').as('member_id'),
               sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
               of.val(JSON.stringify(order)).as('order'),
-              of.val<BookingState>('holding').as('state'),
+              of.val<BookingState>(order.kind === 'trip' ? 'holding' : 'authorising').as('state'),
+              of.val<PaymentState>(order.kind === 'trip' ? 'none' : 'pending').as('payment_state'),
               of.val<VoucherState>(hasCodes(order) ? 'locked' : 'none').as('voucher_state'),
               of.val(generateBookingNumber()).as('booking_number'),
               of.val(placedAt).as('placed_at'),

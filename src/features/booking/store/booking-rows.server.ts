@@ -5,7 +5,7 @@ import {
   narrowColumns,
 } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
@@ -25,7 +25,7 @@ interface BookingTables {
       payment_state: PaymentState;
       voucher_state: VoucherState;
       miles_state: MilesState;
-      order: BookingOrder;
+      order: Order;
       action: PaymentAction | null;
       failure: BookingFailure | null;
       reason: PersonReason | null;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { createJobQueue, type Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Refused } from '../model/order-source.ts';
-import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.ts';
+import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { beginUnlimited, beginWithinLimits } from './begin-booking.server.ts';
 import { openBookingTables, readBookingRow, selectBooking } from './booking-rows.server.ts';
 import type { SourceDigests } from './order-admission.server.ts';
@@ -17,16 +17,16 @@ export interface BookingStore {
    * statement, and locks the order's vouchers in the same transaction.
    * @throws VoucherGoneError where one cannot pay its part any more; nothing is stored
    */
-  begin(order: BookingOrder, placedAt: Date, lease: Lease): Promise<BookingRecord | null>;
+  begin(order: Order, placedAt: Date, lease: Lease): Promise<BookingRecord | null>;
   /** The same, unless the source has too many open holds or refused cards. @throws VoucherGoneError */
   beginWithinLimits(
-    order: BookingOrder,
+    order: Order,
     placedAt: Date,
     lease: Lease,
     source: SourceDigests,
   ): Promise<BookingRecord | Refused | null>;
   /** True when the checkout was changed since the order was built. */
-  isOutdated(order: BookingOrder): Promise<boolean>;
+  isOutdated(order: Order): Promise<boolean>;
   /** The latest booking of a checkout. */
   findLatest(checkoutId: string): Promise<BookingRecord | null>;
   find(id: string): Promise<BookingRecord | null>;

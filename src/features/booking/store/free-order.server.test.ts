@@ -9,7 +9,7 @@ import {
   addOwedVoucher,
   payPartly,
   voucherHoldsUnderTest as vouchers,
-} from '../../../../tests/factories/booking-payments.ts';
+} from '../../../../tests/factories/paying/booking-payments.ts';
 import { readBalance } from '../../../../tests/factories/voucher-fixture.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from './booking-store.server.ts';

@@ -10,13 +10,13 @@ import {
   addOwedVoucher,
   payPartly,
   voucherHoldsUnderTest as vouchers,
-} from '../../../../tests/factories/booking-payments.ts';
+} from '../../../../tests/factories/paying/booking-payments.ts';
 import {
   addMember,
   createFakeLoyalty,
   openLoyaltyTables,
   readPoints,
-} from '../../../../tests/factories/fake-loyalty.ts';
+} from '../../../../tests/factories/paying/fake-loyalty.ts';
 import { readBalance } from '../../../../tests/factories/voucher-fixture.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';

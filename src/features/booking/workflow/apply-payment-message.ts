@@ -99,7 +99,9 @@ function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChang
   const set = isAll
     ? ({ chargedBack, toRefund, paymentState: 'charged-back' } as const)
     : { chargedBack, toRefund };
-  return record(booking, message, set, [bookReported(booking, 'chargeback', amount, message.id)]);
+  const change = record(booking, message, set, [bookReported(booking, 'chargeback', amount, message.id)]);
+  const isSold = booking.order.kind === 'voucher' && booking.bookedAt !== null;
+  return isSold ? { ...change, sale: 'freeze' } : change;
 }
 
 /** Not final: the bank may take it once more. What is owed for a trip that is over is for staff to decide. */

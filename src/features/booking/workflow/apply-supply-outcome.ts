@@ -1,3 +1,4 @@
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { bookCancellation, bookSale, bookVoucherReturn } from '../model/ledger.ts';
@@ -39,7 +40,7 @@ export function applyHold(
         booking,
         'certifying',
         set,
-        isPackage(booking.order.trip, booking.order.extras) ? { takesNumber: 'certificate' } : {},
+        isPackageOrder(booking.order) ? { takesNumber: 'certificate' } : {},
       );
     }
     case 'refused':
@@ -55,8 +56,12 @@ export function applyHold(
 }
 
 /** The supplier's agreed price; discounts and fees are between the shopper and us. */
-function expectTotal({ order }: BookingRecord): number {
-  return order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
+function expectTotal({ order: { price } }: BookingRecord): number {
+  return price.extras.reduce((sum, amount) => sum + amount, price.base);
+}
+
+function isPackageOrder(order: Order): boolean {
+  return order.kind === 'trip' && isPackage(order.trip, order.extras);
 }
 
 /** When the trip still has the agreed price, an extra's price has changed and the shopper has to choose it again. */

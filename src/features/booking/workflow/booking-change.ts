@@ -29,6 +29,8 @@ export interface BookingChange {
   readonly mail: BookingMail | null;
   /** What happens to the vouchers of the order in the same transaction. */
   readonly vouchers: VoucherChange | null;
+  /** What happens to the voucher that the order buys; see `VoucherSales`. */
+  readonly sale: 'record' | 'cancel' | 'freeze' | null;
   /** Milliseconds until the next step is due; `shopper`: when the shopper's time is up; null: no step is due. */
   readonly wait: number | 'shopper' | null;
 }
@@ -52,6 +54,7 @@ const nothing: BookingChange = {
   takesNumber: null,
   mail: null,
   vouchers: null,
+  sale: null,
   wait: 0,
 };
 
@@ -66,7 +69,7 @@ export function transitionTo(
   return {
     ...nothing,
     ...extra,
-    set: { ...checkLives(booking, set), state: moveBooking(booking.state, to), tries: 0 },
+    set: { ...checkLives(booking, set), state: moveBooking(booking.state, to, booking.order.kind), tries: 0 },
     events: [...(extra.events ?? []), { kind: to, facts }],
   };
 }
@@ -142,7 +145,7 @@ export function escalate(
     ...nothing,
     set: {
       ...set,
-      state: moveBooking(booking.state, 'manual-review'),
+      state: moveBooking(booking.state, 'manual-review', booking.order.kind),
       resumeState: booking.state,
       reason,
       tries: 0,

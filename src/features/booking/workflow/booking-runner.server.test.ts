@@ -7,7 +7,8 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { bookingTimings } from '../../../defaults.ts';
-import { noVoucherHolds } from '../model/voucher-holds.ts';
+import { noVoucherHolds } from '../model/voucher-holds.server.ts';
+import { noVoucherSales } from '../model/voucher-sales.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { transitionTo } from './booking-change.ts';
@@ -60,8 +61,16 @@ describe('a change', () => {
     });
     if (begun === null) throw new Error('not begun');
     const change = transitionTo(begun, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
-    const vouchers = noVoucherHolds;
-    const saving = { booking: begun, change, step: null, at: fixture.clock.now(), vouchers, lease: dead };
+    const [vouchers, sales] = [noVoucherHolds, noVoucherSales];
+    const saving = {
+      booking: begun,
+      change,
+      step: null,
+      at: fixture.clock.now(),
+      vouchers,
+      sales,
+      lease: dead,
+    };
     const save = () => saveStep(database.db, { ...saving, shopperLimitMs: bookingTimings.shopperLimitMs });
     const [one, two] = await Promise.all([save(), save()]);
     expect([one, two].filter((saved) => saved !== null)).toHaveLength(1);
@@ -102,9 +111,9 @@ describe('a change', () => {
         { holdState: 'held' },
         { takesNumber: 'certificate' },
       );
-      const vouchers = noVoucherHolds;
+      const [vouchers, sales] = [noVoucherHolds, noVoucherSales];
       const at = fixture.clock.now();
-      const saving = { booking, change, step: null, at, vouchers, lease: dead, shopperLimitMs: 1 };
+      const saving = { booking, change, step: null, at, vouchers, sales, lease: dead, shopperLimitMs: 1 };
       return (await saveStep(database.db, saving))?.certificateNumber;
     };
     expect(await allocateNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { pointsWorth } from '../../../domain/booking/order-payments.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
@@ -43,11 +44,11 @@ type Perform<Name extends StepName> = (
 /** The call of each step. A retry sends the same request, built only from the order and earlier answers. */
 const calls: { readonly [Name in StepName]: Perform<Name> } = {
   hold: (booking, { supply, timings }) => {
-    const { price, purchase, insuranceMarket } = booking.order;
+    const { price, purchase, extras, insuranceMarket } = requireTrip(booking);
     const request = {
       ...toOfferRequest(booking),
       expectedTotal: toPurchaseAmount(price.base, purchase),
-      extras: booking.order.extras.map((extra) => ({
+      extras: extras.map((extra) => ({
         ...extra,
         amount: toPurchaseAmount(extra.amount, purchase),
       })),
@@ -57,13 +58,15 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   },
   reprice: (booking, { supply, timings }) =>
     supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.beginTimeoutMs)),
-  certificate: async ({ order, certificateNumber, placedAt }, { documents }) => {
+  certificate: async (booking, { documents }) => {
+    const order = requireTrip(booking);
+    const { certificateNumber, placedAt } = booking;
     if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', document: null };
     const document = await documents.certificate(order, require(certificateNumber), placedAt);
     return { outcome: 'confirmed', document };
   },
   'reserve-miles': async (booking, { loyalty, timings }) => {
-    const { accountId, points } = require(booking.order.miles);
+    const { accountId, points } = require(requireTrip(booking).miles);
     const token = (await loyalty?.accounts.findToken(accountId)) ?? null;
     if (loyalty === null || token === null) return { outcome: 'refused', reason: 'not-linked' };
     const request = { token, points, reference: paymentReference(booking) };
@@ -87,7 +90,7 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     return judgeCard(booking.order, answer, cardRangesOf(booking.order.brand));
   },
   confirm: (booking, { supply, timings }) => {
-    const { travellers, comments } = booking.order;
+    const { travellers, comments } = requireTrip(booking);
     const request = { holdId: require(booking.holdId), travellers, ...(comments !== '' && { comments }) };
     return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeoutMs));
   },
@@ -116,7 +119,7 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     return port.release(request, options(booking, 'release-miles', timings.loyaltyTimeoutMs));
   },
   'return-miles': async (booking, { loyalty, timings }) => {
-    const points = pointsWorth(require(booking.order.miles), milesToReturn(booking));
+    const points = pointsWorth(require(requireTrip(booking).miles), milesToReturn(booking));
     if (points === 0) return { outcome: 'confirmed' };
     const request = { reference: paymentReference(booking), points };
     const { port } = require(loyalty);
@@ -179,12 +182,18 @@ export function describeBooking(booking: BookingRecord): BookingFacts {
   const { payment } = booking.order;
   return {
     bookingNumber: booking.bookingNumber,
-    supplierNumber: require(booking.supplierNumber),
+    supplierNumber: booking.order.kind === 'trip' ? require(booking.supplierNumber) : null,
     invoiceNumber: require(booking.invoiceNumber),
     certificateNumber: booking.certificateNumber,
     bookedAt: require(booking.bookedAt),
     paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
   };
+}
+
+/** @throws Error for an order without a supplier: its states have no such step */
+function requireTrip({ order }: BookingRecord): BookingOrder {
+  if (order.kind !== 'trip') throw new Error(`The order of a ${order.kind} has no such step`);
+  return order;
 }
 
 /** On a retry, inquires at the provider whether the money is already captured, so that it never captures twice. */
@@ -202,8 +211,9 @@ async function capturePayment(
 }
 
 /** The booking day is the day the shopper placed the order, even when a retry runs on a later day. */
-function toOfferRequest({ order, placedAt }: BookingRecord): OfferRequest {
-  return { key: order.offerKey, party: order.party, bookingDay: dayAt(placedAt) };
+function toOfferRequest(booking: BookingRecord): OfferRequest {
+  const order = requireTrip(booking);
+  return { key: order.offerKey, party: order.party, bookingDay: dayAt(booking.placedAt) };
 }
 
 function options(booking: BookingRecord, step: StepName, timeoutMs: number) {

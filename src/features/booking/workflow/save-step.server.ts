@@ -5,7 +5,8 @@ import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
-import type { VoucherHolds } from '../model/voucher-holds.ts';
+import type { VoucherHolds } from '../model/voucher-holds.server.ts';
+import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
@@ -33,6 +34,7 @@ interface Saving {
   readonly messageId?: string;
   readonly at: Date;
   readonly vouchers: VoucherHolds;
+  readonly sales: VoucherSales;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
   readonly shopperLimitMs: number;
   /** The lease continues when the next step is due at once. */
@@ -42,6 +44,7 @@ interface Saving {
 /**
  * Stores one change of a booking in one transaction: its fields, the step's answer, timeline, ledger, documents,
  * numbers, mail and vouchers. Returns null and stores nothing when another process has changed the booking since it was read.
+ * @throws VoucherRedeemedError where it cancels a voucher of which something is redeemed; nothing is stored
  */
 export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | null> {
   const { booking, change } = saving;
@@ -54,6 +57,7 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       if (updated === undefined) return undefined;
       await insertFacts(trx, saving);
       await changeVouchers(closeBookingTables(trx), saving);
+      await changeSale(closeBookingTables(trx), saving);
       return updated;
     });
   if (row === undefined) return null;
@@ -191,6 +195,15 @@ async function changeVouchers(trx: Db, { booking: { id }, change, vouchers, at }
   if (change.vouchers === 'burn') return vouchers.burn(trx, id, at);
   if (change.vouchers === 'release') return vouchers.release(trx, id, at);
   return vouchers.giveBack(trx, id, change.vouchers.giveBack, at);
+}
+
+/** @throws VoucherRedeemedError */
+async function changeSale(trx: Db, { booking, change, sales, at }: Saving): Promise<void> {
+  const { id, order } = booking;
+  if (change.sale === null || order.kind !== 'voucher') return;
+  if (change.sale === 'record') await sales.record(trx, { id, order }, at);
+  else if (change.sale === 'freeze') await sales.freeze(trx, id, at);
+  else if (!(await sales.cancel(trx, id, at))) throw new VoucherRedeemedError();
 }
 
 /** Counts one attempt more when the step has an answer already. */

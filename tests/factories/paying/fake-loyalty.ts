@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import type { LoyaltyCall, LoyaltyPort, LoyaltyResult } from '../../src/ports/loyalty/loyalty-port.ts';
+import type { LoyaltyCall, LoyaltyPort, LoyaltyResult } from '../../../src/ports/loyalty/loyalty-port.ts';
 
 /** Creates the books of a programme in which every member has a balance. */
 export async function openLoyaltyTables(pool: Pool): Promise<void> {
@@ -31,9 +32,52 @@ type Answer = LoyaltyResult<object, string>;
 const confirmed = { outcome: 'confirmed' } as const;
 const refuse = (reason: string) => ({ outcome: 'refused', reason }) as const;
 
+/** What goes wrong with the next call. */
+export type LoyaltyFault =
+  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' }
+  | { readonly kind: 'slow'; readonly milliseconds: number };
+
+/** By the name of the call. */
+export type LoyaltyFaults = Partial<Record<'reserve' | 'redeem' | 'release' | 'giveBack', LoyaltyFault>>;
+
+const unknown = { outcome: 'unknown' } as const;
+
+/** Makes a call go wrong; what is slow takes effect, also after the caller has given it up. */
+async function suffer(
+  fault: LoyaltyFault | undefined,
+  { timeoutMs }: LoyaltyCall,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  switch (fault?.kind) {
+    case undefined:
+      return call();
+    case 'lost':
+    case 'unknown':
+      return unknown;
+    case 'lost-answer':
+      await call();
+      return unknown;
+    case 'duplicated':
+      return (await Promise.all([call(), call()]))[0];
+    case 'slow': {
+      const late = sleep(fault.milliseconds, undefined, { ref: false }).then(call);
+      const answer = await Promise.race([late, sleep(timeoutMs, unknown)]);
+      // The database may have gone meanwhile.
+      late.catch(() => undefined);
+      return answer;
+    }
+  }
+}
+
 /** A loyalty programme of which bookings need the part that takes and gives back miles. A member's token is the id of the account. */
-export function createFakeLoyalty(pool: Pool): LoyaltyPort {
-  const once = async (
+export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): LoyaltyPort {
+  const once = (
+    name: keyof LoyaltyFaults,
+    call: LoyaltyCall,
+    reference: string,
+    act: (client: PoolClient) => Promise<Answer>,
+  ) => suffer(faults[name], call, () => carryOut(call, reference, act));
+  const carryOut = async (
     { idempotencyKey }: LoyaltyCall,
     reference: string,
     act: (client: PoolClient) => Promise<Answer>,
@@ -79,7 +123,7 @@ export function createFakeLoyalty(pool: Pool): LoyaltyPort {
     credit: notAsked,
     takeBack: notAsked,
     reserve: ({ token, points, reference }, call) =>
-      once(call, reference, async (client) => {
+      once('reserve', call, reference, async (client) => {
         const paid = await client.query(
           'update test_programme.member set points = points - $2 where token = $1 and points >= $2',
           [token, points],
@@ -93,7 +137,7 @@ export function createFakeLoyalty(pool: Pool): LoyaltyPort {
         return { ...confirmed, reservationId: `R-${reference}` };
       }) as never,
     redeem: ({ reference }, call) =>
-      once(call, reference, async (client) => {
+      once('redeem', call, reference, async (client) => {
         if ((await find(client, reference))?.state !== 'reserved') return refuse('reservation-over');
         await client.query(`update test_programme.reservation set state = 'redeemed' where reference = $1`, [
           reference,
@@ -101,7 +145,7 @@ export function createFakeLoyalty(pool: Pool): LoyaltyPort {
         return confirmed;
       }) as never,
     release: ({ reference }, call) =>
-      once(call, reference, async (client) => {
+      once('release', call, reference, async (client) => {
         const found = await find(client, reference);
         if (found?.state === 'redeemed') return refuse('redeemed');
         if (found?.state !== 'reserved') return confirmed;
@@ -115,7 +159,7 @@ export function createFakeLoyalty(pool: Pool): LoyaltyPort {
         return confirmed;
       }) as never,
     giveBack: ({ reference, points }, call) =>
-      once(call, reference, async (client) => {
+      once('giveBack', call, reference, async (client) => {
         const found = await find(client, reference);
         if (found?.state !== 'redeemed' || Number(found.points) < Number(found.returned) + points)
           return refuse('too-many');
