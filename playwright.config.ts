@@ -20,6 +20,7 @@ const behaviour = [
   'members',
   'recent-searches',
   'mobile-menu',
+  'pay-with-miles',
   'places',
   'results',
   'search-mask',

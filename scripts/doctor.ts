@@ -36,6 +36,11 @@ const checks: Check[] = [
         : `not used, payments go to ${payment.provider}`,
   },
   {
+    title: 'port of the loyalty programme',
+    run: ({ host, loyaltyPort, loyalty }) =>
+      loyalty === 'embedded' ? checkPort(host, loyaltyPort, 'loyalty') : 'not used, there is no programme',
+  },
+  {
     title: 'port of the operator',
     run: ({ operatorHost, operatorPort }) => checkPort(operatorHost, operatorPort, 'operator'),
   },
@@ -92,7 +97,12 @@ async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
   return `PostgreSQL ${rows[0]?.version}`;
 }
 
-const portSettings = { shop: 'PORT', payment: 'PAYMENT_PORT', operator: 'OPERATOR_PORT' } as const;
+const portSettings = {
+  shop: 'PORT',
+  payment: 'PAYMENT_PORT',
+  loyalty: 'LOYALTY_PORT',
+  operator: 'OPERATOR_PORT',
+} as const;
 
 async function checkPort(host: string, port: number, server: keyof typeof portSettings): Promise<string> {
   const owner = await findPortOwner(host, port, server);

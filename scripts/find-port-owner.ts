@@ -9,6 +9,10 @@ const signs = {
     path: '/',
     sign: /<title>Test cards<\/title><link rel="stylesheet" href="\/provider\.css">|"error":"foreign-host"/,
   },
+  loyalty: {
+    path: '/account',
+    sign: /<link rel="stylesheet" href="\/programme\.css">|"error":"foreign-host"/,
+  },
   operator: {
     path: '/metrics',
     sign: /^# HELP supply_leader |"message":"There is nothing at this address\."/m,

@@ -288,12 +288,36 @@ export const browserTimeouts = {
   idleDelayMs: 300,
 } as const satisfies Defaults;
 
+/** The loyalty programme, which shoppers wait for. */
+export const loyaltyTimings = {
+  /** A call that a page or a shopper waits for. */
+  callTimeoutMs: 4 * second,
+  /** A shopper may stay this long at the programme's page. */
+  linkAttemptMs: 30 * minute,
+  /** Booked and cancelled trips are looked through for miles that they earn this often. */
+  creditSweepIntervalMs: 5 * minute,
+  /** A credit that waits is looked for this often. */
+  creditPollIntervalMs: minute,
+  creditTimeoutMs: 20 * second,
+  creditLeaseMs: 2 * minute,
+  creditHeartbeatMs: 30 * second,
+  creditRetryDelaysMs: [minute, 10 * minute, hour, 6 * hour],
+  /** After so many attempts the operator reads of it. */
+  creditEscalateAfterAttempts: 8,
+  /** Credits at once. */
+  creditBatchSize: 20,
+} as const satisfies Defaults;
+
 /** Pauses between what a visitor does and what the page does. */
 export const browserTimings = {
   /** A page that loads faster shows no loading state, which would only flicker. */
   loadingStateDelayMs: 150,
   /** A word is looked up after this pause (DEST-016). */
   lookupDelayMs: 400,
+  /** The slider of miles is measured again this long after the window has changed (CONST-038). */
+  sliderResizeDelayMs: 450,
+  /** Miles may still be moved before the checkout takes them. */
+  milesDelayMs: 400,
   /** "No results" is shown after this pause (DEST-017). */
   noResultsDelayMs: 2 * second,
   /** A choice of days may still change before its prices are loaded. */
@@ -747,6 +771,8 @@ export const priceDifferenceSeconds = 5 * 3_600;
 export const retention = {
   /** A checkout, from its beginning: what was ordered stands in the booking. */
   checkoutsMs: 30 * day,
+  /** The link of a guest to the loyalty programme: as long as the checkout that it was made for. */
+  loyaltyLinksMs: 30 * day,
   /** Names in an order that failed: questions and disputes come within weeks. */
   failedOrdersMs: 90 * day,
   /** Mails that were taken, with their attachments: a copy can be sent again for half a year. */

@@ -108,6 +108,9 @@ export const routes = {
   rah_legacy_resultlist: redirect('/{_locale}/gallery/{slugPath}'),
   rah_legacy_hoteldetail: redirect('/{_locale}/hotel/{slugPath}/{g}/{slugName}'),
   rah_legacy_flightchanger: redirect('/{_locale}/flight/{slugPath}/{g}/{slugName}'),
+  /** Leads to the page of the loyalty programme, which leads back to the other one with its answer. */
+  miles_link: redirect('/{_locale}/booking/{checkoutId}/miles-link'),
+  miles_linked: redirect('/{_locale}/miles-linked'),
   integration_search_link: redirect('/{_locale}/destinations-gallery/{arrivalTlc}'),
 
   page_content: get('/{_locale}/ajax/page-content'),
@@ -187,6 +190,7 @@ export const routes = {
   do_payment_set: post('/{_locale}/ajax/booking/{checkoutId}/do-payment-set'),
   do_recurring_payment: post('/{_locale}/ajax/booking/{checkoutId}/do-recurring-payment'),
   do_verify_bin_number: post('/{_locale}/ajax/booking/{checkoutId}/do-verify-bin-number'),
+  do_miles_more: post('/{_locale}/ajax/booking/{checkoutId}/miles-more'),
   do_payment_finalize: post('/{_locale}/ajax/booking/{checkoutId}/finalize-payment'),
   do_book: post('/{_locale}/ajax/booking/{checkoutId}/book'),
   booking_document: get('/{_locale}/booking/{checkoutId}/document/{document}'),

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../domain/booking/payment-details.ts';
+import type { MilesPayment } from '../domain/miles/redeem-miles.ts';
 import type { CardNumberRange } from '../domain/money/card-discount.ts';
 import type { CurrencyInfo } from '../domain/money/currency-info.ts';
 import type { Market, MarketCode } from '../domain/places/market.ts';
@@ -159,6 +160,8 @@ export interface Brand {
   };
   /** Miles earned for a whole unit of the total price, in thousandths; hotels of the collection earn the boost (OFFER-039 to OFFER-041). */
   readonly miles: { readonly regular: number; readonly boost: number; readonly collection: string };
+  /** How miles pay for trips; null where they do not. */
+  readonly milesPayment: MilesPayment | null;
   /** What members pay less, in per cent; 0 for nothing (MILES-011). */
   readonly membershipDiscountPercent: number;
 }

@@ -398,6 +398,37 @@ export interface LedgerTransactionTable {
   voucher_id: string | null;
 }
 
+export interface LoyaltyCreditTable {
+  booking_id: string;
+  traveller: string;
+  member_number: string;
+  last_name: string;
+  points: Int8;
+  state: 'planned' | 'credited' | 'refused' | 'withdrawing' | 'withdrawn';
+  due_at: Timestamp;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
+export interface LoyaltyLinkTable {
+  id: string;
+  member_id: string | null;
+  session: string | null;
+  member_number: string;
+  first_name: string;
+  last_name: string;
+  token: string;
+  created_at: Timestamp;
+}
+
+export interface LoyaltyLinkAttemptTable {
+  state: Bytes;
+  checkout_id: string;
+  code_verifier: string;
+  expires_at: Timestamp;
+}
+
 export interface MailTable {
   id: string;
   taken_at: Timestamp;
@@ -813,6 +844,63 @@ export interface IdentityProviderSigningKeyTable {
   created_at: Timestamp;
 }
 
+export interface LoyaltyProgrammeCallTable {
+  key: string;
+  digest: string;
+  answer: Json | null;
+  forget_at: Timestamp;
+}
+
+export interface LoyaltyProgrammeCodeTable {
+  digest: Bytes;
+  member_number: string;
+  redirect_uri: string;
+  code_challenge: string;
+  expires_at: Timestamp;
+}
+
+export interface LoyaltyProgrammeCreditTable {
+  reference: string;
+  member_number: string;
+  points: Int8;
+  is_taken_back: WithDefault<boolean>;
+}
+
+export interface LoyaltyProgrammeMemberTable {
+  number: string;
+  first_name: string;
+  last_name: string;
+  pin: string;
+  wrong_pins: WithDefault<number>;
+  locked_until: Timestamp | null;
+  joined_at: Timestamp;
+}
+
+export interface LoyaltyProgrammeMovementTable {
+  id: ReadOnly<Int8>;
+  member_number: string;
+  kind: 'opening' | 'reserved' | 'released' | 'lapsed' | 'given-back' | 'credited' | 'taken-back';
+  points: Int8;
+  reference: string;
+  at: Timestamp;
+}
+
+export interface LoyaltyProgrammeReservationTable {
+  reference: string;
+  id: string;
+  member_number: string | null;
+  points: Int8;
+  state: 'open' | 'redeemed' | 'released';
+  given_back: WithDefault<Int8>;
+  lapses_at: Timestamp;
+}
+
+export interface LoyaltyProgrammeTokenTable {
+  digest: Bytes;
+  member_number: string;
+  issued_at: Timestamp;
+}
+
 export interface NewsletterContactTable {
   email: string;
   salutation: 'MALE' | 'FEMALE' | null;
@@ -1085,6 +1173,9 @@ export interface Database {
   favorite_list: FavoriteListTable;
   ledger_entry: LedgerEntryTable;
   ledger_transaction: LedgerTransactionTable;
+  loyalty_credit: LoyaltyCreditTable;
+  loyalty_link: LoyaltyLinkTable;
+  loyalty_link_attempt: LoyaltyLinkAttemptTable;
   mail: MailTable;
   mail_attachment: MailAttachmentTable;
   media_item: MediaItemTable;
@@ -1127,6 +1218,13 @@ export interface Database {
   'identity_provider.passkey': IdentityProviderPasskeyTable;
   'identity_provider.record': IdentityProviderRecordTable;
   'identity_provider.signing_key': IdentityProviderSigningKeyTable;
+  'loyalty_programme.call': LoyaltyProgrammeCallTable;
+  'loyalty_programme.code': LoyaltyProgrammeCodeTable;
+  'loyalty_programme.credit': LoyaltyProgrammeCreditTable;
+  'loyalty_programme.member': LoyaltyProgrammeMemberTable;
+  'loyalty_programme.movement': LoyaltyProgrammeMovementTable;
+  'loyalty_programme.reservation': LoyaltyProgrammeReservationTable;
+  'loyalty_programme.token': LoyaltyProgrammeTokenTable;
   'newsletter.contact': NewsletterContactTable;
   'newsletter.list_member': NewsletterListMemberTable;
   'payment_provider.call': PaymentProviderCallTable;

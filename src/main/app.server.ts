@@ -11,6 +11,7 @@ import { registerCouponCall } from '../api/checkout/coupon-call.server.ts';
 import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
 import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
+import { registerMilesCalls } from '../api/checkout/miles-calls.server.ts';
 import { registerPartnerCalls } from '../api/checkout/partner-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
 import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts';
@@ -203,6 +204,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerInfoCalls(app, shop);
   registerPriceChangeCalls(app, shop);
   registerCouponCall(app, { ...shop, clock: systemClock });
+  registerMilesCalls(app, { ...shop, clock: systemClock });
   registerPaymentCalls(app, { ...shop, clock: systemClock });
   registerPaymentReturn(app);
   registerBookingCalls(app, shop);

@@ -3,7 +3,10 @@ import { isPrivateHost } from '../server/process/is-private-host.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
 import { trustsAnyProxy } from '../server/process/trusted-proxies.ts';
 
-type AddressSettings = Pick<Env, 'baseUrl' | 'paymentOrigin' | 'trustedProxies' | 'isHttpAllowed'>;
+type AddressSettings = Pick<
+  Env,
+  'baseUrl' | 'paymentOrigin' | 'loyaltyOrigin' | 'trustedProxies' | 'isHttpAllowed'
+>;
 
 /**
  * Refuses addresses under which protections would be missing without a sign: cookies without `Secure`, limits by address that
@@ -11,8 +14,12 @@ type AddressSettings = Pick<Env, 'baseUrl' | 'paymentOrigin' | 'trustedProxies' 
  * @throws StartupError that says what to set
  */
 export function requireSafeAddress(settings: AddressSettings): void {
-  const { baseUrl, paymentOrigin, trustedProxies, isHttpAllowed } = settings;
-  for (const [setting, address] of Object.entries({ BASE_URL: baseUrl, PAYMENT_BASE_URL: paymentOrigin }))
+  const { baseUrl, paymentOrigin, loyaltyOrigin, trustedProxies, isHttpAllowed } = settings;
+  for (const [setting, address] of Object.entries({
+    BASE_URL: baseUrl,
+    PAYMENT_BASE_URL: paymentOrigin,
+    LOYALTY_BASE_URL: loyaltyOrigin,
+  }))
     if (!isHttpAllowed && address !== null && isOpenHttp(address))
       throw new StartupError(
         `${setting} is the public address ${address} without https: anybody on the way would read names and sessions. Put a proxy with a certificate in front, set ${setting} to its https address, and TRUST_PROXY to the number of proxies. ALLOW_HTTP=true starts without.`,

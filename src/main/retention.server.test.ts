@@ -30,6 +30,7 @@ import { createCaseFiles } from '../features/complaints/uploads/case-files.serve
 import { openFileFolder } from '../features/complaints/uploads/file-folder.server.ts';
 import { createStagedUploads } from '../features/complaints/uploads/staged-uploads.server.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.server.ts';
+import { createLoyaltyLinks } from '../features/loyalty/loyalty-links.server.ts';
 import { requestConsents } from '../features/newsletter/consent-log.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
 import {
@@ -104,6 +105,10 @@ const people: Record<
   favorite_list: 'favoritesSeconds',
   ledger_entry: 'nobody',
   ledger_transaction: 'nobody',
+  loyalty_credit: 'bookingsMs',
+  // Of guests, as long as their checkout; a member's link ends with the account.
+  loyalty_link: 'checkoutsMs',
+  loyalty_link_attempt: 'nobody',
   mail: 'mailsMs',
   mail_attachment: 'mailsMs',
   media_item: 'staff',
@@ -146,6 +151,13 @@ const people: Record<
   'identity_provider.passkey': 'accounts',
   'identity_provider.record': 'accounts',
   'identity_provider.signing_key': 'nobody',
+  'loyalty_programme.call': 'nobody',
+  'loyalty_programme.code': 'nobody',
+  'loyalty_programme.credit': 'nobody',
+  'loyalty_programme.member': 'accounts',
+  'loyalty_programme.movement': 'nobody',
+  'loyalty_programme.reservation': 'nobody',
+  'loyalty_programme.token': 'nobody',
   'newsletter.contact': 'subscription',
   'newsletter.list_member': 'subscription',
   'payment_provider.call': 'nobody',
@@ -242,6 +254,9 @@ async function seedCheckout(word: string): Promise<string> {
     comments: '',
     firstPersonBilled: true,
   });
+  const member = { memberNumber: '992200000000017', firstName: 'Ana', lastName: word };
+  const owner = { memberId: null, session: checkout.firstSession };
+  await createLoyaltyLinks(database.db, fixture.clock, 'a secret').save(owner, member, 'a token');
   return checkout.id;
 }
 
@@ -261,6 +276,18 @@ async function seedBooking(word: string): Promise<BookingOrder> {
     .updateTable('booking')
     .set({ attention: ['chargeback'] })
     .where('checkout_id', '=', order.checkoutId)
+    .execute();
+  await database.db
+    .insertInto('loyalty_credit')
+    .values({
+      booking_id: await findBookingId(order.checkoutId),
+      traveller: '0',
+      member_number: '992200000000017',
+      last_name: word,
+      points: 100,
+      state: 'credited',
+      due_at: fixture.clock.now(),
+    })
     .execute();
   const office = createOfficeService({ db: database.db, clock: fixture.clock });
   const note = { by: 'Kim', note: `${word} has called` };

@@ -60,6 +60,7 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
     db,
     clock,
     valueSchemas,
+    brands,
     report,
     listUnusablePictures: async () => [],
   });

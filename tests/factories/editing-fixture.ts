@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { brands } from '../../src/brands/load-brands.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import type { ChangeAnswer, DraftBody, OpenDocument } from '../../src/features/editing/editing-calls.ts';
@@ -37,6 +38,7 @@ export async function openEditingFixture(db: Db): Promise<EditingFixture> {
     db,
     clock,
     valueSchemas,
+    brands,
     listUnusablePictures: async (_, keys) =>
       keys.flatMap((key) => {
         const reason = unusable.get(key);

@@ -114,6 +114,7 @@ export async function buildTestApp({
       editing: null,
       outbox: null,
       extrasService: noExtrasService,
+      loyalty: null,
       close: async () => undefined,
       ...shop,
     },

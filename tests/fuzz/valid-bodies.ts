@@ -44,6 +44,7 @@ const body = { meta: { title: localText, description: localText }, modules: [mod
 export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   do_info_set: { data: validTravellers },
   do_payment_set: { data: { customer: validCustomer, selectedPayment: 'CreditCard', payment: {} } },
+  do_miles_more: { points: 0 },
   do_payment_finalize: { data: { threeDsResult: 'x' } },
   editing_save: { revision: 1, slug: 'kreta', body },
   editing_prepare: {

@@ -27,11 +27,13 @@ export function presentOrderedCart(checkout: Checkout, order: BookingOrder): Car
 /**
  * Maps a checkout to the cart that every call of the booking scope returns. Amounts are minor units of the charged currency.
  * @param vouchers that pay for it; of their codes only the last characters are known
+ * @param remainingPoints balance at the loyalty programme, where the call has read it
  */
 export function presentCart(
   checkout: Checkout,
   price = priceCheckout(checkout),
   vouchers: readonly { readonly hint: string }[] = checkout.vouchers,
+  remainingPoints: number | null = null,
 ): Cart {
   const { id, trip, currency } = checkout;
   return {
@@ -39,7 +41,7 @@ export function presentCart(
     product: { offer: presentOffer(checkout), hotel: { id: trip.hotel.id, name: trip.hotel.name } },
     checkout: {
       id,
-      package: presentPackage(checkout, price),
+      package: presentPackage(checkout, price, remainingPoints),
       payment: null,
       selectedTransfers: checkout.extras
         .filter(({ kind }) => kind === 'transfer')
@@ -89,7 +91,12 @@ function presentOfferFlight(
   };
 }
 
-function presentPackage(checkout: Checkout, price: PackagePrice): Cart['checkout']['package'] {
+function presentPackage(
+  checkout: Checkout,
+  price: PackagePrice,
+  remainingPoints: number | null,
+): Cart['checkout']['package'] {
+  const { miles } = checkout;
   return {
     serviceContainers: [
       ...listFlights(checkout),
@@ -103,8 +110,8 @@ function presentPackage(checkout: Checkout, price: PackagePrice): Cart['checkout
     customer: presentPackageCustomer(checkout),
     coupon: price.coupon === 0 ? null : { price: { amount: price.coupon } },
     market: checkout.insuranceMarket,
-    milesAndMoreData: null,
-    milesAmount: null,
+    milesAndMoreData: remainingPoints === null ? null : { remainingtotalpoints: remainingPoints },
+    milesAmount: miles === null ? null : { amount: miles.points },
   };
 }
 

@@ -127,6 +127,12 @@ export const brand: Brand = {
     flightChanger: { mobile: false, desktop: false },
   },
   miles: { regular: 1000, boost: 3000, collection: 'Collection' },
+  milesPayment: {
+    programme: 'Miles & More',
+    rates: { EUR: 200, CHF: 210, GBP: 240, SEK: 18, DKK: 27 },
+    minimumPointsFee: 7500,
+    promotion: null,
+  },
   membershipDiscountPercent: 5,
   newsletter: {
     lists: [

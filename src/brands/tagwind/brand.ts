@@ -127,6 +127,12 @@ export const brand: Brand = {
     flightChanger: { mobile: false, desktop: false },
   },
   miles: { regular: 500, boost: 1500, collection: 'Collection' },
+  milesPayment: {
+    programme: 'Miles & More',
+    rates: { EUR: 200, CHF: 210, GBP: 240, SEK: 18, DKK: 27 },
+    minimumPointsFee: 10000,
+    promotion: { savedPercent: 20, from: '2026-11-01', until: '2027-10-31' },
+  },
   membershipDiscountPercent: 4,
   newsletter: {
     lists: [

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Brand } from '../../brands/brand.ts';
 import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext, VisibilityContext } from './module-context.ts';
 import type { ModuleSlotName } from './module-slots.ts';
@@ -8,6 +9,8 @@ export interface ModuleDefinition {
   /** Checks stored props, before a text is chosen. The editor's fields are read from it (`describe-fields.server.ts`). */
   readonly schema: z.ZodType;
   readonly slots: readonly ModuleSlotName[];
+  /** Returns the fields whose values contradict the brand's own; pure. Without it the schema is all that is checked. */
+  readonly findContradictions?: (props: never, brand: Brand) => readonly string[];
   /** Returns the price queries of the module; pure. A null entry sends no query. */
   readonly buildQueries?: (props: never, context: ModuleContext) => readonly (TeaserQuery | null)[];
   /**

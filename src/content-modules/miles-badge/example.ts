@@ -1,9 +1,9 @@
 import type { ModuleExample } from '../definition/module-example.ts';
 import type { MilesBadgeProps } from './schema.ts';
 
-const regular: MilesBadgeProps = { rate: 1, earnRateRegular: 1, earnRateBoost: 3, minimumPointsFee: 7500 };
+const regular: MilesBadgeProps = { earnRateRegular: 1, earnRateBoost: 3 };
 
 export const examples: readonly ModuleExample<MilesBadgeProps>[] = [
-  { name: 'A mile for a euro', props: regular },
-  { name: 'A campaign', props: { ...regular, rate: 4, rateOriginal: 1 } },
+  { name: 'The brand’s rate', props: regular },
+  { name: 'A campaign', props: { ...regular, rateOriginal: 250 } },
 ];

@@ -1,6 +1,7 @@
+import { minimumMilesOf } from '../../domain/miles/redeem-miles.ts';
 import { formatPrice } from '../../domain/money/format-price.ts';
 import { money } from '../../domain/money/money.ts';
-import { useTexts } from '../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import { EditorNote } from '../parts/editor-note.tsx';
 import { calculateMiles } from './calculate-miles.ts';
@@ -10,15 +11,19 @@ import type { MilesBadgeProps } from './schema.ts';
 /** An example price that is easy to calculate with, in whole euros. */
 const examplePrice = 1000;
 
-/** Shows editors, next to their own text, what a mile costs, what a trip earns and from when miles count. */
-export function MilesBadge(props: MilesBadgeProps) {
-  const { rate, rateOriginal, earnRateRegular, earnRateBoost, minimumPointsFee } = props;
+/**
+ * Shows editors, next to their own text, what a mile costs, what a trip earns and from when miles count. Rate and minimum are the brand's
+ * (MILES-003, MILES-005); without miles as a means of payment only what a trip earns is shown.
+ */
+export function MilesBadge({ rateOriginal, earnRateRegular, earnRateBoost }: MilesBadgeProps) {
   const texts = useTexts();
+  const { milesPayment } = useVisit().brand;
+  const rate = milesPayment?.rates.EUR;
   const isChanged = rateOriginal !== undefined && rateOriginal !== rate;
   return (
     <section className={styles.badge} aria-label={texts('miles.label')}>
       <div className={styles.inner}>
-        <p className={styles.rule}>{formatRate(rate, texts)}</p>
+        {rate === undefined ? null : <p className={styles.rule}>{formatRate(rate, texts)}</p>}
         <div className={styles.facts}>
           {isChanged ? <p>{texts('miles.before', { rule: formatRate(rateOriginal, texts) })}</p> : null}
           <p>
@@ -28,7 +33,9 @@ export function MilesBadge(props: MilesBadgeProps) {
               boost: calculateMiles(examplePrice, earnRateBoost),
             })}
           </p>
-          <p>{texts('miles.minimum', { points: minimumPointsFee })}</p>
+          {milesPayment === null ? null : (
+            <p>{texts('miles.minimum', { points: minimumMilesOf(milesPayment) })}</p>
+          )}
         </div>
       </div>
       <EditorNote>{texts('miles.editorsOnly')}</EditorNote>
@@ -36,8 +43,9 @@ export function MilesBadge(props: MilesBadgeProps) {
   );
 }
 
-/** MILES-009: a mile for a euro, or what a mile costs, to the cent. */
+/** MILES-009: a mile for a euro, or what a mile costs: to the cent, and below a cent to its thousandth. */
 function formatRate(rate: number, texts: Texts): string {
   if (rate === 1) return texts('miles.onePerEuro');
-  return texts('miles.eurosPerMile', { euros: Math.round(100 / rate) / 100 });
+  const steps = rate > 100 ? 1000 : 100;
+  return texts('miles.eurosPerMile', { euros: Math.round(steps / rate) / steps });
 }

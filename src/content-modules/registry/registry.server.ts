@@ -30,6 +30,7 @@ import { interactivePopupSchema } from '../interactive-popup/schema.ts';
 import { lastSearchTeaserSchema } from '../last-search-teaser/schema.ts';
 import { isMembershipBoxShown, narrowMembershipBox } from '../membership-box/narrow-membership-box.ts';
 import { membershipBoxSchema } from '../membership-box/schema.ts';
+import { findMilesContradictions } from '../miles-badge/find-miles-contradictions.ts';
 import { isMilesBadgeShown } from '../miles-badge/is-miles-badge-shown.ts';
 import { milesBadgeSchema } from '../miles-badge/schema.ts';
 import { navigationTabsSchema } from '../navigation-tabs/schema.ts';
@@ -117,7 +118,12 @@ export const moduleRegistry = {
     isShown: isCountdownShown,
   },
   interactivePopup: { schema: interactivePopupSchema, slots: ['main', 'notices'] },
-  milesBadge: { schema: milesBadgeSchema, slots: ['main', 'notices'], isShown: isMilesBadgeShown },
+  milesBadge: {
+    schema: milesBadgeSchema,
+    slots: ['main', 'notices'],
+    findContradictions: findMilesContradictions,
+    isShown: isMilesBadgeShown,
+  },
   voucherPreview: { schema: voucherPreviewSchema, slots: ['main'] },
   membershipBox: {
     schema: membershipBoxSchema,

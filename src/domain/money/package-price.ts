@@ -48,7 +48,7 @@ export interface PackagePricing {
 }
 
 /** What is left for a card at least, where it has a discount: minor units (decision on VOUCH). */
-const LEAST_CARD_CHARGE = 100;
+export const LEAST_CARD_CHARGE = 100;
 
 /** A package of which nothing but the price is known. */
 export function priceOfBase(base: number): PackagePrice {

@@ -11,6 +11,7 @@ import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, type CheckoutVoucher, departureOf, priceCheckout } from './checkout.ts';
+import { redeemAsNeeded } from './redeem-as-needed.ts';
 
 /** The trip and its price to the cent, shown next to every step of a checkout. Amounts are minor units. */
 export interface CheckoutSummary {
@@ -27,8 +28,8 @@ export interface CheckoutSummary {
   readonly cardDiscount: number;
   /** Gift vouchers in the order in which they pay, with what each has. */
   readonly vouchers: readonly Pick<CheckoutVoucher, 'hint' | 'balance'>[];
-  /** What redeemed miles are worth. */
-  readonly miles: number;
+  /** Miles that pay a part, with what they are worth; null for none. */
+  readonly miles: { readonly points: number; readonly amount: number } | null;
   /** What is left to pay by card, direct debit or PayPal. */
   readonly total: number;
   /** Currency of the charge: amounts of the checkout are never converted. */
@@ -58,7 +59,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     extras,
     cardDiscount,
     vouchers: vouchers.map(({ hint, balance }) => ({ hint, balance })),
-    miles: price.miles,
+    miles: redeemAsNeeded(checkout.miles, price.miles),
     total: totalOf(charged),
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),

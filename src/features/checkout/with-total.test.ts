@@ -32,10 +32,10 @@ test('[MILE-013] vouchers pay what the promotion leaves, miles the rest, and a c
     base: 100_000,
     promotion: { code: 'MEER-50', amount: 5_000 },
     vouchers: [{ hint: '7K3Q', balance: 60_000 }],
-    miles: 20_000,
+    miles: { points: 60_000, amount: 20_000 },
     cardDiscount: 4_000,
   });
-  expect(withTotal(summary)).toMatchObject({ miles: 20_000, total: 11_000 });
+  expect(withTotal(summary)).toMatchObject({ miles: { points: 60_000, amount: 20_000 }, total: 11_000 });
   const whole = withTotal({ ...summary, vouchers: [{ hint: '7K3Q', balance: 90_000 }], cardDiscount: 0 });
-  expect(whole).toMatchObject({ miles: 5_000, total: 0 });
+  expect(whole).toMatchObject({ miles: { points: 15_000, amount: 5_000 }, total: 0 });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Brand } from '../../brands/brand.ts';
 import { words } from '../../content-modules/definition/field-schemas.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import { editingLimits } from '../../defaults.ts';
@@ -88,6 +89,23 @@ function checkModule(kind: EditedKind, { type, id, props }: Placed): readonly Fi
     return [{ moduleId: id, path: [], problem: 'editing.problem.wrongSlot' }];
   if (!isGroup(props)) return [{ moduleId: id, path: [], problem: 'editing.problem.invalid' }];
   return toFieldProblems(definition.schema, props, id);
+}
+
+/** Returns a problem for each field of a module that contradicts what the brand says (MILES-003, MILES-005). */
+export function checkAgainstBrand(
+  { modules = [] }: DraftBody,
+  brand: Brand | undefined,
+): readonly FieldProblem[] {
+  if (brand === undefined) return [];
+  return modules.flatMap(({ type, id, props }) => {
+    const { schema, findContradictions } = findModuleDefinition(type) ?? {};
+    if (findContradictions === undefined || schema?.safeParse(props).success !== true) return [];
+    return findContradictions(props as never, brand).map((field) => ({
+      moduleId: id,
+      path: [field],
+      problem: 'editing.problem.otherThanBrand',
+    }));
+  });
 }
 
 /** A problem of the document itself. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/open-kysely.server.ts';
-import { checkBody, checkSize, problemOf } from './check-body.server.ts';
+import { checkAgainstBrand, checkBody, checkSize, problemOf } from './check-body.server.ts';
 import { checkSlug } from './check-slug.ts';
 import type { DocumentRecord } from './document-rows.server.ts';
 import type { DraftBody, FieldProblem } from './editing-calls.ts';
@@ -15,7 +15,7 @@ type Named = Pick<DocumentRecord, 'id' | 'brand' | 'kind'>;
  */
 export async function checkContent(
   trx: Db,
-  { valueSchemas, listUnusablePictures }: EditingParts,
+  { valueSchemas, brands, listUnusablePictures }: EditingParts,
   { id, brand, kind }: Named,
   { slug, body }: { readonly slug: string; readonly body: DraftBody },
   isHome: boolean,
@@ -29,6 +29,7 @@ export async function checkContent(
   return [
     ...(slugProblem === null ? [] : [problemOf(slugProblem, ['slug'])]),
     ...checkBody(kind, body, valueSchemas),
+    ...checkAgainstBrand(body, brands.get(brand)),
     ...checkLinks(body, (linked) => linked === slug || known.has(linked)),
     ...(await checkPictures(body, (keys) => listUnusablePictures(trx, keys))),
   ];

@@ -1,3 +1,4 @@
+import type { Brand } from '../../brands/brand.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { ValueSchemas } from './check-body.server.ts';
@@ -7,6 +8,8 @@ export interface EditingParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly valueSchemas: ValueSchemas;
+  /** By key; a page's modules may not contradict its brand. */
+  readonly brands: ReadonlyMap<string, Brand>;
   /** Returns the picture keys that cannot be shown: deleted from the media library, or without alternative text. */
   readonly listUnusablePictures: (
     trx: Db,

@@ -30,6 +30,26 @@ const problemsOf = (answer: ChangeAnswer | null) => {
 const count = async (table: string) =>
   Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
+test('[MILES-003] [MILES-005] a miles badge with another number than the brand’s is refused at the field', async () => {
+  const { line, draft } = await room.createPage('meilen');
+  const badge = (props: object) => ({
+    type: 'milesBadge',
+    id: 'miles',
+    props: { earnRateRegular: 1, earnRateBoost: 3, ...props },
+  });
+  const save = (props: object, revision: number) =>
+    room.service.save(
+      line.id,
+      { revision, slug: 'meilen', body: { ...draft.body, modules: [badge(props)] } },
+      room.mira,
+    );
+  expect(problemsOf(await save({ rate: 199 }, draft.revision))).toEqual([
+    { moduleId: 'miles', path: ['rate'], problem: 'editing.problem.otherThanBrand' },
+  ]);
+  const saved = requireDone(await save({ rate: 200, minimumPointsFee: 7500 }, draft.revision));
+  expect((await save({}, saved.draft.revision))?.outcome).toBe('done');
+});
+
 describe('a new document', () => {
   test('is a draft that no visitor sees, with its title for a description', async () => {
     const id = randomUUID();

@@ -46,6 +46,15 @@ test('[AUTH-002] a public shop with the embedded identity provider says so befor
   );
 });
 
+test('a public shop with the embedded loyalty programme says so before it starts', () => {
+  const embedded = { BASE_URL: 'https://www.example.com', LOYALTY_BASE_URL: 'https://miles.example.com' };
+  expect(start(embedded)).toThrow('(LOYALTY)');
+  expect(start({ BASE_URL: 'https://www.example.com', LOYALTY: 'none' })).not.toThrow('(LOYALTY)');
+  expect(start({ LOYALTY_BASE_URL: 'https://miles.example.com' })).toThrow(
+    'LOYALTY_BASE_URL is the public address',
+  );
+});
+
 test('a public demonstration starts', () => {
   expect(start({ BASE_URL: 'https://www.example.com', DEMONSTRATION: 'true' })).not.toThrow();
 });

@@ -4,11 +4,18 @@ import { StartupError } from '../../server/process/startup-error.server.ts';
 
 type DemonstrationSettings = Pick<
   Env,
-  'baseUrl' | 'paymentOrigin' | 'payment' | 'identity' | 'smtpUrl' | 'isDemonstration'
+  | 'baseUrl'
+  | 'paymentOrigin'
+  | 'payment'
+  | 'identity'
+  | 'loyalty'
+  | 'loyaltyOrigin'
+  | 'smtpUrl'
+  | 'isDemonstration'
 >;
 
 /** Parts of a shop with these settings that only look like the real ones. */
-function listSubstitutes({ payment, identity, smtpUrl }: DemonstrationSettings): readonly string[] {
+function listSubstitutes({ payment, identity, loyalty, smtpUrl }: DemonstrationSettings): readonly string[] {
   return [
     ...(payment.provider === 'embedded'
       ? ['the embedded payment provider takes no money (PAYMENT_PROVIDER)']
@@ -16,6 +23,7 @@ function listSubstitutes({ payment, identity, smtpUrl }: DemonstrationSettings):
     ...(identity.provider === 'embedded'
       ? ['the embedded identity provider is the shop’s own (IDENTITY_PROVIDER)']
       : []),
+    ...(loyalty === 'embedded' ? ['the embedded loyalty programme has invented members (LOYALTY)'] : []),
     ...(smtpUrl === null ? ['mails stay in the outbox and reach nobody (SMTP_URL)'] : []),
     // There is no other supplier yet; its adapter will bring a setting.
     'the demo supplier sells invented trips',
@@ -39,6 +47,7 @@ export function requireDemonstration(env: DemonstrationSettings): void {
   const addresses = {
     BASE_URL: env.baseUrl,
     PAYMENT_BASE_URL: env.paymentOrigin,
+    LOYALTY_BASE_URL: env.loyalty === 'embedded' ? env.loyaltyOrigin : null,
     IDENTITY_BASE_URL: env.identity.provider === 'embedded' ? env.identity.origin : null,
   };
   const open = Object.entries(addresses).find(

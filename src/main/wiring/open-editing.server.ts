@@ -24,6 +24,7 @@ export function openEditing({ db, previews, report }: Options): {
     db,
     clock: systemClock,
     valueSchemas,
+    brands: previews.brands,
     report,
     listUnusablePictures: listUnusable,
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Loyalty } from '../../api/checkout/find-miles-offer.server.ts';
 import type { ComplaintsDeps } from '../../api/complaints/complaints-deps.ts';
 import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { MembersDeps } from '../../api/members/members-deps.ts';
@@ -69,6 +70,8 @@ export interface Shop {
   /** Bookings that are past their retention and still name people. */
   readonly countOverdueBookings: () => Promise<number>;
   readonly extrasService: ExtrasService;
+  /** The loyalty programme; null for a shop without miles. */
+  readonly loyalty: Loyalty | null;
   /** Pictures that editors have uploaded; null for a shop without. */
   readonly media: MediaStore | null;
   /** The back office, where staff manage bookings; null for a shop without. */

@@ -8,6 +8,7 @@ import type { CheckoutStore } from '../../features/checkout/checkout-store.serve
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import type { LoyaltyLinks } from '../../features/loyalty/loyalty-links.server.ts';
 import { createMemberPreferences } from '../../features/members/member-preferences.server.ts';
 import { createMemberSearches } from '../../features/members/member-searches.server.ts';
 import { createMemberStore, type MemberStore } from '../../features/members/member-store.server.ts';
@@ -34,6 +35,8 @@ interface MembersWiring {
   readonly search: Pick<Search, 'visit'>;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: RunningNewsletter | null;
+  /** Null for a shop without miles. */
+  readonly loyaltyLinks: Pick<LoyaltyLinks, 'findOfMember'> | null;
 }
 
 interface WiredIdentity {
@@ -86,6 +89,7 @@ export async function wireMembers(
       travellers: await saved.list(memberId),
       bookings: await bookings.list(memberId),
       complaints: await listMemberCases(db, memberId),
+      miles: (await wiring.loyaltyLinks?.findOfMember(memberId)) ?? null,
     }),
     async eraseData(memberId) {
       await favorites.erase(memberFavoritesOwner(memberId));

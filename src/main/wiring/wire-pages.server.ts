@@ -1,4 +1,5 @@
 import { describeClimate } from '../../api/booking/describe-climate.server.ts';
+import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
@@ -39,7 +40,7 @@ import type { Members, Shop } from './shop.server.ts';
 interface PageSources
   extends Pick<
     Shop,
-    'search' | 'favorites' | 'checkouts' | 'codes' | 'extrasService' | 'payments' | 'bookings'
+    'search' | 'favorites' | 'checkouts' | 'codes' | 'extrasService' | 'payments' | 'bookings' | 'loyalty'
   > {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
@@ -68,6 +69,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     extrasService,
     payments,
     bookings,
+    loyalty,
     members,
     newsletter,
     complaintReplies,
@@ -120,7 +122,16 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
       members,
     }),
     checkout_customer_payment: withVoucherLink(
-      withOpenCheckout(createPaymentPageLoader({ checkouts, payments, clock: systemClock }), bookingLookup),
+      withOpenCheckout(
+        createPaymentPageLoader({
+          checkouts,
+          payments,
+          clock: systemClock,
+          findMiles: (visit, checkout, visitor) =>
+            findMilesOffer({ loyalty, checkouts, clock: systemClock }, visit.brand, checkout, visitor),
+        }),
+        bookingLookup,
+      ),
       'checkout_customer_payment',
       { checkouts, codes, bookings },
     ),

@@ -13,6 +13,7 @@ import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.t
 import { eraseComplaints } from '../../features/complaints/erase-complaints.server.ts';
 import type { FileFolder } from '../../features/complaints/uploads/file-folder.server.ts';
 import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
+import { eraseLoyalty } from '../../features/loyalty/erase-loyalty.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
@@ -52,6 +53,12 @@ const erasers = {
     eraseCases(
       { db: deps.db, files: deps.caseFiles },
       { endedBefore: ago(deps, retention.casesMs), now: deps.clock.now() },
+      limit,
+    ),
+  loyalty: (deps, limit) =>
+    eraseLoyalty(
+      deps.db,
+      { now: deps.clock.now(), linkedBefore: ago(deps, retention.loyaltyLinksMs) },
       limit,
     ),
   mails: (deps, limit) => eraseMails(deps.db, ago(deps, retention.mailsMs), limit),

@@ -16,6 +16,7 @@ import { createFavoritesStore } from '../../features/favorites/favorites-store.s
 import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
 import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
+import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
 import { createNaturalEarthMapTiles } from '../../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
 import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
@@ -35,6 +36,7 @@ import { wireCases } from './wire-cases.server.ts';
 import { wireComplaintFiles, wireComplaints } from './wire-complaints.server.ts';
 import { wireContent } from './wire-content.server.ts';
 import { wireDocuments } from './wire-documents.server.ts';
+import { wireLoyalty } from './wire-loyalty.server.ts';
 import { wireMail } from './wire-mail.server.ts';
 import { wireMembers } from './wire-members.server.ts';
 import { wireNewsletter } from './wire-newsletter.server.ts';
@@ -68,6 +70,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const offersFor = createTeaserOffers(search, (error) =>
     log.error({ err: error }, 'a teaser was shown without its price'),
   );
+  const loyaltyFaults: LoyaltyFaults = {};
+  const wiredLoyalty = await wireLoyalty(deps, db, { faults: loyaltyFaults, sites, liveBrands });
   const editing = openEditing({
     db,
     previews: { store: content, brands, offersFor },
@@ -93,8 +97,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const sales = noVoucherSales;
   const booking = wireBooking(deps, {
     vouchers: vouchers.holds,
+    loyalty: wiredLoyalty && { port: wiredLoyalty.loyalty, accounts: wiredLoyalty.links },
     sales,
-    loyalty: null,
     db,
     mail,
     supply: selling.live,
@@ -112,6 +116,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     checkouts,
     search,
     newsletter,
+    loyaltyLinks: wiredLoyalty?.links ?? null,
   });
   const members = wiredMembers?.members ?? null;
   const captcha = wireCaptcha(deps, db);
@@ -134,6 +139,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       codes: vouchers.codes,
       payments,
       bookings,
+      loyalty: wiredLoyalty,
       members,
       newsletter,
       complaintReplies: complaints.replies,
@@ -163,6 +169,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     bookingFigures,
     countOverdueBookings: () => countOverdueBookings({ db, clock: systemClock }),
     extrasService,
+    loyalty: wiredLoyalty,
     media,
     office: {
       bookings,
@@ -183,7 +190,13 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     close: async () => {
       await Promise.all([editing.close(), retention.close(), complaintFiles.close(), vouchers.close()]);
       content.close();
-      await Promise.all([booking.close(), cases.close(), wiredMembers?.close(), newsletter?.close()]);
+      await Promise.all([
+        booking.close(),
+        cases.close(),
+        wiredMembers?.close(),
+        newsletter?.close(),
+        wiredLoyalty?.close(),
+      ]);
       await mail.close();
       await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
     },

@@ -11,6 +11,9 @@ describe('readEnv', () => {
       port: 3000,
       paymentPort: 3001,
       operatorPort: 3002,
+      loyalty: 'embedded',
+      loyaltyPort: 3003,
+      loyaltyOrigin: null,
       operatorHost: 'localhost',
       paymentOrigin: null,
       host: 'localhost',
@@ -57,6 +60,15 @@ describe('readEnv', () => {
     [{ PORT: '0' }, 0],
   ])("puts the operator's pages of %o at %d", (settings, expected) => {
     expect(readEnv(settings).operatorPort).toBe(expected);
+  });
+
+  it.each([
+    [{ PORT: '3000' }, 3003],
+    [{ PORT: '3000', OPERATOR_PORT: '0' }, 3002],
+    [{ PORT: '65535' }, 65_532],
+    [{ PORT: '3000', PAYMENT_PORT: '0' }, 0],
+  ])('puts the loyalty programme of %o at %d', (settings, expected) => {
+    expect(readEnv(settings).loyaltyPort).toBe(expected);
   });
 
   it.each([

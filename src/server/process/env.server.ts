@@ -74,6 +74,12 @@ export type Env = {
   paymentPort: number;
   /** Public origin of the embedded payment provider; null for the site's own host at `paymentPort`. */
   paymentOrigin: string | null;
+  /** The loyalty programme in which travellers earn and redeem miles. */
+  loyalty: 'embedded' | 'none';
+  /** Of the embedded loyalty programme; 0 lets the system pick a free one. */
+  loyaltyPort: number;
+  /** Public origin of the embedded loyalty programme; null for the site's own host at `loyaltyPort`. */
+  loyaltyOrigin: string | null;
   /** Null means the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** Absolute folder of everything the server keeps on disk: the embedded database, caches. */
@@ -169,6 +175,9 @@ const settings = z.object({
     .optional(),
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
+  LOYALTY: z.enum(['embedded', 'none']).default('embedded'),
+  LOYALTY_PORT: wholeNumber(0, 65_535).optional(),
+  LOYALTY_BASE_URL: httpOrigin.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -244,6 +253,9 @@ const expectations: Record<string, string> = {
     'names of partners with keys of at least 32 characters, for example travelblog:a key from openssl rand -hex 32, separated by commas',
   PAYMENT_PORT: 'a whole number from 0 to 65535, for example 3001',
   PAYMENT_BASE_URL: 'an http or https address without a path, for example https://pay.example.com',
+  LOYALTY: 'embedded or none',
+  LOYALTY_PORT: 'a whole number from 0 to 65535, for example 3003',
+  LOYALTY_BASE_URL: 'an http or https address without a path, for example https://miles.example.com',
   DATABASE_URL: 'a PostgreSQL address, for example postgresql://user:password@host:5432/fernweh',
   CLAMD_ADDRESS:
     'host and port, or the path of a socket, for example localhost:3310 or /run/clamav/clamd.ctl',
@@ -302,10 +314,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const found = read.data;
   const paymentPort = found.PAYMENT_PORT ?? choosePort([found.PORT]);
   const operatorPort = found.OPERATOR_PORT ?? choosePort([found.PORT, paymentPort]);
+  // A test that lets the system pick the provider's port has no other port to spare.
+  const loyaltyPort =
+    found.LOYALTY_PORT ?? (paymentPort === 0 ? 0 : choosePort([found.PORT, paymentPort, operatorPort]));
   refuseSharedPorts({
     PORT: found.PORT,
     PAYMENT_PORT: paymentPort,
     OPERATOR_PORT: operatorPort,
+    LOYALTY_PORT: loyaltyPort,
     INBOUND_SMTP_PORT: found.INBOUND_SMTP_PORT ?? 0,
   });
   const baseUrl = found.BASE_URL ?? `http://localhost:${found.PORT}`;
@@ -330,6 +346,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     partnerKeys: found.PARTNER_KEYS ?? new Map(),
     paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
+    loyalty: found.LOYALTY,
+    loyaltyPort,
+    loyaltyOrigin: found.LOYALTY_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: resolve(found.DATA_DIR),
     uploadsFolder: resolve(found.UPLOADS_FOLDER ?? join(found.DATA_DIR, 'uploads')),
@@ -380,8 +399,8 @@ function readGa4(found: z.output<typeof settings>): Env['ga4'] {
 function choosePort(taken: readonly [number, ...number[]]): number {
   const [first] = taken;
   if (first === 0) return 0;
-  const after = [first + 1, first + 2].find((port) => port <= 65_535 && !taken.includes(port));
-  return after ?? [first - 1, first - 2].find((port) => !taken.includes(port)) ?? 0;
+  const after = [first + 1, first + 2, first + 3].find((port) => port <= 65_535 && !taken.includes(port));
+  return after ?? [first - 1, first - 2, first - 3].find((port) => !taken.includes(port)) ?? 0;
 }
 
 /** @throws StartupError for the first setting that has the port of another one before it */

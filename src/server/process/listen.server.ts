@@ -22,7 +22,7 @@ export async function listen(
   app: HttpApp,
   host: string,
   port: number,
-  setting: 'PORT' | 'PAYMENT_PORT' | 'OPERATOR_PORT' = 'PORT',
+  setting: 'PORT' | 'PAYMENT_PORT' | 'LOYALTY_PORT' | 'OPERATOR_PORT' = 'PORT',
 ): Promise<Listening> {
   try {
     app.server.maxConnections = requestLimits.maxConnections;

@@ -7,7 +7,7 @@ import type { VoucherSales } from '../../../src/features/booking/model/voucher-s
 import { voucherLedger } from '../../../src/features/booking/store/voucher-ledger.server.ts';
 import { orderVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
 import { createVoucherHolds } from '../../../src/features/vouchers/store/voucher-holds.server.ts';
-import { addVoucher, testDigests } from '../voucher-fixture.ts';
+import { addVoucher, testDigests } from '../vouchers/voucher-fixture.ts';
 
 /** Holds of the vouchers of `addOwedVoucher`. */
 export const voucherHoldsUnderTest = createVoucherHolds(testDigests);

@@ -3,6 +3,8 @@ import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
+import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
+import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
@@ -42,6 +44,7 @@ export function composeConfirmation(context: DocumentContext, facts: BookingFact
     ),
     ...listPrice(context),
     paragraph(formatPaidWith(context, facts)),
+    ...listMiles(context),
     heading(texts('documents.cancellation')),
     paragraph(formatCancellation(order, bookedOn, texts)),
     ...(order.comments === '' ? [] : [heading(texts('documents.wish')), paragraph(order.comments)]),
@@ -166,6 +169,12 @@ function requireCover({ order, brand }: DocumentContext): InsolvencyCover {
   const cover = brand.insolvencyCover[order.market];
   if (cover === undefined) throw new Error(`${brand.key} has no insolvency cover for ${order.market}`);
   return cover;
+}
+
+/** What the trip earns, credited after travel; nothing where nobody gave a number. */
+function listMiles({ order, brand, texts }: DocumentContext): readonly SheetPart[] {
+  const earned = earnMilesOfOrder(order, brand.miles);
+  return earned === 0 ? [] : [listFacts([[texts('documents.milesEarned'), formatMiles(earned)]])];
 }
 
 function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {

@@ -1,12 +1,19 @@
+import { hasMilesNumber } from '../../../domain/miles/earn-miles-of-order.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import type { BillingAddress, Traveller } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatName } from './list-trip-facts.ts';
 
-/** 'Dr Ana Núñez, geb. 29.02.1988' */
+/** 'Dr Ana Núñez, geb. 29.02.1988', and the miles number of a traveller who gave one (MILE-018). */
 export function formatTraveller(traveller: Traveller, texts: Texts): string {
-  return `${formatName(traveller)}, ${texts('documents.born', { date: formatBirthDate(traveller.birthDate) })}`;
+  return [
+    formatName(traveller),
+    texts('documents.born', { date: formatBirthDate(traveller.birthDate) }),
+    ...(hasMilesNumber(traveller)
+      ? [texts('documents.milesNumber', { number: traveller.frequentFlyer.number })]
+      : []),
+  ].join(', ');
 }
 
 /** Formats the address on an invoice, one line for each part. */

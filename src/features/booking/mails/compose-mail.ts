@@ -1,6 +1,8 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
+import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
@@ -57,6 +59,7 @@ export function composeMail(
     ...(hasNumber(kind) ? [[texts('documents.bookingNumber'), bookingNumber] as const] : []),
     ...listTripFacts(order, texts),
     ...(kind === 'failed' ? [] : listPrice(order, texts, write)),
+    ...(kind === 'confirmation' ? listMiles(order, brand, texts) : []),
     ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
   ];
   const { hotline, company } = brand;
@@ -96,6 +99,16 @@ function listPrice(
     ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), write(-memberDiscount)] as const]),
     [texts('documents.total'), write(listPriceLines(order, texts).total)],
   ];
+}
+
+/** What the trip earns, for travellers who gave a number. */
+function listMiles(
+  order: BookingOrder,
+  { miles }: Brand,
+  texts: Texts,
+): readonly (readonly [string, string])[] {
+  const earned = earnMilesOfOrder(order, miles);
+  return earned === 0 ? [] : [[texts('documents.milesEarned'), formatMiles(earned)]];
 }
 
 function hasNumber(kind: BookingMail): boolean {

@@ -4,6 +4,7 @@ import { Picture } from '../../../design/pictures/picture.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
+import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
@@ -26,12 +27,13 @@ type BoardingCardProps = Pick<
   | 'paidWith'
   | 'promotion'
   | 'vouchers'
+  | 'milesEarned'
 >;
 
 /** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
   const { trip, bookingNumber, travellers, total, memberDiscount = 0, currency, method, paidWith } = props;
-  const { promotion = null, vouchers = [] } = props;
+  const { promotion = null, vouchers = [], milesEarned = 0 } = props;
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   const texts = useTexts();
   const { language } = useVisit();
@@ -105,6 +107,12 @@ export function BoardingCard(props: BoardingCardProps) {
               <dd>{format(amount)}</dd>
             </div>
           ))}
+          {milesEarned === 0 ? null : (
+            <div>
+              <dt>{texts('booking.milesEarned')}</dt>
+              <dd>{formatMiles(milesEarned)}</dd>
+            </div>
+          )}
         </dl>
         <div className={styles.code} aria-hidden="true">
           <Bars text={bookingNumber} />

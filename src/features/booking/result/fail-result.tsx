@@ -8,7 +8,7 @@ import { moveTo } from '../../../site/move-to.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { BookingFailure } from '../model/bookings.ts';
-import { isPaymentFailure } from '../model/failure-code.ts';
+import { failureCode, isPaymentFailure } from '../model/failure-code.ts';
 import { HotlineNote } from './hotline-note.tsx';
 import styles from './message-result.module.css';
 import type { FailProps } from './result-props.ts';
@@ -56,7 +56,9 @@ function textOf(failure: BookingFailure): string {
 function NextMove({ failure, newPrice, total, checkoutId, trip, currency }: FailProps) {
   const texts = useTexts();
   const link = useLink();
-  const pay = link('checkout_customer_payment', { checkoutId });
+  // The payment page says at its miles what went wrong with them (ERR-014).
+  const query = failure === 'miles-refused' ? { miles: failureCode(failure) } : {};
+  const pay = link('checkout_customer_payment', { checkoutId }, query);
   const others = texts(trip.outbound === null ? 'booking.fail.hotelOnly' : 'booking.fail.hotel');
   const hotel = (
     <Button look="quiet" href={trip.hotel.path}>

@@ -1,4 +1,5 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
@@ -84,6 +85,7 @@ async function showSuccess(
     vouchers: order.vouchers.map(({ hint, amount }) => ({ hint, amount })),
     documents: isByLink ? null : listExpectedDocuments(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
+    milesEarned: earnMilesOfOrder(order, visit.brand.miles),
   };
   const bought = {
     name: 'purchase',

@@ -43,6 +43,8 @@ export interface SuccessProps extends ResultProps {
   /** Null for a visitor who opened the link in the mail, which has the documents attached. */
   readonly documents: readonly TravelDocumentKind[] | null;
   readonly climate: ClimateNote | null;
+  /** Miles that the trip earns; 0 and absent where nobody gave a number. */
+  readonly milesEarned?: number;
 }
 
 /** Props for a booking that staff have cancelled. */

@@ -10,7 +10,7 @@ import {
   payPartly,
   voucherHoldsUnderTest as vouchers,
 } from '../../../../tests/factories/paying/booking-payments.ts';
-import { readBalance } from '../../../../tests/factories/voucher-fixture.ts';
+import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from './booking-store.server.ts';
 import { reconcileLedger } from './reconcile-ledger.server.ts';

@@ -17,7 +17,7 @@ import {
   openLoyaltyTables,
   readPoints,
 } from '../../../../tests/factories/paying/fake-loyalty.ts';
-import { readBalance } from '../../../../tests/factories/voucher-fixture.ts';
+import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { createOfficeService } from '../office/office-service.server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { addVoucher } from '../../../../tests/factories/voucher-fixture.ts';
+import { addVoucher } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { readVoucherLiability, voucherLedger } from './voucher-ledger.server.ts';
 
 let database: TestDatabase;

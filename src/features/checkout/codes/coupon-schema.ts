@@ -26,7 +26,7 @@ const minorUnits = z.int().describe('Minor units');
 const codedTicket = z.object({
   promotion: z.object({ code: z.string(), amount: minorUnits }).nullable(),
   vouchers: z.array(z.object({ hint: z.string(), balance: minorUnits })),
-  miles: minorUnits,
+  miles: z.object({ points: z.int(), amount: minorUnits }).nullable(),
   total: minorUnits,
   cancellation: z.array(z.object({ until: z.iso.date().nullable(), fee: minorUnits })),
 });

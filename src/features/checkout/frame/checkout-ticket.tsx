@@ -5,6 +5,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { Price } from '../../../design/price.tsx';
 import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
+import { earnMiles } from '../../../domain/miles/earn-miles.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -12,7 +13,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { totalLabelOf } from '../summary-amounts.ts';
+import { invoiceOf, totalLabelOf } from '../summary-amounts.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import styles from './checkout-ticket.module.css';
 import { formatParty } from './format-party.ts';
@@ -54,6 +55,7 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
       </div>
       <div className={styles.stub}>
         <TicketPrices summary={summary} />
+        <EarnedMiles summary={summary} />
         <CancellationTerms summary={summary} />
       </div>
       <dl className={styles.total}>
@@ -68,6 +70,15 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
       </dl>
     </section>
   );
+}
+
+/** What the trip earns (MILE-014, MILE-015): of its whole price, whatever it is paid with. */
+function EarnedMiles({ summary }: CheckoutTicketProps) {
+  const texts = useTexts();
+  const { brand } = useVisit();
+  const price = money(invoiceOf(summary), summary.currency);
+  const earned = earnMiles(price, summary.trip.hotel.name, brand.miles);
+  return earned === 0 ? null : <p className={styles.soft}>{texts('checkout.milesEarned', { n: earned })}</p>;
 }
 
 function Stay({ summary: { trip, party } }: CheckoutTicketProps) {

@@ -50,7 +50,7 @@ const plain: CheckoutSummary = {
   promotion: null,
   cardDiscount: 0,
   vouchers: [],
-  miles: 0,
+  miles: null,
   total: 100_001,
   currency: 'EUR',
   confirmedAt: '2026-11-22T10:15:00.000Z',

@@ -1,3 +1,4 @@
+import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
@@ -12,7 +13,8 @@ import styles from './ticket-prices.module.css';
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { trip, base, memberDiscount, promotion, extras, cardDiscount, currency, confirmedAt } = summary;
+  const { trip, base, memberDiscount, promotion, extras, cardDiscount, miles, currency, confirmedAt } =
+    summary;
   const vouchers = payWithVouchers(summary).filter(({ paid }) => paid > 0);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
@@ -52,7 +54,7 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
             <dd>{format(-cardDiscount)}</dd>
           </div>
         )}
-        {vouchers.length === 0 ? null : (
+        {vouchers.length === 0 && miles === null ? null : (
           <div className={styles.sum}>
             <dt>{texts('checkout.total')}</dt>
             <dd>{format(invoiceOf(summary))}</dd>
@@ -64,6 +66,12 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
             <dd>{format(-paid)}</dd>
           </div>
         ))}
+        {miles === null ? null : (
+          <div className={styles.discount}>
+            <dt>{texts('checkout.miles', { points: formatMiles(miles.points) })}</dt>
+            <dd>{format(-miles.amount)}</dd>
+          </div>
+        )}
       </dl>
       <p className={styles.confirmed}>
         {texts('checkout.confirmedAt')}{' '}

@@ -4,8 +4,11 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
+import type { Visit } from '../../../site/visit.ts';
+import type { Visitor } from '../../../site/visitor.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
+import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { readCodeRefusal } from '../codes/coupon-schema.ts';
@@ -14,25 +17,39 @@ import { billingRulesOf } from '../validation/billing-rules.ts';
 import { prefillBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
 import { listMethods } from './methods/list-methods.ts';
+import { isMilesProblem, type MilesOffer, milesProblemParam } from './miles/miles-offer.ts';
 import type { PaymentPageProps } from './payment-page.tsx';
 
 interface PaymentPageDeps {
   readonly checkouts: CheckoutStore;
   readonly payments: Pick<PaymentPort, 'methods'>;
   readonly clock: Clock;
+  /** What the page says of miles, and the checkout with those that it can still redeem. */
+  readonly findMiles: (
+    visit: Visit,
+    checkout: Checkout,
+    visitor: Visitor,
+  ) => Promise<{ readonly checkout: Checkout; readonly offer: Omit<MilesOffer, 'problem'> | null }>;
 }
 
 /** Loads the payment page; without travellers it redirects to the travellers' page. */
-export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentPageDeps): PageLoader {
-  return async (visit, match, { searchParams }, visitor) => {
-    const checkout = await loadCheckout(checkouts, visit, match, visitor);
-    if (checkout === null) return null;
-    const { travellers, trackingParams } = checkout;
+export function createPaymentPageLoader({
+  checkouts,
+  payments,
+  clock,
+  findMiles,
+}: PaymentPageDeps): PageLoader {
+  return async (visit, match, url, visitor) => {
+    const found = await loadCheckout(checkouts, visit, match, visitor);
+    if (found === null) return null;
+    const { travellers, trackingParams } = found;
     if (travellers === null) {
       return redirect(
-        buildPath('checkout_info', { _locale: visit.locale, checkoutId: checkout.id }, trackingParams),
+        buildPath('checkout_info', { _locale: visit.locale, checkoutId: found.id }, trackingParams),
       );
     }
+    const { checkout, offer } = await findMiles(visit, found, visitor);
+    const problem = url.searchParams.get(milesProblemParam);
     const texts = await loadTexts(visit.language);
     const lead = travellers[0];
     const props: PaymentPageProps = {
@@ -42,9 +59,10 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
       billingRules: billingRulesOf(checkout, clock.now()),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
       methods: listMethods(visit.brand, payments),
+      miles: offer && { ...offer, problem: isMilesProblem(problem) ? problem : null },
       today: formatDay(dayAt(clock.now())),
       trackingParams,
-      codeRefused: readCodeRefusal(searchParams),
+      codeRefused: readCodeRefusal(url.searchParams),
     };
     return {
       code: 200,

@@ -4,6 +4,8 @@ import { BillingSection } from './billing/billing-section.tsx';
 import { CardTermsNote } from './card/card-terms-note.tsx';
 import type { TravelRights } from './describe-rights.ts';
 import { MethodChoice } from './methods/method-choice.tsx';
+import { MilesBlock } from './miles/miles-block.tsx';
+import type { MilesOffer } from './miles/miles-offer.ts';
 import { OrderSection } from './order-section.tsx';
 
 export const title = 'Payment';
@@ -38,7 +40,37 @@ const rights: TravelRights = {
   },
 };
 
+const milesOffer: MilesOffer = {
+  programme: 'Miles & More',
+  rate: { currency: 'EUR', milesPerUnit: 200, savedPercent: 20 },
+  minimum: 7_500,
+  account: { name: 'Anna Berg', balance: 182_400 },
+  problem: null,
+};
+const withMiles = buildExampleSummary({ total: 87_501, miles: { points: 20_000, amount: 12_500 } });
+const keepMiles = () => undefined;
+
 export const examples = [
+  {
+    name: 'miles, not linked',
+    render: () => (
+      <MilesBlock summary={withMiles} offer={{ ...milesOffer, account: null }} onChange={keepMiles} />
+    ),
+  },
+  {
+    name: 'miles in a promotion',
+    render: () => <MilesBlock summary={withMiles} offer={milesOffer} onChange={keepMiles} />,
+  },
+  {
+    name: 'too few miles',
+    render: () => (
+      <MilesBlock
+        summary={buildExampleSummary({})}
+        offer={{ ...milesOffer, account: { name: 'Anna Berg', balance: 7_500 } }}
+        onChange={keepMiles}
+      />
+    ),
+  },
   {
     name: 'billing, nothing known',
     render: () => <BillingSection prefilled={nobody} faults={{}} restored={[]} />,

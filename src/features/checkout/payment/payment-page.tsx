@@ -4,6 +4,7 @@ import { showFirstError } from '../../../design/form/show-first-error.ts';
 import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { LEAST_CARD_CHARGE } from '../../../domain/money/package-price.ts';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -27,6 +28,8 @@ import type { PaymentProblem } from './decide-next.ts';
 import type { TravelRights } from './describe-rights.ts';
 import { describeSaving } from './describe-saving.ts';
 import { MethodChoice, methodChoiceId } from './methods/method-choice.tsx';
+import { MilesBlock } from './miles/miles-block.tsx';
+import type { MilesOffer } from './miles/miles-offer.ts';
 import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
@@ -40,6 +43,8 @@ export interface PaymentPageProps {
   /** First and last name of the first traveller. */
   readonly customerName: string;
   readonly methods: readonly PaymentMethod[];
+  /** Null where miles do not pay. */
+  readonly miles: MilesOffer | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly trackingParams: Readonly<Record<string, string>>;
@@ -64,8 +69,9 @@ export default function PaymentPage(props: PaymentPageProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [known, setKnown] = useState<{ readonly terms: CardTerms | null; readonly of: number } | null>(null);
   const [coded, setCoded] = useState<CodedTicket | null>(null);
-  const loaded = coded === null ? props.summary : { ...props.summary, ...coded };
-  // What a card saves belongs to the total it was asked for: codes change it.
+  const [miles, setMiles] = useState(props.summary.miles);
+  const loaded = withTotal({ ...props.summary, ...coded, miles });
+  // What a card saves belongs to the total it was asked for: codes and miles change it.
   const terms = known?.of === loaded.total ? known.terms : null;
   const summary = withDiscount(loaded, terms);
   const { checkoutId, total, currency } = summary;
@@ -141,6 +147,7 @@ export default function PaymentPage(props: PaymentPageProps) {
         onChange={setCoded}
         refused={codeRefused && `checkout.code.${codeRefused}`}
       />
+      {props.miles === null ? null : <MilesBlock summary={loaded} offer={props.miles} onChange={setMiles} />}
       <form
         ref={form}
         className={styles.form}
@@ -215,5 +222,9 @@ function focusMethods(): void {
 function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): CheckoutSummary {
   const discount = terms?.discount ?? 0;
   if (discount === 0) return summary;
-  return withTotal({ ...summary, cardDiscount: discount });
+  // What is left for the card may have become less since its discount was asked for.
+  return withTotal({
+    ...summary,
+    cardDiscount: Math.min(discount, Math.max(0, summary.total - LEAST_CARD_CHARGE)),
+  });
 }

@@ -1,3 +1,4 @@
+import { earnMiles } from '../../../../domain/miles/earn-miles.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/money/money.ts';
 import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
@@ -5,7 +6,6 @@ import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { earnMiles } from './earn-miles.ts';
 import { RollingPrice } from './rolling-price.tsx';
 import styles from './trip-price.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money } from '../../../../domain/money/money.ts';
+import { money } from '../money/money.ts';
 import { earnMiles } from './earn-miles.ts';
 
 const rates = { regular: 500, boost: 1500, collection: 'Collection' };

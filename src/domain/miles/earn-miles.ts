@@ -1,5 +1,5 @@
-import { minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
-import type { Money } from '../../../../domain/money/money.ts';
+import { minorUnitsPerUnit } from '../money/currency.ts';
+import type { Money } from '../money/money.ts';
 
 /** Rates in thousandths of a mile for a whole unit of the price (OFFER-041). */
 export interface MileRates {
