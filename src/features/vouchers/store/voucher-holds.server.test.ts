@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { expireVouchers } from './expire-vouchers.server.ts';
-import { createVoucherHolds, type VoucherOrder } from './voucher-holds.server.ts';
+import { createVoucherHolds, type VoucherLock } from './voucher-holds.server.ts';
 
 const holds = createVoucherHolds(testDigests);
 const at = new Date('2026-11-28T12:00:00Z');
@@ -28,8 +28,8 @@ const inTransaction = <Result>(work: (trx: Db) => Promise<Result>) => db.transac
 /** An order of vouchers with what each pays. */
 async function orderOf(
   vouchers: Readonly<Record<string, number>>,
-  traits: Partial<VoucherOrder> = {},
-): Promise<VoucherOrder> {
+  traits: Partial<VoucherLock> = {},
+): Promise<VoucherLock> {
   return {
     bookingId: traits.bookingId ?? (await addBooking(db)),
     vouchers: Object.entries(vouchers).map(([voucherId, amount]) => ({ voucherId, amount, hint: 'XXXX' })),
@@ -39,7 +39,7 @@ async function orderOf(
     ...traits,
   };
 }
-const lock = (order: VoucherOrder) => inTransaction((trx) => holds.lock(trx, order));
+const lock = (order: VoucherLock) => inTransaction((trx) => holds.lock(trx, order));
 
 /** Does what a booking does, twice: repeated, nothing changes. */
 async function twice(work: (trx: Db) => Promise<unknown>): Promise<void> {

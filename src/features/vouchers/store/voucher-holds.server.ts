@@ -7,7 +7,7 @@ import type { VoucherDigests } from './voucher-digests.server.ts';
 import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
 
 /** What an order redeems. */
-export interface VoucherOrder {
+export interface VoucherLock {
   readonly bookingId: string;
   readonly vouchers: readonly RedeemedVoucher[];
   /** Its promotion code, and the e-mail address of the person who orders. */
@@ -20,7 +20,7 @@ export interface VoucherOrder {
 /** Vouchers and promotion codes of bookings. Every call is a part of the booking's own transaction, and repeated it changes nothing. */
 export interface VoucherHolds {
   /** Sets aside what the vouchers pay, and counts the promotion; false where one of them is not good any more: nothing may be stored then. */
-  lock(trx: Db, order: VoucherOrder): Promise<boolean>;
+  lock(trx: Db, order: VoucherLock): Promise<boolean>;
   /** What was set aside is paid for good. */
   burn(trx: Db, bookingId: string, at: Date): Promise<void>;
   /** Takes back what was set aside and is not paid yet. */
@@ -64,7 +64,7 @@ export function createVoucherHolds(digests: VoucherDigests): VoucherHolds {
 /** Locks the vouchers' rows in the order of their ids: two orders never wait for each other. */
 async function lockVouchers(
   trx: Db,
-  { bookingId, vouchers, companyId, currency, at }: Omit<VoucherOrder, 'promotion'>,
+  { bookingId, vouchers, companyId, currency, at }: Omit<VoucherLock, 'promotion'>,
 ): Promise<boolean> {
   if (vouchers.length === 0) return true;
   const ids = vouchers.map(({ voucherId }) => voucherId);
