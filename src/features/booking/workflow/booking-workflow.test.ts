@@ -224,7 +224,7 @@ describe('the workflow of a booking', () => {
         payments.add(run.booking.paymentState);
         judge(run);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 15_000 },
     );
     expect(payments).toContain('paid-out');
     expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'manual-review']);
