@@ -663,6 +663,44 @@ export interface SupplyLogIdentityTable {
   id: WithDefault<string>;
 }
 
+export interface VoucherCheckoutTable {
+  id: string;
+  visitor_id: string;
+  brand: string;
+  company_id: string;
+  currency: string;
+  amount: Int8 | null;
+  info: Json | null;
+  has_passed_captcha: WithDefault<boolean>;
+  holds_stock: WithDefault<boolean>;
+  revision: WithDefault<number>;
+  created_at: Timestamp;
+  used_at: Timestamp;
+}
+
+export interface VoucherStockTable {
+  brand: string;
+  amount: Int8;
+  left_count: number;
+}
+
+export interface WithdrawalTable {
+  id: string;
+  brand: string;
+  language: string;
+  origin: string;
+  name: string;
+  order_number: string;
+  email: string;
+  received_at: Timestamp;
+  outcome: 'accepted' | 'redeemed' | 'late' | 'unknown' | null;
+  acknowledged_at: Timestamp | null;
+  due_at: Timestamp;
+  attempts: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
 export interface IdentityProviderAccountTable {
   id: string;
   email: string;
@@ -1009,6 +1047,9 @@ export interface Database {
   staff_set_up: StaffSetUpTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
+  voucher_checkout: VoucherCheckoutTable;
+  voucher_stock: VoucherStockTable;
+  withdrawal: WithdrawalTable;
   'identity_provider.account': IdentityProviderAccountTable;
   'identity_provider.mailed_link': IdentityProviderMailedLinkTable;
   'identity_provider.passkey': IdentityProviderPasskeyTable;

@@ -82,6 +82,9 @@ const people: Record<
   case_message: 'casesMs',
   case_template: 'nobody',
   checkout: 'checkoutsMs',
+  voucher_checkout: 'checkoutsMs',
+  voucher_stock: 'nobody',
+  withdrawal: 'casesMs',
   company: 'nobody',
   complaint_case: 'casesMs',
   // Files of cases end with their case.

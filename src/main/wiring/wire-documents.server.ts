@@ -4,10 +4,7 @@ import type { DocumentRenderer } from '../../features/booking/model/travel-docum
 import { threadFile } from './build-paths.ts';
 import { openPdfWorker } from './pdf-worker.server.ts';
 
-const pdfWorkerThread = threadFile(
-  'pdf-worker-thread.js',
-  'src/features/booking/documents/pdf-worker-thread.server.ts',
-);
+const pdfWorkerThread = threadFile('pdf-worker-thread.js', 'src/site/documents/pdf-worker-thread.server.ts');
 
 /** Renders the documents of bookings on a worker thread. */
 export function wireDocuments(brands: LiveBrands): { documents: DocumentRenderer; close(): Promise<void> } {

@@ -47,6 +47,9 @@ import { wireStaff } from './wire-staff.server.ts';
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 /** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
+import { wireVouchers } from './wire-vouchers.server.ts';
+import { wireWithdrawals } from './wire-withdrawals.server.ts';
+
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
   requireBrand(env.brand);
@@ -107,6 +110,13 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   });
   const members = wiredMembers?.members ?? null;
   const captcha = wireCaptcha(deps, db);
+  const voucherSale = wireVouchers(deps, { db, bookings, payments, captcha });
+  const { withdrawals, close: closeWithdrawals } = wireWithdrawals(deps, {
+    db,
+    mail,
+    liveBrands,
+    contracts: [],
+  });
   const complaintFiles = wireComplaintFiles(deps, db);
   const { caseFiles, folder: uploadsFolder } = complaintFiles;
   const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles });
@@ -128,6 +138,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       members,
       newsletter,
       complaintReplies: complaints.replies,
+      vouchers: voucherSale.vouchers,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -168,8 +179,16 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     members,
     newsletter,
     complaints,
+    vouchers: voucherSale.vouchers,
+    withdrawals,
     close: async () => {
-      await Promise.all([editing.close(), retention.close(), complaintFiles.close()]);
+      await Promise.all([
+        editing.close(),
+        retention.close(),
+        complaintFiles.close(),
+        voucherSale.close(),
+        closeWithdrawals(),
+      ]);
       content.close();
       await Promise.all([booking.close(), cases.close(), wiredMembers?.close(), newsletter?.close()]);
       await mail.close();

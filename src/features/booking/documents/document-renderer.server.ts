@@ -3,6 +3,7 @@ import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { RenderSheet } from '../../../site/documents/document-sheet.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { DocumentRenderer, TravelDocument, TravelDocumentKind } from '../model/travel-document.ts';
 import {
@@ -12,7 +13,6 @@ import {
   composeStandardInformation,
   type DocumentContext,
 } from './compose-documents.ts';
-import type { RenderSheet } from './document-sheet.ts';
 import { makeCalendar } from './make-calendar.server.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
-import type { BrandDocumentStyle } from '../../../brands/brand.ts';
-import type { Language } from '../../../domain/words/language.ts';
+import type { BrandDocumentStyle } from '../../brands/brand.ts';
+import type { Language } from '../../domain/words/language.ts';
 
 /** A part of a document, from top to bottom. `facts`: label and value in two columns; `amounts`: rows and a total. */
 export type SheetPart =
