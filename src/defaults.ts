@@ -650,6 +650,41 @@ export const complaintPolicy = {
   sendTimeoutMs: 30 * second,
 } as const satisfies Defaults;
 
+// Vouchers ----------------------------------------------------------------------------------------------------------------------------
+
+/** Codes of gift vouchers and promotions in the checkout. */
+export const codePolicy = {
+  /** Wrong codes of one session: somebody with three vouchers and a bad print. A typing error that the check character finds does not count. */
+  missesPerSession: 10,
+  missesPerCheckout: 10,
+  /** Per network: then only sessions that have not been wrong go on, so that nobody is locked out by the neighbours. */
+  missesPerNetwork: 100,
+  /** Wrong codes count for this long. */
+  missWindowMs: hour,
+  /** Vouchers that pay for one order. */
+  vouchersPerOrder: 10,
+  /** Characters of what is typed, blanks and dashes included. */
+  maxCodeLength: 60,
+} as const satisfies Defaults;
+
+/** Vouchers in the back office. */
+export const voucherLimits = {
+  /** Above this a colleague confirms a corrected balance: minor units of the voucher's currency. */
+  maxUnconfirmedAmount: 5_000,
+  /** Why staff change a voucher, characters. */
+  minReasonLength: 5,
+  maxReasonLength: 500,
+  /** Vouchers of one page of the list. */
+  listed: 50,
+  maxPage: 10_000,
+  /** Years by which a voucher can be extended at once. */
+  maxExtensionYears: 10,
+  /** Between two looks for vouchers that have expired. */
+  expiryIntervalMs: hour,
+  /** Vouchers that one transaction lets expire. */
+  expiredAtOnce: 500,
+} as const satisfies Defaults;
+
 // Payment -----------------------------------------------------------------------------------------------------------------------------
 
 /** Calls to and from the payment provider. */

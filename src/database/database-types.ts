@@ -218,6 +218,11 @@ export interface CheckoutTable {
   miles: Json | null;
 }
 
+export interface CodeMissTable {
+  source: string;
+  at: Timestamp;
+}
+
 export interface CompanyTable {
   id: string;
   name: string;
@@ -564,6 +569,36 @@ export interface PriceHistoryEndTable {
   complete_since: Timestamp | null;
 }
 
+export interface PromotionTable {
+  id: string;
+  company_id: string;
+  brand: string;
+  code: string;
+  normalised: string;
+  discount: Json;
+  currency: string | null;
+  market: WithDefault<string[]>;
+  valid_from: CalendarDate | null;
+  valid_to: CalendarDate | null;
+  travel_from: CalendarDate | null;
+  travel_to: CalendarDate | null;
+  destinations: WithDefault<string[]>;
+  minimum: WithDefault<Int8>;
+  uses_in_all: number | null;
+  uses_per_person: number | null;
+  combinable_with_vouchers: WithDefault<boolean>;
+  members_only: WithDefault<boolean>;
+  created_at: Timestamp;
+}
+
+export interface PromotionUseTable {
+  booking_id: string;
+  promotion_id: string;
+  person_digest: Bytes;
+  state: 'locked' | 'used' | 'released';
+  at: Timestamp;
+}
+
 export interface RetentionJobTable {
   name: string;
   due_at: WithDefault<Timestamp>;
@@ -663,6 +698,24 @@ export interface SupplyLogIdentityTable {
   id: WithDefault<string>;
 }
 
+export interface VoucherTable {
+  id: string;
+  company_id: string;
+  brand: string;
+  market: string;
+  currency: string;
+  code_digest: Bytes | null;
+  hint: string | null;
+  face_amount: Int8;
+  state: 'ordered' | 'active' | 'blocked' | 'frozen' | 'void' | 'expired';
+  valid_from: CalendarDate | null;
+  expires_on: CalendarDate;
+  booking_id: string | null;
+  created_at: Timestamp;
+  minimum: WithDefault<Int8>;
+  combinable: WithDefault<boolean>;
+}
+
 export interface VoucherCheckoutTable {
   id: string;
   visitor_id: string;
@@ -676,6 +729,42 @@ export interface VoucherCheckoutTable {
   revision: WithDefault<number>;
   created_at: Timestamp;
   used_at: Timestamp;
+}
+
+export interface VoucherCorrectionTable {
+  id: string;
+  voucher_id: string;
+  amount: Int8;
+  reason: string;
+  state: 'proposed' | 'confirmed' | 'withdrawn';
+  proposed_by: string;
+  proposed_at: Timestamp;
+  ended_by: string | null;
+  ended_at: Timestamp | null;
+}
+
+export interface VoucherEventTable {
+  id: ReadOnly<Int8>;
+  voucher_id: string;
+  at: Timestamp;
+  kind: string;
+  staff_id: string | null;
+  facts: WithDefault<Json>;
+}
+
+export interface VoucherKeyTable {
+  is_only: WithDefault<boolean>;
+  sealed: string;
+}
+
+export interface VoucherMovementTable {
+  id: ReadOnly<Int8>;
+  voucher_id: string;
+  at: Timestamp;
+  kind: 'issue' | 'lock' | 'unlock' | 'burn' | 'return' | 'expiry' | 'correction' | 'refund';
+  amount: Int8;
+  booking_id: string | null;
+  note: WithDefault<string>;
 }
 
 export interface VoucherStockTable {
@@ -1001,6 +1090,7 @@ export interface Database {
   case_message: CaseMessageTable;
   case_template: CaseTemplateTable;
   checkout: CheckoutTable;
+  code_miss: CodeMissTable;
   company: CompanyTable;
   complaint_case: ComplaintCaseTable;
   complaint_file: ComplaintFileTable;
@@ -1035,6 +1125,8 @@ export interface Database {
   payment_message: PaymentMessageTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
+  promotion: PromotionTable;
+  promotion_use: PromotionUseTable;
   retention_job: RetentionJobTable;
   saved_traveller: SavedTravellerTable;
   server_secret: ServerSecretTable;
@@ -1047,7 +1139,12 @@ export interface Database {
   staff_set_up: StaffSetUpTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
+  voucher: VoucherTable;
   voucher_checkout: VoucherCheckoutTable;
+  voucher_correction: VoucherCorrectionTable;
+  voucher_event: VoucherEventTable;
+  voucher_key: VoucherKeyTable;
+  voucher_movement: VoucherMovementTable;
   voucher_stock: VoucherStockTable;
   withdrawal: WithdrawalTable;
   'identity_provider.account': IdentityProviderAccountTable;

@@ -172,7 +172,6 @@ export const brand: Brand = {
     ],
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
     fallbackPath: null,
-    validYears: 3,
   },
   newsletter: {
     lists: [

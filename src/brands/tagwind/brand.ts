@@ -154,7 +154,6 @@ export const brand: Brand = {
     ],
     methods: ['CreditCard', 'DebitCard', 'PayPal'],
     fallbackPath: null,
-    validYears: 3,
   },
   newsletter: {
     lists: [

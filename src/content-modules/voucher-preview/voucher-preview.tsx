@@ -23,7 +23,9 @@ export function VoucherPreview(props: ShownVoucher) {
   return (
     <section className={styles.stage} aria-label={texts('voucherPreview.label')}>
       <div className={styles.voucher} data-designed={design === undefined ? undefined : ''}>
-        {design === undefined ? null : <VoucherMotifPicture {...design} className={styles.motif} />}
+        {design === undefined ? null : (
+          <VoucherMotifPicture motif={design.motif} colours={design.colours} className={styles.motif} />
+        )}
         {preview ? <p className={styles.specimen}>{texts('voucherPreview.specimen')}</p> : null}
         <div className={styles.text}>
           <p className={styles.title}>

@@ -17,6 +17,7 @@ import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
 import { eraseVoucherCheckouts } from '../../features/vouchers/sale/voucher-checkout-store.server.ts';
+import { eraseCodeMisses } from '../../features/vouchers/store/code-attempts.server.ts';
 import { eraseWithdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
@@ -81,6 +82,11 @@ const erasers = {
       },
       limit,
     ),
+  'code-misses': async (deps) => {
+    await eraseCodeMisses(deps.db, deps.clock.now());
+    // An hour of wrong codes is few rows: one run erases all.
+    return 0;
+  },
   complaints: (deps, limit) =>
     eraseComplaints({ db: deps.db, folder: deps.uploadsFolder }, deps.clock.now(), limit),
   staff: async (deps) => {

@@ -1,0 +1,109 @@
+import type { CurrencyCode } from '../money/currency.ts';
+import type { PromotionDiscount } from '../money/package-price.ts';
+import type { MarketCode } from '../places/market.ts';
+import type { Day } from '../time/calendar-day.ts';
+
+/** A promotion code: an advertised discount. Amounts are minor units of its currency. */
+export interface Promotion {
+  readonly id: string;
+  readonly companyId: string;
+  readonly brand: string;
+  /** As it is advertised. */
+  readonly code: string;
+  readonly discount: PromotionDiscount;
+  /** Currency of its amounts; null for a percentage without a minimum. */
+  readonly currency: CurrencyCode | null;
+  /** Markets in which it can be used; empty for all. */
+  readonly markets: readonly MarketCode[];
+  /** Days on which it can be ordered with; null for no such limit. */
+  readonly validFrom: Day | null;
+  readonly validTo: Day | null;
+  /** Days on which the trip begins; null for no such limit. */
+  readonly travelFrom: Day | null;
+  readonly travelTo: Day | null;
+  /** Arrival airports; empty for all destinations. */
+  readonly destinations: readonly string[];
+  /** Least price of flights and stay after the member discount; 0 for any. */
+  readonly minimum: number;
+  /** Orders that may use it in all, and of one person; null for no such limit. */
+  readonly usesInAll: number | null;
+  readonly usesPerPerson: number | null;
+  readonly isCombinable: boolean;
+  readonly isForMembers: boolean;
+}
+
+/** The order that a promotion shall lower. */
+export interface PromotionUse {
+  readonly brand: string;
+  readonly companyId: string;
+  readonly market: MarketCode;
+  readonly currency: CurrencyCode;
+  readonly today: Day;
+  readonly departure: Day;
+  /** Arrival airport of the hotel's region. */
+  readonly destination: string;
+  /** Flights and stay after the member discount, minor units. */
+  readonly price: number;
+  readonly isVerifiedMember: boolean;
+  readonly hasVouchers: boolean;
+  /** Orders that have used it, without this one: of everybody, and of the person who orders where that is known. */
+  readonly uses: { readonly inAll: number; readonly ofPerson: number };
+}
+
+/** Why a promotion does not apply: the first reason. */
+export const PROMOTION_REFUSALS = [
+  'notActive',
+  'expired',
+  'wrongBrand',
+  'wrongMarket',
+  'wrongCurrency',
+  'membersOnly',
+  'wrongTrip',
+  'belowMinimum',
+  'usedUp',
+  'notCombinable',
+] as const;
+export type PromotionRefusal = (typeof PROMOTION_REFUSALS)[number];
+
+/** The one rule of whether a promotion code lowers the price of an order; null where it does. */
+export function judgePromotion(promotion: Promotion, use: PromotionUse): PromotionRefusal | null {
+  const { validFrom, validTo, usesInAll, usesPerPerson, currency } = promotion;
+  if (promotion.companyId !== use.companyId || promotion.brand !== use.brand) return 'wrongBrand';
+  if (validFrom !== null && use.today < validFrom) return 'notActive';
+  if (validTo !== null && validTo < use.today) return 'expired';
+  if (promotion.isForMembers && !use.isVerifiedMember) return 'membersOnly';
+  if (promotion.markets.length > 0 && !promotion.markets.includes(use.market)) return 'wrongMarket';
+  if (currency !== null && currency !== use.currency) return 'wrongCurrency';
+  if (!isTripIncluded(promotion, use)) return 'wrongTrip';
+  if (use.price < promotion.minimum) return 'belowMinimum';
+  if (usesInAll !== null && usesInAll <= use.uses.inAll) return 'usedUp';
+  if (usesPerPerson !== null && usesPerPerson <= use.uses.ofPerson) return 'usedUp';
+  return promotion.isCombinable || !use.hasVouchers ? null : 'notCombinable';
+}
+
+function isTripIncluded(
+  { travelFrom, travelTo, destinations }: Promotion,
+  { departure, destination }: PromotionUse,
+): boolean {
+  return (
+    (travelFrom === null || travelFrom <= departure) &&
+    (travelTo === null || departure <= travelTo) &&
+    (destinations.length === 0 || destinations.includes(destination))
+  );
+}
+
+/** Characters of a promotion code in one spelling: fewer than those of a voucher's, so that neither is taken for the other. */
+export const PROMOTION_LENGTH = { min: 3, max: 16 } as const;
+
+/**
+ * A promotion code in one spelling: letters and digits, capitals.
+ * @returns null for a text that no promotion has as its code
+ */
+export function normalisePromotionCode(text: string): string | null {
+  const normalised = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  const { min, max } = PROMOTION_LENGTH;
+  return normalised.length >= min && normalised.length <= max ? normalised : null;
+}

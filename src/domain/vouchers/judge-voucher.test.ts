@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { requireDay } from '../time/calendar-day.ts';
+import { type JudgedVoucher, judgeVoucher, type VoucherUse } from './judge-voucher.ts';
+
+const today = requireDay('2026-11-28');
+const voucher: JudgedVoucher = {
+  state: 'active',
+  brand: 'abendmeer',
+  companyId: 'default',
+  market: 'de',
+  currency: 'EUR',
+  balance: 5_000,
+  validFrom: null,
+  expiresOn: today,
+  minimum: 0,
+  isCombinable: true,
+};
+const use: VoucherUse = {
+  brand: 'abendmeer',
+  companyId: 'default',
+  market: 'de',
+  currency: 'EUR',
+  today,
+  owed: 100_000,
+  hasPromotion: false,
+  others: [],
+};
+const judge = (traits: Partial<JudgedVoucher>, order: Partial<VoucherUse> = {}) =>
+  judgeVoucher({ ...voucher, ...traits }, { ...use, ...order });
+
+test('an active voucher of the brand pays, with the last cent and on the last day', () => {
+  expect(judge({ balance: 1 })).toBeNull();
+});
+
+test.each([
+  ['notActive', { state: 'ordered' }],
+  ['notActive', { validFrom: today + 1 }],
+  ['expired', { expiresOn: today - 1 }],
+  ['expired', { state: 'expired' }],
+  ['expired', { state: 'blocked', expiresOn: today - 1 }],
+  ['notApplicable', { state: 'blocked' }],
+  ['notApplicable', { state: 'frozen' }],
+  ['notApplicable', { state: 'void' }],
+  ['wrongBrand', { brand: 'tagwind' }],
+  ['wrongBrand', { companyId: 'other' }],
+  ['wrongMarket', { market: 'at' }],
+  ['wrongCurrency', { currency: 'CHF' }],
+  ['usedUp', { balance: 0 }],
+  ['belowMinimum', { minimum: 100_001 }],
+] as const)('it does not pay: %s for %j', (reason, traits) => {
+  expect(judge(traits)).toBe(reason);
+});
+
+test('it pays from its first day and its minimum on', () => {
+  expect(judge({ validFrom: today, minimum: 100_000 })).toBeNull();
+});
+
+test('one that is not combinable refuses a promotion and other vouchers, and no other joins it', () => {
+  const [combinable, alone] = [{ isCombinable: true }, { isCombinable: false }];
+  expect(judge({}, { hasPromotion: true, others: [combinable] })).toBeNull();
+  expect(judge(alone)).toBeNull();
+  expect(judge(alone, { hasPromotion: true })).toBe('notCombinable');
+  expect(judge(alone, { others: [combinable] })).toBe('notCombinable');
+  expect(judge({}, { others: [combinable, alone] })).toBe('notCombinable');
+});

@@ -1,0 +1,68 @@
+/**
+ * Codes of gift vouchers, `PPP-XX-XXXXXXXXXXXX` (checkout X-065): a prefix of 3 or 4 characters, then 13 random characters and one check
+ * character. 31 is a prime and each place has a weight of its own, so every wrong character and every two that changed places are found.
+ */
+
+/** Digits and letters without those that are easily confused: no I, L, O, S and U. */
+const letters = '0123456789ABCDEFGHJKMNPQRTVWXYZ';
+/** What is read, or typed, for a letter of ours. */
+const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', S: '5', U: 'V' };
+
+const randomLength = 13;
+const bodyLength = randomLength + 1;
+const longestPrefix = 4;
+
+/** Prefixes of purchase vouchers from before a brand had one of its own (VOUCH-035 to VOUCH-038). */
+export const PURCHASE_PREFIXES: readonly string[] = ['LHH', 'L80', 'L150', 'L200'];
+
+/** A code as it was typed, in one spelling. */
+export interface VoucherCode {
+  /** Letters as if typed without look-alikes: the same for every spelling, and nothing to show. */
+  readonly canonical: string;
+  /** Last four characters, by which people speak of the voucher. */
+  readonly hint: string;
+}
+
+/** @param randomNumber returns a whole number from 0 to below its argument, each as likely as the others */
+export function generateVoucherCode(prefix: string, randomNumber: (below: number) => number): string {
+  if (!/^[A-Z0-9]{3,4}$/.test(prefix)) throw new RangeError(`Not a prefix: ${prefix}`);
+  const values = Array.from({ length: randomLength }, () => randomNumber(letters.length));
+  const body = [...values, calculateCheck(values)].map((value) => letters[value]).join('');
+  return `${prefix}-${body.slice(0, 2)}-${body.slice(2)}`;
+}
+
+/**
+ * Reads a code in any spelling: small letters, blanks, missing or other dashes, O for 0, I or l for 1.
+ * @returns null for a text that is no code, or has a typing error
+ */
+export function parseVoucherCode(text: string): VoucherCode | null {
+  const canonical = fold(text);
+  const prefixLength = canonical.length - bodyLength;
+  if (prefixLength < 3 || prefixLength > longestPrefix) return null;
+  const body = canonical.slice(prefixLength);
+  const values = [...body].map((letter) => letters.indexOf(letter));
+  if (values.includes(-1) || calculateCheck(values.slice(0, randomLength)) !== values.at(-1)) return null;
+  return { canonical, hint: body.slice(-4) };
+}
+
+/** True for a code that starts with the prefix of a purchase voucher and a dash, in any spelling (VOUCH-035 to VOUCH-038). */
+export function isPurchaseVoucher(code: string, prefixes: readonly string[] = PURCHASE_PREFIXES): boolean {
+  const [start, rest] = code
+    .trim()
+    .toUpperCase()
+    .split(/[-‐-―]/, 2);
+  return rest !== undefined && prefixes.some((prefix) => fold(prefix) === fold(start ?? ''));
+}
+
+/** The value that makes the weighted sum of all places a multiple of 31; the check's own weight is 1. */
+function calculateCheck(values: readonly number[]): number {
+  const sum = values.reduce((total, value, place) => total + value * (place + 2), 0);
+  return (letters.length - (sum % letters.length)) % letters.length;
+}
+
+function fold(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/[ILOSU]/g, (letter) => lookAlikes[letter] ?? letter);
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { lockPromotion } from './lock-promotion.server.ts';
+import type { VoucherDigests } from './voucher-digests.server.ts';
+import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
+
+/** What an order redeems. */
+export interface VoucherOrder {
+  readonly bookingId: string;
+  readonly vouchers: readonly RedeemedVoucher[];
+  /** Its promotion code, and the e-mail address of the person who orders. */
+  readonly promotion?: { readonly promotionId: string; readonly email: string } | null;
+  readonly companyId: string;
+  readonly currency: string;
+  readonly at: Date;
+}
+
+/** Vouchers and promotion codes of bookings. Every call is a part of the booking's own transaction, and repeated it changes nothing. */
+export interface VoucherHolds {
+  /** Sets aside what the vouchers pay, and counts the promotion; false where one of them is not good any more: nothing may be stored then. */
+  lock(trx: Db, order: VoucherOrder): Promise<boolean>;
+  /** What was set aside is paid for good. */
+  burn(trx: Db, bookingId: string, at: Date): Promise<void>;
+  /** Takes back what was set aside and is not paid yet. */
+  release(trx: Db, bookingId: string, at: Date): Promise<void>;
+  /**
+   * Gives back to the vouchers what they have paid: the last one first, each at most what it paid.
+   * @param amount what the booking gives back in all, minor units
+   */
+  giveBack(trx: Db, bookingId: string, amount: number, at: Date): Promise<void>;
+}
+
+/** Days for which a voucher is good at least once money came back to it. */
+const daysAfterReturn = 365;
+
+export function createVoucherHolds(digests: VoucherDigests): VoucherHolds {
+  return {
+    async lock(trx, { promotion = null, ...order }) {
+      if (!(await lockVouchers(trx, order))) return false;
+      if (promotion === null) return true;
+      const { promotionId, email } = promotion;
+      const { bookingId, companyId, at } = order;
+      return lockPromotion(trx, { bookingId, promotionId, companyId, person: digests.person(email), at });
+    },
+    async burn(trx, bookingId, at) {
+      await endLocks(trx, 'burn', bookingId, at);
+      await endPromotion(trx, bookingId, 'used');
+    },
+    async release(trx, bookingId, at) {
+      await endLocks(trx, 'unlock', bookingId, at);
+      await endPromotion(trx, bookingId, 'released');
+      // What came back to one that has expired meanwhile expires with the next run.
+      await sql`update voucher set state = 'active' where state = 'expired' and id in
+        (select voucher_id from voucher_movement where booking_id = ${bookingId} and kind = 'unlock' and at = ${at})`.execute(
+        trx,
+      );
+    },
+    giveBack,
+  };
+}
+
+/** Locks the vouchers' rows in the order of their ids: two orders never wait for each other. */
+async function lockVouchers(
+  trx: Db,
+  { bookingId, vouchers, companyId, currency, at }: Omit<VoucherOrder, 'promotion'>,
+): Promise<boolean> {
+  if (vouchers.length === 0) return true;
+  const ids = vouchers.map(({ voucherId }) => voucherId);
+  await trx.selectFrom('voucher').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const locked = await trx
+    .selectFrom('voucher_movement')
+    .select('voucher_id')
+    .where('booking_id', '=', bookingId)
+    .where('voucher_id', 'in', ids)
+    .where('kind', '=', 'lock')
+    .execute();
+  if (locked.length === ids.length) return true;
+  // A statement of its own sees what the transaction before this one has stored.
+  const rows = await selectVouchers(trx).where('id', 'in', ids).execute();
+  const known = new Map(rows.map((row) => [row.id, readVoucherRow(row)]));
+  const today = dayAt(at);
+  const areGood = vouchers.every(({ voucherId, amount }) => {
+    const voucher = known.get(voucherId);
+    return (
+      voucher?.state === 'active' &&
+      voucher.expiresOn >= today &&
+      voucher.companyId === companyId &&
+      voucher.currency === currency &&
+      amount > 0 &&
+      voucher.balance >= amount
+    );
+  });
+  if (!areGood || known.size !== vouchers.length) return false;
+  await trx
+    .insertInto('voucher_movement')
+    .values(
+      vouchers.map(({ voucherId, amount }) => ({
+        voucher_id: voucherId,
+        at,
+        kind: 'lock' as const,
+        amount: -amount,
+        booking_id: bookingId,
+      })),
+    )
+    .execute();
+  return true;
+}
+
+async function endLocks(trx: Db, kind: 'burn' | 'unlock', bookingId: string, at: Date): Promise<void> {
+  await sql`insert into voucher_movement (voucher_id, at, kind, amount, booking_id)
+    select voucher_id, ${at}::timestamptz, ${kind}, case ${kind} when 'burn' then 0 else -amount end, booking_id
+    from voucher_movement as lock where booking_id = ${bookingId} and kind = 'lock' and not exists (
+      select from voucher_movement where booking_id = lock.booking_id and voucher_id = lock.voucher_id and kind in ('burn', 'unlock'))
+    order by id
+    on conflict do nothing`.execute(trx);
+}
+
+async function endPromotion(trx: Db, bookingId: string, state: 'used' | 'released'): Promise<void> {
+  await trx
+    .updateTable('promotion_use')
+    .set({ state })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'locked')
+    .execute();
+}
+
+async function giveBack(trx: Db, bookingId: string, amount: number, at: Date): Promise<void> {
+  await sql`select id from voucher where id in (select voucher_id from voucher_movement where booking_id = ${bookingId})
+    order by id for update`.execute(trx);
+  const { rows } = await sql<{ voucher_id: string; paid: string; returned: string }>`
+    select voucher_id, -sum(amount) filter (where kind = 'lock') as paid,
+      coalesce(sum(amount) filter (where kind = 'return'), 0) as returned
+    from voucher_movement where booking_id = ${bookingId}
+    group by voucher_id having bool_or(kind = 'burn')
+    order by min(id) filter (where kind = 'lock') desc`.execute(trx);
+  let left = amount - rows.reduce((sum, { returned }) => sum + Number(returned), 0);
+  for (const { voucher_id, paid, returned } of rows) {
+    const share = Math.min(left, Number(paid) - Number(returned));
+    if (share <= 0) continue;
+    left -= share;
+    await trx
+      .insertInto('voucher_movement')
+      .values({ voucher_id, at, kind: 'return', amount: share, booking_id: bookingId })
+      .execute();
+    const last = formatDay(dayAt(at) + daysAfterReturn);
+    await sql`update voucher set expires_on = greatest(expires_on, ${last}::date),
+      state = case state when 'expired' then 'active' else state end where id = ${voucher_id}`.execute(trx);
+  }
+}
