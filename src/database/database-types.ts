@@ -743,6 +743,16 @@ export interface VoucherCorrectionTable {
   ended_at: Timestamp | null;
 }
 
+export interface VoucherDeliveryTable {
+  voucher_id: string;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  end_reason: 'delivered' | 'refused' | 'withdrawn' | 'unavailable' | null;
+  attempts: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
 export interface VoucherEventTable {
   id: ReadOnly<Int8>;
   voucher_id: string;
@@ -1142,6 +1152,7 @@ export interface Database {
   voucher: VoucherTable;
   voucher_checkout: VoucherCheckoutTable;
   voucher_correction: VoucherCorrectionTable;
+  voucher_delivery: VoucherDeliveryTable;
   voucher_event: VoucherEventTable;
   voucher_key: VoucherKeyTable;
   voucher_movement: VoucherMovementTable;

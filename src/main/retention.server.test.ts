@@ -84,6 +84,7 @@ const people: Record<
   checkout: 'checkoutsMs',
   voucher_checkout: 'checkoutsMs',
   voucher_stock: 'nobody',
+  voucher_delivery: 'nobody',
   withdrawal: 'casesMs',
   code_miss: 'nobody',
   company: 'nobody',

@@ -37,7 +37,7 @@ import type { Visit } from '../../site/visit.ts';
 import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import type { Members, Shop } from './shop.server.ts';
-import { findSoldVoucher, findVoucherOrder } from './wire-vouchers.server.ts';
+import { findSoldVoucher, findVoucherOrder } from './wire-voucher-sale.server.ts';
 
 /** Data sources of the shop's pages. */
 interface PageSources

@@ -47,7 +47,7 @@ import { wireStaff } from './wire-staff.server.ts';
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 /** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
-import { wireVouchers } from './wire-vouchers.server.ts';
+import { wireVoucherSale } from './wire-voucher-sale.server.ts';
 import { wireWithdrawals } from './wire-withdrawals.server.ts';
 
 export async function wireShop(deps: AppDeps): Promise<Shop> {
@@ -110,7 +110,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   });
   const members = wiredMembers?.members ?? null;
   const captcha = wireCaptcha(deps, db);
-  const voucherSale = wireVouchers(deps, { db, bookings, payments, captcha });
+  const voucherSale = wireVoucherSale(deps, { db, bookings, payments, captcha });
   const { withdrawals, close: closeWithdrawals } = wireWithdrawals(deps, {
     db,
     mail,

@@ -1,10 +1,10 @@
-import { voucherPolicy } from '../../../defaults.ts';
-import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { VoucherCheckoutStore } from './voucher-checkout-store.server.ts';
+import { lastDayOfWithdrawal } from './withdraw-voucher.server.ts';
 
 /** A voucher that was bought. */
 export interface SoldVoucher {
@@ -47,9 +47,4 @@ export function createVoucherResultLoader({ checkouts, findSold }: VoucherResult
       },
     };
   };
-}
-
-/** The day of the sale does not count (Regulation (EEC, Euratom) No 1182/71, Article 3). */
-export function lastDayOfWithdrawal(bookedAt: Date): Day {
-  return dayAt(bookedAt) + voucherPolicy.withdrawalDays;
 }

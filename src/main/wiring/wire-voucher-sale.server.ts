@@ -13,23 +13,23 @@ import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { AppDeps } from './app-deps.ts';
 
-interface VoucherWiringDeps {
+interface VoucherSaleDeps {
   readonly db: Db;
   readonly bookings: Bookings;
   readonly payments: PaymentPort;
   readonly captcha: CaptchaPort;
 }
 
-export interface WiredVouchers {
+export interface WiredVoucherSale {
   readonly vouchers: VoucherDeps;
   close(): Promise<void>;
 }
 
 /** What sells gift vouchers. */
-export function wireVouchers(
+export function wireVoucherSale(
   { log }: Pick<AppDeps, 'log'>,
-  { db, bookings, payments, captcha }: VoucherWiringDeps,
-): WiredVouchers {
+  { db, bookings, payments, captcha }: VoucherSaleDeps,
+): WiredVoucherSale {
   const clock = systemClock;
   const stock = createVoucherStock(db, clock);
   const givingBack = startInterval({
