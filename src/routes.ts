@@ -182,6 +182,7 @@ export const routes = {
     '/{_locale}/ajax/booking/{checkoutId}/get-rental-car-conditions/{serviceId}',
   ),
   do_price_change_accept: post('/{_locale}/ajax/booking/{checkoutId}/accept-price-change'),
+  do_coupon_set: post('/{_locale}/ajax/booking/{checkoutId}/set-coupon'),
   do_info_set: post('/{_locale}/ajax/booking/{checkoutId}/set-info'),
   get_country_info: post('/{_locale}/ajax/booking/{checkoutId}/get-country-info'),
   get_payment: post('/{_locale}/ajax/booking/{checkoutId}/get-payment'),

@@ -141,6 +141,8 @@ export interface BrandVouchers {
   readonly methods: readonly PaymentMethod[];
   /** Path of a page of this site to which visitors are led while no voucher is for sale; null for the home page (VOUCH-043, VOUCH-044). */
   readonly fallbackPath: string | null;
+  /** Whole years that a voucher is good for, counted from the end of the year of its sale (BGB §§ 195, 199). */
+  readonly validYears: number;
 }
 
 /**

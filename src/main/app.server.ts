@@ -7,6 +7,7 @@ import { registerPaymentCalls } from '../api/booking/payment-calls.server.ts';
 import { registerPaymentReturn } from '../api/booking/payment-return.server.ts';
 import { registerPaymentWebhooks } from '../api/booking/payment-webhooks.server.ts';
 import { registerCheckoutCalls } from '../api/checkout/checkout-calls.server.ts';
+import { registerCouponCall } from '../api/checkout/coupon-call.server.ts';
 import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
 import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
@@ -202,6 +203,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerExtrasForm(app, shop);
   registerInfoCalls(app, shop);
   registerPriceChangeCalls(app, shop);
+  registerCouponCall(app, shop);
   registerPaymentCalls(app, { ...shop, clock: systemClock });
   registerPaymentReturn(app);
   registerVoucherCalls(app, shop.vouchers);

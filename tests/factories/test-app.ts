@@ -21,6 +21,7 @@ import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { signVisitorKey } from '../../src/server/visitor/visitor-cookies.server.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
+import { createFakeCodes } from './fake-codes.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -96,6 +97,7 @@ export async function buildTestApp({
         adopt: async () => {},
         change: () => Promise.reject(new Error('No checkout here')),
       },
+      codes: createFakeCodes(),
       payments: createFakePayment({ clock: systemClock }),
       bookings: noBookings,
       bookingFigures: noFigures,

@@ -26,6 +26,7 @@ export async function addVoucher(
     market: 'de',
     currency: 'EUR',
     amount: 10_000,
+    validYears: 3,
     bookingId: null,
     at,
     ...traits,

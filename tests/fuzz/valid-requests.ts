@@ -125,6 +125,7 @@ const examples: Examples = {
     }
     throw new Error('The supplier offers no rental car for any checkout');
   },
+  do_coupon_set: { body: { data: { code: 'MEER-50' } } },
   do_price_change_accept: ({ known }) => ({ body: { data: { total: known.total?.[0] } } }),
   do_favorites_add: (shop) => ({
     body: { hotelId: Number(first(shop, 'hotelId')), search: { duration: '7' } },

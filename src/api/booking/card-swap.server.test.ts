@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { type BookingFixture, openBookingFixture } from '../../../tests/factories/booking-fixture.ts';
 import { beginCheckout } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { createFakeCodes } from '../../../tests/factories/fake-codes.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import {
@@ -66,7 +67,13 @@ async function orderAndSwap(session: string, first: string, second: string | nul
     if (second !== null) await type(fields, second);
   };
   await placeOrder(
-    { checkouts, bookings: fixture.bookings, payments: provider.port, clock: provider.clock },
+    {
+      checkouts,
+      codes: createFakeCodes(),
+      bookings: fixture.bookings,
+      payments: provider.port,
+      clock: provider.clock,
+    },
     {
       checkout: info.checkout,
       visit,

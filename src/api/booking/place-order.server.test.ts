@@ -3,6 +3,7 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { createFakeCodes } from '../../../tests/factories/fake-codes.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { createFakePayment, type FakePayment } from '../../demo/payment-provider/fake-payment.ts';
@@ -41,7 +42,7 @@ async function nameTravellers(begun: Checkout): Promise<Checkout> {
 
 const place = (data: Partial<CheckedPayment>, shop: Partial<OrderDeps> = {}, of = checkout) =>
   placeOrder(
-    { checkouts, bookings, payments, clock: world.clock, ...shop },
+    { checkouts, codes: createFakeCodes(), bookings, payments, clock: world.clock, ...shop },
     { checkout: of, visit, origin, data: { payment: {}, ...data }, source: { session, address: null } },
   );
 
@@ -80,7 +81,7 @@ test('[CAPI-016] an order holds the billing address, the payment and the price t
 
 test('[SHELL-023] an order keeps the market that the shopper has chosen, next to the one that is sold in', async () => {
   await placeOrder(
-    { checkouts, bookings, payments, clock: world.clock },
+    { checkouts, codes: createFakeCodes(), bookings, payments, clock: world.clock },
     {
       checkout,
       visit: { ...visit, market: 'ie' },

@@ -1,6 +1,6 @@
 import { checkoutTimings } from '../../defaults.ts';
 import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
-import type { PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
+import type { OrderPayment, PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
 import { hasSharedSeat } from '../../domain/extras/choose-extras.ts';
 import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
@@ -19,6 +19,7 @@ import { billingSchema, checkBilling } from '../../features/checkout/validation/
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
+import { type CheckoutCodesDeps, reviewCodes } from '../checkout/checkout-codes.server.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentNotStarted, presentProgress } from './booking-response.server.ts';
 import type { PaymentResponse } from './payment-schemas.server.ts';
@@ -26,6 +27,7 @@ import type { PaymentResponse } from './payment-schemas.server.ts';
 /** Dependencies of ordering. */
 export interface OrderDeps {
   readonly checkouts: CheckoutStore;
+  readonly codes: CheckoutCodesDeps['codes'];
   readonly bookings: Bookings;
   readonly payments: PaymentPort;
   readonly clock: Clock;
@@ -58,9 +60,22 @@ export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promis
   const current = { ...request, checkout: saved.checkout };
   const { selectedPayment } = data;
   if (selectedPayment === undefined) return toResponse(current, { kind: 'unchanged' });
-  if (selectedPayment === null || !listMethods(visit.brand, deps.payments).includes(selectedPayment))
-    return refuse(current, 'noPaymentSelected');
-  return placeWithMethod(deps, current, saved.billing, selectedPayment);
+  const reviewed = await reviewCodes(deps, saved.checkout, visit);
+  if (reviewed === 'being-booked') return followStarted(deps, request);
+  if (reviewed !== null) return refuse({ ...current, checkout: reviewed }, 'voucherGone');
+  const method = chooseMethod(deps, current, selectedPayment);
+  if (method === null) return refuse(current, 'noPaymentSelected');
+  return placeWithMethod(deps, current, saved.billing, method);
+}
+
+/** The selected method; `None` where vouchers and miles pay for all of it. Null where a method is missing. */
+function chooseMethod(
+  { payments }: Pick<OrderDeps, 'payments'>,
+  { checkout, visit }: OrderRequest,
+  selected: PaymentMethod | null,
+): OrderPayment['method'] | null {
+  if (totalOf(priceCheckout(checkout)) === 0) return 'None';
+  return selected !== null && listMethods(visit.brand, payments).includes(selected) ? selected : null;
 }
 
 interface SavedBilling {
@@ -122,7 +137,7 @@ async function placeWithMethod(
   deps: OrderDeps,
   request: OrderRequest,
   billing: BillingAddress | null,
-  method: PaymentMethod,
+  method: OrderPayment['method'],
 ): Promise<PaymentResponse> {
   const { checkout, visit, origin, data } = request;
   const parsed = readPaymentDetails(method, data.payment);
@@ -172,7 +187,7 @@ interface ClassifiedCard {
 
 const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null, firstDigits: null };
 
-function isCard(details: PaymentDetails): details is Extract<PaymentDetails, { readonly token: string }> {
+function isCard(details: OrderPayment): details is Extract<PaymentDetails, { readonly token: string }> {
   return details.method === 'CreditCard' || details.method === 'DebitCard';
 }
 
@@ -180,7 +195,7 @@ function isCard(details: PaymentDetails): details is Extract<PaymentDetails, { r
 async function classifyCard(
   payments: PaymentPort,
   { brand }: Visit,
-  paymentDetails: PaymentDetails,
+  paymentDetails: OrderPayment,
 ): Promise<ClassifiedCard> {
   if (!isCard(paymentDetails)) return unknownCard;
   const card = await payments.readCard(
@@ -206,6 +221,7 @@ type FormRefusal =
         | 'incomplete'
         | 'sameSeat'
         | 'residenceChanged'
+        | 'voucherGone'
         | 'priceChanged';
     }
   /** The fields are invalid; error codes by field. */
@@ -222,7 +238,7 @@ type OrderResult =
   | {
       readonly kind: 'placed';
       readonly progress: BookingProgress;
-      readonly paymentDetails: PaymentDetails;
+      readonly paymentDetails: OrderPayment;
       readonly cardType: CardType | null;
     };
 

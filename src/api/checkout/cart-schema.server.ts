@@ -67,7 +67,10 @@ const packageSchema = z.object({
   offerChild: minorUnits.nullable().describe('All children together; null when there are none'),
   offerInfant: minorUnits.nullable().describe('All infants together; null when there are none'),
   customer: packageCustomer.nullable().describe('Null until the travellers are known'),
-  coupon: z.object({ price: z.object({ amount: minorUnits }) }).nullable(),
+  coupon: z
+    .object({ price: z.object({ amount: minorUnits }) })
+    .nullable()
+    .describe('What gift vouchers pay'),
   market: z.string().nullable().describe('Country of residence, for the insurances'),
   milesAndMoreData: z.object({ remainingtotalpoints: z.int() }).nullable(),
   milesAmount: z.object({ amount: z.int() }).nullable(),
@@ -128,7 +131,10 @@ export const cartSchema = z.object({
       z.object({ refId: z.string(), type: z.string(), amount: z.object({ value: minorUnits }) }),
     ),
     amounts: z.object({ totalAmount: minorUnits, currency: z.string() }),
-    voucher: z.object({ code: z.string(), amount: minorUnits }).nullable(),
+    voucher: z
+      .object({ code: z.string().describe('The last four characters of each'), amount: minorUnits })
+      .nullable()
+      .describe('Redeemed gift vouchers'),
     infoForm: z.object({
       confirmEmail: z.string(),
       firstPersonBilled: z.boolean(),

@@ -3,7 +3,7 @@ import type { BookedFlight } from '../../domain/booking/booked-trip.ts';
 import { listBoards } from '../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
-import { totalOf } from '../../domain/money/package-price.ts';
+import { type PackagePrice, totalOf } from '../../domain/money/package-price.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, departureOf, priceCheckout } from '../../features/checkout/checkout.ts';
@@ -21,18 +21,25 @@ type ServiceContainer = Cart['checkout']['package']['serviceContainers'][number]
 export function presentOrderedCart(checkout: Checkout, order: BookingOrder): Cart {
   const { price, trip, party, extras, insuranceMarket, travellers, contact, billing, comments } = order;
   const ordered = { trip, party, extras, insuranceMarket, travellers, contact, billing, comments };
-  return presentCart({ ...checkout, ...ordered, baseTotal: price.base }, totalOf(price));
+  return presentCart({ ...checkout, ...ordered, baseTotal: price.base }, price, order.vouchers);
 }
 
-/** Maps a checkout to the cart that every call of the booking scope returns. Amounts are minor units of the charged currency. */
-export function presentCart(checkout: Checkout, totalAmount = totalOf(priceCheckout(checkout))): Cart {
+/**
+ * Maps a checkout to the cart that every call of the booking scope returns. Amounts are minor units of the charged currency.
+ * @param vouchers that pay for it; of their codes only the last characters are known
+ */
+export function presentCart(
+  checkout: Checkout,
+  price = priceCheckout(checkout),
+  vouchers: readonly { readonly hint: string }[] = checkout.vouchers,
+): Cart {
   const { id, trip, currency } = checkout;
   return {
     id,
     product: { offer: presentOffer(checkout), hotel: { id: trip.hotel.id, name: trip.hotel.name } },
     checkout: {
       id,
-      package: presentPackage(checkout),
+      package: presentPackage(checkout, price),
       payment: null,
       selectedTransfers: checkout.extras
         .filter(({ kind }) => kind === 'transfer')
@@ -41,8 +48,11 @@ export function presentCart(checkout: Checkout, totalAmount = totalOf(priceCheck
           type: transferTypes[extra.variant] ?? extra.variant,
           amount: { value: extra.amount },
         })),
-      amounts: { totalAmount, currency },
-      voucher: null,
+      amounts: { totalAmount: totalOf(price), currency },
+      voucher:
+        vouchers.length === 0
+          ? null
+          : { code: vouchers.map(({ hint }) => `…${hint}`).join(', '), amount: price.coupon },
       infoForm: presentInfoForm(checkout),
       messages: [],
       bookingData: null,
@@ -79,7 +89,7 @@ function presentOfferFlight(
   };
 }
 
-function presentPackage(checkout: Checkout): Cart['checkout']['package'] {
+function presentPackage(checkout: Checkout, price: PackagePrice): Cart['checkout']['package'] {
   return {
     serviceContainers: [
       ...listFlights(checkout),
@@ -91,7 +101,7 @@ function presentPackage(checkout: Checkout): Cart['checkout']['package'] {
     passengerInfo: { passengers: presentPassengers(checkout) },
     ...presentPriceByKind(checkout),
     customer: presentPackageCustomer(checkout),
-    coupon: null,
+    coupon: price.coupon === 0 ? null : { price: { amount: price.coupon } },
     market: checkout.insuranceMarket,
     milesAndMoreData: null,
     milesAmount: null,

@@ -49,7 +49,10 @@ async function placeWithMethod(
     return refuseVoucher(checkout, 'technicalError');
   const read = readPaymentDetails(method, payment);
   if (!read.ok) return refuseVoucher(checkout, 'unknownIssue', { errors: toPaymentFaults(read.faults) });
-  const card = await readCardDigits(deps, read.details);
+  const { details } = read;
+  // Nothing but money pays for a voucher.
+  if (details.method === 'None') return refuseVoucher(checkout, 'noPaymentSelected');
+  const card = await readCardDigits(deps, details);
   if (card !== null && isRefused(visit, card)) return refuseVoucher(checkout, 'paymentCardNumberBinInvalid');
   if (!(await deps.stock.take(checkout.id))) return presentSoldOut(visit, checkout);
   const order = buildVoucherOrder(checkout, info, {
@@ -58,10 +61,10 @@ async function placeWithMethod(
     market: visit.brand.market,
     chosenMarket: visit.market,
     origin,
-    payment: read.details,
+    payment: details,
     cardDigits: card,
   });
-  const isCard = 'token' in read.details;
+  const isCard = 'token' in details;
   const progress = await deps.bookings.place(order, checkoutTimings.progressWaitMs, {
     ...source,
     card: isCard ? { firstDigits: card } : null,

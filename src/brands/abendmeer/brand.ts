@@ -172,6 +172,7 @@ export const brand: Brand = {
     ],
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
     fallbackPath: null,
+    validYears: 3,
   },
   newsletter: {
     lists: [

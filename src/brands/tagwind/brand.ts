@@ -154,6 +154,7 @@ export const brand: Brand = {
     ],
     methods: ['CreditCard', 'DebitCard', 'PayPal'],
     fallbackPath: null,
+    validYears: 3,
   },
   newsletter: {
     lists: [

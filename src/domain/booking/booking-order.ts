@@ -10,7 +10,7 @@ import type { VoucherPurchase } from '../vouchers/voucher-purchase.ts';
 import type { Language } from '../words/language.ts';
 import type { BookedTrip } from './booked-trip.ts';
 import type { AppliedPromotion, RedeemedMiles, RedeemedVoucher } from './order-payments.ts';
-import type { PaymentDetails } from './payment-details.ts';
+import type { OrderPayment } from './payment-details.ts';
 
 /** What was ordered: a trip, or a gift voucher. One workflow serves them all, and their kind tells them apart. */
 export type Order = BookingOrder | VoucherOrder;
@@ -42,7 +42,7 @@ interface OrderBase {
   readonly billing: BillingAddress;
   /** Agreed to by pressing the order button; `totalOf` it is charged, and nothing else. */
   readonly price: PackagePrice;
-  readonly payment: PaymentDetails;
+  readonly payment: OrderPayment;
   /**
    * First six digits of the card that the price was calculated for; null without a card, or where the provider did not say.
    * Missing in orders from before cards were compared.

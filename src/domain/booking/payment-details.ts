@@ -20,6 +20,9 @@ export type PaymentDetails =
     }
   | { readonly method: 'PayPal' };
 
+/** How an order is paid. `None`: vouchers and miles pay for all of it, so that no provider is asked. */
+export type OrderPayment = PaymentDetails | { readonly method: 'None' };
+
 export type PaymentMethod = PaymentDetails['method'];
 
 /** All payment methods, in the order of the page. */

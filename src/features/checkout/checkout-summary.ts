@@ -6,11 +6,12 @@ import {
 } from '../../domain/booking/cancellation-steps.ts';
 import { type ChosenExtra, premiumOf } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import { totalOf } from '../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
-import { type Checkout, departureOf, priceCheckout } from './checkout.ts';
+import { type Checkout, type CheckoutVoucher, departureOf, priceCheckout } from './checkout.ts';
+import { splitAmongVouchers } from './split-among-vouchers.ts';
 
 /** The trip and its price to the cent, shown next to every step of a checkout. Amounts are minor units. */
 export interface CheckoutSummary {
@@ -21,8 +22,15 @@ export interface CheckoutSummary {
   readonly base: number;
   /** Discounts are positive amounts; 0 where there is none. */
   readonly memberDiscount: number;
+  /** The promotion code and what it saves; null for none. */
+  readonly promotion: { readonly code: string; readonly amount: number } | null;
   readonly extras: readonly ChosenExtra[];
   readonly cardDiscount: number;
+  /** Gift vouchers in the order in which they pay, with what each has. */
+  readonly vouchers: readonly Pick<CheckoutVoucher, 'hint' | 'balance'>[];
+  /** What redeemed miles are worth. */
+  readonly miles: number;
+  /** What is left to pay by card, direct debit or PayPal. */
   readonly total: number;
   /** Currency of the charge: amounts of the checkout are never converted. */
   readonly currency: CurrencyCode;
@@ -37,9 +45,9 @@ export interface CheckoutSummary {
  * @param cardDiscount what the card saves, minor units, where the page knows the card
  */
 export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 0): CheckoutSummary {
-  const { trip, extras, currency } = checkout;
+  const { trip, extras, currency, promotion, vouchers } = checkout;
   const price = priceCheckout(checkout);
-  const total = totalOf({ ...price, cardDiscount });
+  const charged = { ...price, cardDiscount };
   return {
     checkoutId: checkout.id,
     trip,
@@ -47,16 +55,41 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     party: countKinds(checkout),
     base: checkout.baseTotal,
     memberDiscount: price.memberDiscount,
+    promotion: promotion && { code: promotion.code, amount: price.promotion },
     extras,
     cardDiscount,
-    total,
+    vouchers: vouchers.map(({ hint, balance }) => ({ hint, balance })),
+    miles: price.miles,
+    total: totalOf(charged),
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),
     cancellation: listCancellationSteps(trip.terms, stayOfTrip(trip), dayAt(now)).map(({ until, fee }) => ({
       until: until === null ? null : formatDay(until),
-      fee: calculateCancellationFee(fee, { total, premiums: premiumOf(extras), nights: trip.nights }),
+      // The fee is a part of what the trip costs, whatever pays for it.
+      fee: calculateCancellationFee(fee, {
+        total: invoiceTotalOf(charged),
+        premiums: premiumOf(extras),
+        nights: trip.nights,
+      }),
     })),
   };
+}
+
+/** What the trip costs, whatever pays for it: the invoice says so. Minor units. */
+export function invoiceOf(summary: Omit<CheckoutSummary, 'total'>): number {
+  const { base, memberDiscount, promotion, extras, cardDiscount } = summary;
+  const added = base + extras.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, added - memberDiscount - (promotion?.amount ?? 0) - cardDiscount);
+}
+
+/** What each gift voucher of a summary pays. */
+export function payWithVouchers(summary: CheckoutSummary) {
+  return splitAmongVouchers(summary.vouchers, invoiceOf(summary) - summary.miles - summary.total);
+}
+
+/** Text id of what a summary's total is: all of it, or what vouchers and miles leave. */
+export function totalLabelOf({ vouchers, miles }: CheckoutSummary): string {
+  return vouchers.length === 0 && miles === 0 ? 'checkout.total' : 'checkout.toPay';
 }
 
 function countKinds(checkout: Checkout): CheckoutSummary['party'] {

@@ -14,6 +14,7 @@ import type { FavoritesStore } from '../../features/favorites/favorites-store.se
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import type { Codes } from '../../features/vouchers/redeem-code.server.ts';
 import type { Withdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
@@ -59,6 +60,8 @@ export interface Shop {
   /** The same for the payment provider. */
   readonly paymentSwitches: PaymentSwitches | null;
   readonly checkouts: CheckoutStore;
+  /** Gift vouchers and promotion codes. */
+  readonly codes: Codes;
   readonly payments: PaymentPort;
   readonly bookings: Bookings;
   /** Holds and cards of orders, for the metrics. */

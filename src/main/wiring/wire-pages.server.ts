@@ -1,5 +1,6 @@
 import { describeClimate } from '../../api/booking/describe-climate.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
+import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
@@ -41,7 +42,10 @@ import { findSoldVoucher, findVoucherOrder } from './wire-voucher-sale.server.ts
 
 /** Data sources of the shop's pages. */
 interface PageSources
-  extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings'> {
+  extends Pick<
+    Shop,
+    'search' | 'favorites' | 'checkouts' | 'codes' | 'extrasService' | 'payments' | 'bookings'
+  > {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
   /** Null for a shop without members. */
@@ -66,6 +70,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     search,
     favorites,
     checkouts,
+    codes,
     extrasService,
     payments,
     bookings,
@@ -103,12 +108,16 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       newsletter,
     ),
     newsletter_confirm: createConfirmPageLoader(newsletter),
-    checkout_ancillaries: createExtrasPageLoader({
-      checkouts,
-      service: extrasService,
-      clock: systemClock,
-      isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
-    }),
+    checkout_ancillaries: withVoucherLink(
+      createExtrasPageLoader({
+        checkouts,
+        service: extrasService,
+        clock: systemClock,
+        isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
+      }),
+      'checkout_ancillaries',
+      { checkouts, codes, bookings },
+    ),
     checkout_info: createTravellersPageLoader({
       checkouts,
       service: extrasService,
@@ -117,9 +126,10 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       findCountryOf: (visit, hotelId) => findCountryOf(search, visit, hotelId),
       members,
     }),
-    checkout_customer_payment: withOpenCheckout(
-      createPaymentPageLoader({ checkouts, payments, clock: systemClock }),
-      bookingLookup,
+    checkout_customer_payment: withVoucherLink(
+      withOpenCheckout(createPaymentPageLoader({ checkouts, payments, clock: systemClock }), bookingLookup),
+      'checkout_customer_payment',
+      { checkouts, codes, bookings },
     ),
     checkout_payment: createChallengePageLoader(checkouts, bookingLookup, systemClock),
     checkout_processing: createProgressPageLoader({ bookings, findOwnTrip }),

@@ -42,6 +42,7 @@ import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
+import { wireVouchers } from './wire-vouchers.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
@@ -76,7 +77,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const checkouts = createCheckoutStore(db, systemClock);
   const favorites = createFavoritesStore(db, systemClock);
   const extrasService = createExtrasService({ live: selling.live, clock: systemClock });
-  const { documents, close: closeDocuments } = wireDocuments(liveBrands);
+  const { documents, render, close: closeDocuments } = wireDocuments(liveBrands);
   await fillBookings(deps, {
     db,
     brands: liveBrands,
@@ -87,6 +88,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
+  const vouchers = await wireVouchers(deps, db);
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
   const booking = wireBooking(deps, {
@@ -110,7 +112,16 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   });
   const members = wiredMembers?.members ?? null;
   const captcha = wireCaptcha(deps, db);
-  const voucherSale = wireVoucherSale(deps, { db, bookings, payments, captcha });
+  const voucherSale = wireVoucherSale(deps, {
+    db,
+    bookings,
+    payments,
+    captcha,
+    mail,
+    liveBrands,
+    render,
+    digests: vouchers.digests,
+  });
   const { withdrawals, close: closeWithdrawals } = wireWithdrawals(deps, {
     db,
     mail,
@@ -133,6 +144,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       favorites,
       checkouts,
       extrasService,
+      codes: vouchers.codes,
       payments,
       bookings,
       members,
@@ -158,6 +170,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     supplySwitches: selling.switches,
     paymentSwitches: createFaultSwitches(paymentFaults),
     checkouts,
+    codes: vouchers.codes,
     payments,
     bookings,
     bookingFigures,
@@ -186,6 +199,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         editing.close(),
         retention.close(),
         complaintFiles.close(),
+        vouchers.close(),
         voucherSale.close(),
         closeWithdrawals(),
       ]);

@@ -1,16 +1,25 @@
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { voucherPolicy } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { failureCode } from '../../features/booking/model/failure-code.ts';
+import { startVoucherDelivery } from '../../features/vouchers/sale/delivery/deliver-vouchers.server.ts';
+import {
+  createVoucherMailer,
+  type SendVoucher,
+} from '../../features/vouchers/sale/delivery/voucher-mailer.server.ts';
 import type { VoucherOrderState } from '../../features/vouchers/sale/load-voucher-form.server.ts';
 import type { SoldVoucher } from '../../features/vouchers/sale/load-voucher-result.server.ts';
 import { createVoucherCheckoutStore } from '../../features/vouchers/sale/voucher-checkout-store.server.ts';
 import { createVoucherStock } from '../../features/vouchers/sale/voucher-stock.server.ts';
+import type { VoucherDigests } from '../../features/vouchers/store/voucher-digests.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
+import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { RenderSheet } from '../../site/documents/document-sheet.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface VoucherSaleDeps {
@@ -18,17 +27,23 @@ interface VoucherSaleDeps {
   readonly bookings: Bookings;
   readonly payments: PaymentPort;
   readonly captcha: CaptchaPort;
+  readonly mail: MailPort;
+  readonly liveBrands: LiveBrands;
+  readonly render: RenderSheet;
+  readonly digests: VoucherDigests;
 }
 
 export interface WiredVoucherSale {
   readonly vouchers: VoucherDeps;
+  /** Sends a voucher again, with a new code. */
+  readonly send: SendVoucher;
   close(): Promise<void>;
 }
 
 /** What sells gift vouchers. */
 export function wireVoucherSale(
   { log }: Pick<AppDeps, 'log'>,
-  { db, bookings, payments, captcha }: VoucherSaleDeps,
+  { db, bookings, payments, captcha, mail, liveBrands, render, digests }: VoucherSaleDeps,
 ): WiredVoucherSale {
   const clock = systemClock;
   const stock = createVoucherStock(db, clock);
@@ -36,6 +51,15 @@ export function wireVoucherSale(
     intervalMs: voucherPolicy.stockIntervalMs,
     run: () => stock.giveBackUnsold(),
     report: (error) => log.error({ err: error }, 'unsold vouchers were not put back and are tried again'),
+  });
+  const send = createVoucherMailer({ db, clock, mail, brands: liveBrands, render });
+  const delivery = startVoucherDelivery({
+    db,
+    clock,
+    brands: liveBrands,
+    digests,
+    send,
+    report: (error) => log.error({ err: error }, 'a voucher was not delivered and is tried again'),
   });
   return {
     vouchers: {
@@ -49,7 +73,10 @@ export function wireVoucherSale(
           ? null
           : { verify: (token) => captcha.verify(token, { action: 'voucher' }) },
     },
-    close: () => givingBack.close(),
+    send,
+    close: async () => {
+      await Promise.all([givingBack.close(), delivery.close()]);
+    },
   };
 }
 

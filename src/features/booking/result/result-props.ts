@@ -1,5 +1,5 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BookingFailure, Cancellation } from '../model/bookings.ts';
@@ -32,7 +32,7 @@ export interface SuccessProps extends ResultProps {
   readonly bookedOn: string;
   readonly travellers: readonly string[];
   readonly email: string;
-  readonly method: PaymentMethod;
+  readonly method: OrderPayment['method'];
   /** Last letters of the account or card number; null when unknown. */
   readonly paidWith: string | null;
   /** Null for a visitor who opened the link in the mail, which has the documents attached. */
@@ -44,7 +44,7 @@ export interface SuccessProps extends ResultProps {
 export interface CancelledProps extends ResultProps {
   readonly kind: 'cancelled';
   readonly bookingNumber: string;
-  readonly method: PaymentMethod;
+  readonly method: OrderPayment['method'];
   readonly paidWith: string | null;
   readonly cancellation: Cancellation;
   /** Id of the text that labels the fee. */

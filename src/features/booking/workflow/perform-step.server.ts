@@ -53,10 +53,12 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   },
   authorise: async (booking, { payments, timings, cardRangesOf }) => {
     const { order } = booking;
+    const { payment } = order;
+    if (payment.method === 'None') throw new RejectedRequestError('Vouchers and miles pay for all of it');
     const request = {
       ...describePayment(booking),
       amount: totalOf(order.price),
-      paymentDetails: order.payment,
+      paymentDetails: payment,
       returnUrl: buildReturnUrl(booking),
       shopper: { email: order.contact.email, language: order.language, billing: order.billing },
     };

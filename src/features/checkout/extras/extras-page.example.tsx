@@ -12,6 +12,7 @@ const base: ExtrasPageProps = {
   isGone: false,
   review: { dropped: [], repriced: [] },
   notice: null,
+  codeRefused: null,
   next: '/de-de/booking/x/info',
 };
 

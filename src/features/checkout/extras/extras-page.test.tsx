@@ -13,6 +13,7 @@ const plain: ExtrasPageProps = {
   isGone: false,
   review: unchanged,
   notice: null,
+  codeRefused: null,
   next: '/de-de/booking/x/info',
 };
 const render = (different: Partial<ExtrasPageProps> = {}) =>

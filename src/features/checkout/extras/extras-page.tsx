@@ -1,5 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
+import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
@@ -25,6 +26,8 @@ export interface ExtrasPageProps {
   readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
   /** Why the server returned the shopper here after a form post; null otherwise. */
   readonly notice: FormNotice | null;
+  /** Why the code of a link does nothing; null for none. */
+  readonly codeRefused: CodeRefusal | null;
   /** Path and query of the next step. */
   readonly next: string;
 }
@@ -39,7 +42,7 @@ const titleId = 'extras-title';
 
 /** The extras step (EXTRA-001). */
 export default function ExtrasPage(props: ExtrasPageProps) {
-  const { summary, offered, change, isGone, review, notice, next } = props;
+  const { summary, offered, change, isGone, review, notice, codeRefused, next } = props;
   const texts = useTexts();
   const selection = useExtras(offered, summary);
   const isOpen = !isGone && change === null;
@@ -56,6 +59,9 @@ export default function ExtrasPage(props: ExtrasPageProps) {
       {isOpen ? (
         <>
           <ReviewNotice {...review} />
+          {codeRefused === null ? null : (
+            <Notice kind="warning">{texts(`checkout.code.${codeRefused}`)}</Notice>
+          )}
           {notice === null || selection.status !== 'idle' ? null : <FormNoticeLine notice={notice} />}
           {offered === null ? (
             <>

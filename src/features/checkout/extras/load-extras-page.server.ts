@@ -10,6 +10,7 @@ import { buildPath } from '../../../url.ts';
 import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
+import { readCodeRefusal } from '../codes/coupon-schema.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { readFormNotice } from './choices/extras-form-fields.ts';
 import type { ExtrasPageProps } from './extras-page.tsx';
@@ -53,6 +54,7 @@ export function createExtrasPageLoader(deps: ExtrasPageDeps): PageLoader {
       isGone: price.state === 'gone' || offer.state === 'gone',
       review: loaded.review,
       notice: readFormNotice(searchParams),
+      codeRefused: readCodeRefusal(searchParams),
       next,
     });
   };

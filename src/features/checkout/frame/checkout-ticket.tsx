@@ -11,7 +11,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { CheckoutSummary } from '../checkout-summary.ts';
+import { type CheckoutSummary, totalLabelOf } from '../checkout-summary.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import styles from './checkout-ticket.module.css';
 import { formatParty } from './format-party.ts';
@@ -56,7 +56,7 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
         <CancellationTerms summary={summary} />
       </div>
       <dl className={styles.total}>
-        <dt>{texts('checkout.total')}</dt>
+        <dt>{texts(totalLabelOf(summary))}</dt>
         <dd aria-live="polite" aria-atomic="true">
           <Price
             price={money(summary.total, summary.currency)}

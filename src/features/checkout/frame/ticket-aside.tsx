@@ -6,7 +6,7 @@ import { Price } from '../../../design/price.tsx';
 import { money } from '../../../domain/money/money.ts';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { CheckoutSummary } from '../checkout-summary.ts';
+import { type CheckoutSummary, totalLabelOf } from '../checkout-summary.ts';
 import { CheckoutTicket } from './checkout-ticket.tsx';
 import styles from './ticket-aside.module.css';
 
@@ -24,7 +24,7 @@ export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) 
     <aside className={styles.aside} aria-label={texts('checkout.trip')}>
       <div className={styles.bar}>
         <p className={styles.total}>
-          <span>{texts('checkout.total')}</span>
+          <span>{texts(totalLabelOf(summary))}</span>
           <Price
             price={money(total, currency)}
             after={approximate(total, currency) ?? undefined}

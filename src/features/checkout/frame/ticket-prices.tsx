@@ -4,14 +4,15 @@ import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { CheckoutSummary } from '../checkout-summary.ts';
+import { type CheckoutSummary, invoiceOf, payWithVouchers } from '../checkout-summary.ts';
 import styles from './ticket-prices.module.css';
 
 /** The parts of the trip and their prices, to the cent (PRICE-016). */
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { trip, base, memberDiscount, extras, cardDiscount, currency, confirmedAt } = summary;
+  const { trip, base, memberDiscount, promotion, extras, cardDiscount, currency, confirmedAt } = summary;
+  const vouchers = payWithVouchers(summary).filter(({ paid }) => paid > 0);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
@@ -24,6 +25,12 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
           <div className={styles.discount}>
             <dt>{texts('checkout.memberDiscount')}</dt>
             <dd>{format(-memberDiscount)}</dd>
+          </div>
+        )}
+        {promotion === null ? null : (
+          <div className={styles.discount}>
+            <dt>{texts('checkout.promotion', { code: promotion.code })}</dt>
+            <dd>{format(-promotion.amount)}</dd>
           </div>
         )}
         {extras.map((extra) => {
@@ -44,6 +51,18 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
             <dd>{format(-cardDiscount)}</dd>
           </div>
         )}
+        {vouchers.length === 0 ? null : (
+          <div className={styles.sum}>
+            <dt>{texts('checkout.total')}</dt>
+            <dd>{format(invoiceOf(summary))}</dd>
+          </div>
+        )}
+        {vouchers.map(({ voucher: { hint }, paid }) => (
+          <div key={hint} className={styles.discount}>
+            <dt>{texts('checkout.voucher', { hint })}</dt>
+            <dd>{format(-paid)}</dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.confirmed}>
         {texts('checkout.confirmedAt')}{' '}

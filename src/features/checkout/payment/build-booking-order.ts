@@ -1,11 +1,11 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
-import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
+import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CardStrategy } from '../../../domain/money/card-discount.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Checkout, type CheckoutVoucher, priceCheckout, residenceOf } from '../checkout.ts';
+import { type Checkout, priceCheckout, residenceOf } from '../checkout.ts';
+import { splitAmongVouchers } from '../split-among-vouchers.ts';
 
 /** The data of an order in addition to its checkout. */
 export interface OrderDetails {
@@ -15,7 +15,7 @@ export interface OrderDetails {
   readonly chosenMarket: MarketCode;
   readonly origin: string;
   readonly billing: BillingAddress;
-  readonly payment: PaymentDetails;
+  readonly payment: OrderPayment;
   /** First six digits of the card that `strategy` was found for; null where there are none. */
   readonly cardDigits: string | null;
   readonly strategy: CardStrategy;
@@ -48,20 +48,10 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     comments: checkout.comments,
     price,
     promotion: promotion && { promotionId: promotion.promotionId, code: promotion.code },
-    vouchers: splitAmongVouchers(checkout.vouchers, price.coupon),
+    // One that has nothing to pay is left out.
+    vouchers: splitAmongVouchers(checkout.vouchers, price.coupon).flatMap(({ voucher, paid }) =>
+      paid === 0 ? [] : [{ voucherId: voucher.voucherId, hint: voucher.hint, amount: paid }],
+    ),
     miles: miles !== null && price.miles > 0 ? { ...miles, amount: price.miles } : null,
   };
-}
-
-/** The vouchers pay in their order, each as much as it has; one that has nothing to pay is left out. */
-function splitAmongVouchers(
-  vouchers: readonly CheckoutVoucher[],
-  amount: number,
-): readonly RedeemedVoucher[] {
-  let left = amount;
-  return vouchers.flatMap(({ voucherId, hint, balance }) => {
-    const paid = Math.min(left, balance);
-    left -= paid;
-    return paid === 0 ? [] : [{ voucherId, hint, amount: paid }];
-  });
 }

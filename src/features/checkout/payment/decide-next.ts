@@ -14,6 +14,7 @@ export type PaymentProblem =
   | 'tooManyHolds'
   | 'priceChanged'
   | 'sameSeat'
+  | 'voucherGone'
   | 'residenceChanged';
 
 /** What follows from an answer: another page, another site, or a correction on this page. */
@@ -68,7 +69,8 @@ function toCorrection(
     case 'residenceChanged':
       return { kind: 'problem', problem: code, newTotal };
     case 'sameSeat':
-      return { kind: 'problem', problem: 'sameSeat', newTotal: null };
+    case 'voucherGone':
+      return { kind: 'problem', problem: code, newTotal: null };
     case 'unknownIssue':
       return Object.keys(faults).length > 0
         ? { kind: 'faults', faults }

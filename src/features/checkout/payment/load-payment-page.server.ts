@@ -8,6 +8,7 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
+import { readCodeRefusal } from '../codes/coupon-schema.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { billingRulesOf } from '../validation/billing-rules.ts';
 import { prefillBilling } from './billing/billing-entry.ts';
@@ -23,7 +24,7 @@ interface PaymentPageDeps {
 
 /** Loads the payment page; without travellers it redirects to the travellers' page. */
 export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentPageDeps): PageLoader {
-  return async (visit, match, _url, visitor) => {
+  return async (visit, match, { searchParams }, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;
     const { travellers, trackingParams } = checkout;
@@ -43,6 +44,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
       methods: listMethods(visit.brand, payments),
       today: formatDay(dayAt(clock.now())),
       trackingParams,
+      codeRefused: readCodeRefusal(searchParams),
     };
     return {
       code: 200,

@@ -25,7 +25,7 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
   const link = useLink();
   const { brand } = useVisit();
   const { checkoutId } = summary;
-  const button = texts('payment.payNow');
+  const button = texts(summary.total === 0 ? 'payment.payWithCredit' : 'payment.payNow');
   return (
     <CheckoutSection id="order" title={texts('payment.order')} icon={stepIcons.confirmation}>
       <RightsSheet rights={rights} />
@@ -47,7 +47,7 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
           data-needs-script=""
         >
           {button}
-          <span className={styles.amount}> {amount}</span>
+          {summary.total === 0 ? null : <span className={styles.amount}> {amount}</span>}
           {about === null ? null : <span className={styles.about}> {`(${about})`}</span>}
         </Button>
       </div>

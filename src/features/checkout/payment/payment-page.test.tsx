@@ -28,6 +28,7 @@ const props: PaymentPageProps = {
   methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
   today: '2026-11-22',
   trackingParams: {},
+  codeRefused: null,
 };
 const stay = { ...summary.trip, outbound: null, inbound: null };
 const car = {

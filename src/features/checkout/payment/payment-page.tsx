@@ -4,9 +4,13 @@ import { showFirstError } from '../../../design/form/show-first-error.ts';
 import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
+import { CodeSection } from '../codes/code-section.tsx';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { stepIcons } from '../frame/step-icons.ts';
 import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
 import type { BillingRules } from '../validation/billing-rules.ts';
 import { withTotal } from '../with-total.ts';
@@ -18,6 +22,7 @@ import { useBillingDraft } from './billing/use-billing-draft.ts';
 import { CardBlock } from './card/card-block.tsx';
 import type { CardTerms } from './card/card-form.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
+import type { PaymentProblem } from './decide-next.ts';
 import type { TravelRights } from './describe-rights.ts';
 import { describeSaving } from './describe-saving.ts';
 import { MethodChoice, methodChoiceId } from './methods/method-choice.tsx';
@@ -37,6 +42,8 @@ export interface PaymentPageProps {
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly trackingParams: Readonly<Record<string, string>>;
+  /** Why a code that was sent without script does nothing; null for none. */
+  readonly codeRefused: CodeRefusal | null;
 }
 
 declare module '../../../site/view-props.ts' {
@@ -47,16 +54,20 @@ declare module '../../../site/view-props.ts' {
 
 /** Billing address, payment choice and the order button on one page (checkout X-001). */
 export default function PaymentPage(props: PaymentPageProps) {
-  const { billing, billingRules, customerName, methods, today, trackingParams } = props;
+  const { billing, billingRules, customerName, methods, today, trackingParams, codeRefused } = props;
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFormHandle>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
-  const [terms, setTerms] = useState<CardTerms | null>(null);
+  const [known, setKnown] = useState<{ readonly terms: CardTerms | null; readonly of: number } | null>(null);
+  // What a card saves belongs to the total it was asked for: codes change it.
+  const terms = known?.of === props.summary.total ? known.terms : null;
   const summary = withDiscount(props.summary, terms);
   const { checkoutId, total, currency } = summary;
+  /** Vouchers and miles pay for all of it. */
+  const isCovered = total === 0;
   const draft = useBillingDraft(checkoutId, form);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   const amount = format(total);
@@ -65,7 +76,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     checkoutId,
     prefilled: billing,
     billingRules,
-    method,
+    method: isCovered ? 'None' : method,
     card,
     total,
     trackingParams,
@@ -104,12 +115,12 @@ export default function PaymentPage(props: PaymentPageProps) {
   const choose = (chosen: PaymentMethod) => {
     setMethod(chosen);
     setMethodMissing(false);
-    setTerms(null);
+    setKnown(null);
   };
   /** The page reloads where its ticket shows another price than the checkout has now; after refused cards another method is the way on. */
   const closeProblem = () => {
     const problem = order.problem?.problem;
-    if (problem === 'priceChanged' || problem === 'residenceChanged') return location.reload();
+    if (problem !== undefined && reloading.includes(problem)) return location.reload();
     // The closing dialog gives the focus back to the order button: the choice gets it afterwards.
     flushSync(order.dismissProblem);
     if (problem === 'cardPaused') focusMethods();
@@ -122,6 +133,11 @@ export default function PaymentPage(props: PaymentPageProps) {
         <h1>{texts('payment.title')}</h1>
         <p>{texts('payment.lead')}</p>
       </div>
+      <CodeSection
+        summary={summary}
+        trackingParams={trackingParams}
+        refused={codeRefused && `checkout.code.${codeRefused}`}
+      />
       <form
         ref={form}
         className={styles.form}
@@ -139,23 +155,27 @@ export default function PaymentPage(props: PaymentPageProps) {
         }}
       >
         <BillingSection prefilled={billing} faults={errorTexts} restored={draft.restored} />
-        <MethodChoice methods={methods} chosen={method} isMissing={isMethodMissing} onChoose={choose}>
-          {method === 'BankAccount' ? (
-            <BankAccountBlock faults={errorTexts} customerName={customerName} amount={amount} />
-          ) : method === 'PayPal' ? (
-            <p>{texts('payment.payPal.note', { button: texts('payment.payNow') })}</p>
-          ) : (
-            <CardBlock
-              key={method}
-              ref={card}
-              checkoutId={checkoutId}
-              customerName={customerName}
-              today={today}
-              saved={describeSaving(terms, props.summary, texts)}
-              onTerms={setTerms}
-            />
-          )}
-        </MethodChoice>
+        {isCovered ? (
+          <Covered />
+        ) : (
+          <MethodChoice methods={methods} chosen={method} isMissing={isMethodMissing} onChoose={choose}>
+            {method === 'BankAccount' ? (
+              <BankAccountBlock faults={errorTexts} customerName={customerName} amount={amount} />
+            ) : method === 'PayPal' ? (
+              <p>{texts('payment.payPal.note', { button: texts('payment.payNow') })}</p>
+            ) : (
+              <CardBlock
+                key={method}
+                ref={card}
+                checkoutId={checkoutId}
+                customerName={customerName}
+                today={today}
+                saved={describeSaving(terms, props.summary, texts)}
+                onTerms={(found) => setKnown({ terms: found, of: props.summary.total })}
+              />
+            )}
+          </MethodChoice>
+        )}
         <OrderSection summary={summary} rights={props.rights} amount={amount} isPlacing={order.isPlacing} />
       </form>
       <ProblemDialog
@@ -165,6 +185,22 @@ export default function PaymentPage(props: PaymentPageProps) {
       />
       <PendingBookingDialog />
     </CheckoutFrame>
+  );
+}
+
+/** Problems after which the ticket shows another price than the checkout has. */
+const reloading: readonly PaymentProblem[] = ['priceChanged', 'residenceChanged', 'voucherGone'];
+
+/** In place of the methods where vouchers and miles pay for all of it. */
+function Covered() {
+  const texts = useTexts();
+  return (
+    <CheckoutSection
+      id="payment"
+      title={texts('payment.methods')}
+      icon={stepIcons.payment}
+      note={texts('payment.codes.covered')}
+    />
   );
 }
 

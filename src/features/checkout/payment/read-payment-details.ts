@@ -1,4 +1,4 @@
-import type { PaymentDetails, PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { checkBankAccount } from './billing/check-bank-account.ts';
 import { checkCardHolder } from './card/check-card-holder.ts';
@@ -12,16 +12,17 @@ export interface PaymentEntry {
 }
 
 /**
- * Reads the payment details from a request, by the same rules as in the browser. PayPal needs none (PAY-010), a card
+ * Reads the payment details from a request, by the same rules as in the browser. PayPal needs none (PAY-010), nor does what vouchers pay for, a card
  * the result of the card fields (CARD-015, CARD-016), a direct debit its account (PAY-015).
  */
 export function readPaymentDetails(
-  method: PaymentMethod,
+  method: OrderPayment['method'],
   entry: PaymentEntry,
 ):
-  | { readonly ok: true; readonly details: PaymentDetails }
+  | { readonly ok: true; readonly details: OrderPayment }
   | { readonly ok: false; readonly faults: Readonly<Record<string, string>> } {
   switch (method) {
+    case 'None':
     case 'PayPal':
       return { ok: true, details: { method } };
     case 'BankAccount': {

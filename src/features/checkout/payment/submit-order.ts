@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { OrderPayment, PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { type PostResult, postJson } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { buildPath } from '../../../url.ts';
@@ -16,7 +16,7 @@ export interface PaymentCall {
 
 /** The chosen payment method and its form values. */
 export interface PaymentChoice {
-  readonly method: PaymentMethod;
+  readonly method: OrderPayment['method'];
   readonly entered: FormData;
   /** Null while the page shows no card fields. */
   readonly card: CardFormHandle | null;
@@ -43,6 +43,8 @@ export async function submitOrder(
   if (billingResult.status === 'lost') return { ...billingResult, mayBeDone: false };
   if (isRefused) return billingResult;
   switch (method) {
+    case 'None':
+      return sendOrder(call, null, {}, total);
     case 'PayPal':
       return sendOrder(call, method, {}, total);
     case 'BankAccount': {
@@ -69,7 +71,7 @@ function sendBilling(
 /** PAY-010, PAY-016, CAPI-016. */
 function sendOrder(
   call: PaymentCall,
-  selectedPayment: PaymentMethod,
+  selectedPayment: PaymentMethod | null,
   payment: PaymentBody['data']['payment'],
   totalAmount: number,
 ): Promise<PostResult<OrderResponse>> {

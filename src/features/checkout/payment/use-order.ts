@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { PostResult } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { useSlice } from '../../../site/client-store.ts';
@@ -28,7 +28,8 @@ interface OrderOptions {
   readonly checkoutId: string;
   readonly prefilled: BillingEntry;
   readonly billingRules: BillingRules;
-  readonly method: PaymentMethod | null;
+  /** `None` where vouchers and miles pay for all of it; null while none is chosen. */
+  readonly method: OrderPayment['method'] | null;
   readonly card: RefObject<CardFormHandle | null>;
   /** Minor units, as shown on the button. */
   readonly total: number;

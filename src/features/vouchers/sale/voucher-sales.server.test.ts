@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { readBalance } from '../../../../tests/factories/voucher-fixture.ts';
 import { addVoucherBooking, buildVoucherSale } from '../../../../tests/factories/voucher-sale.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { VoucherPurchase } from '../../../domain/vouchers/voucher-purchase.ts';
 import { createVoucherSales, findDeliveryTime } from './voucher-sales.server.ts';
 import { withdrawVoucher } from './withdraw-voucher.server.ts';
@@ -10,7 +11,7 @@ const { db, drop } = await createTestDatabase();
 afterAll(drop);
 
 const soldAt = new Date('2026-11-28T12:00:00Z');
-const sales = createVoucherSales();
+const sales = createVoucherSales(brandsAsShipped);
 
 async function sell(purchase: Partial<VoucherPurchase> = {}) {
   const order = buildVoucherSale(purchase);

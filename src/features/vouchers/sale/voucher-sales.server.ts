@@ -1,3 +1,4 @@
+import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherPolicy } from '../../../defaults.ts';
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
@@ -22,17 +23,20 @@ export interface VoucherSales {
   freeze(trx: Db, bookingId: string, at: Date): Promise<void>;
 }
 
-export function createVoucherSales(): VoucherSales {
+export function createVoucherSales(brands: Pick<LiveBrands, 'get'>): VoucherSales {
   return {
     async record(trx, { id: bookingId, order }, at) {
       if ((await lockVoucher(trx, bookingId)) !== null) return;
       const { companyId, brand, market, currency, voucher } = order;
+      const validYears = brands.get(brand).vouchers?.validYears;
+      if (validYears === undefined) throw new Error(`The brand ${brand} sells no vouchers`);
       const voucherId = await orderVoucher(trx, {
         companyId,
         brand,
         market,
         currency,
         amount: voucher.amount,
+        validYears,
         bookingId,
         at,
       });

@@ -15,6 +15,8 @@ export interface NewVoucher {
   readonly currency: CurrencyCode;
   /** Minor units. */
   readonly amount: number;
+  /** Years for which it is good after the year of its sale. */
+  readonly validYears: number;
   /** The booking that has sold it; null for one that was never sold. */
   readonly bookingId: string | null;
   readonly at: Date;
@@ -22,7 +24,7 @@ export interface NewVoucher {
 
 /** Stores a voucher that is delivered later; from now on its amount is owed. @returns its id */
 export async function orderVoucher(trx: Db, voucher: NewVoucher): Promise<string> {
-  const { companyId, brand, market, currency, amount, bookingId, at } = voucher;
+  const { companyId, brand, market, currency, amount, validYears, bookingId, at } = voucher;
   const id = randomBytes(16).toString('base64url');
   await trx
     .insertInto('voucher')
@@ -34,7 +36,7 @@ export async function orderVoucher(trx: Db, voucher: NewVoucher): Promise<string
       currency,
       face_amount: amount,
       state: 'ordered',
-      expires_on: formatDay(lastDayOf(dayAt(at), market)),
+      expires_on: formatDay(lastDayOf(dayAt(at), validYears)),
       booking_id: bookingId,
       created_at: at,
     })

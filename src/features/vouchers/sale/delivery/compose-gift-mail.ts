@@ -37,7 +37,7 @@ export function composeGiftMail(
     ].join('\n\n'),
     facts: [
       [texts('mail.voucher.code'), code],
-      [texts('mail.voucher.until'), formatDate(lastDay, language)],
+      [texts('mail.voucher.until'), formatDate(lastDay, language, 'birth')],
     ] as const,
     link: { address: origin + buildPath('homepage', { _locale: locale }), words: texts('mail.voucher.link') },
     // The right to withdraw is the buyer's.

@@ -57,7 +57,10 @@ export function composeGiftSheet(context: GiftContext): DocumentSheet {
         ],
         [
           texts('documents.gift.termsTitle'),
-          texts('documents.gift.terms', { day: formatDate(lastDay, language), company: brand.company.name }),
+          texts('documents.gift.terms', {
+            day: formatDate(lastDay, language, 'birth'),
+            company: brand.company.name,
+          }),
         ],
       ],
       foldNote: texts('documents.gift.fold'),

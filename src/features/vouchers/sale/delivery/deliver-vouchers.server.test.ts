@@ -24,7 +24,9 @@ async function deliver(purchase: Partial<VoucherPurchase>, answers: readonly Mai
   const clock = settableClock(soldAt);
   const order = buildVoucherSale(purchase);
   const { id } = await addVoucherBooking(db, order);
-  await db.transaction().execute((trx) => createVoucherSales().record(trx, { id, order }, clock.now()));
+  await db
+    .transaction()
+    .execute((trx) => createVoucherSales(brandsAsShipped).record(trx, { id, order }, clock.now()));
   const sent: Mail[] = [];
   const mail = {
     send: async (mailed: Mail) => {
@@ -86,7 +88,7 @@ test('a voucher is sent to its buyer with a code that can be redeemed, and a PDF
     mergePages: true,
   });
   expect(totalPages).toBe(1);
-  for (const words of ['100 €', 'For Jonas', 'Bon voyage', codeOf(mail), '31 Dec 2029', 'Fold here'])
+  for (const words of ['100 €', 'For Jonas', 'Bon voyage', codeOf(mail), '31 December 2029', 'Fold here'])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
 });
 

@@ -1,0 +1,13 @@
+import { PROMOTION_REFUSALS } from './judge-promotion.ts';
+import { VOUCHER_REFUSALS } from './judge-voucher.ts';
+
+/** Why a code that was entered in the checkout does nothing; each has a text of its own. A code that is unknown or wrong is `unknown`. */
+export const CODE_REFUSALS = [
+  'unknown',
+  'limited',
+  'alreadyEntered',
+  'onePromotion',
+  'tooMany',
+  ...new Set([...VOUCHER_REFUSALS, ...PROMOTION_REFUSALS]),
+] as const;
+export type CodeRefusal = (typeof CODE_REFUSALS)[number];

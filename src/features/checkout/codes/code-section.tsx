@@ -1,0 +1,146 @@
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useState } from 'react';
+import { codePolicy } from '../../../defaults.ts';
+import { Button } from '../../../design/controls/button.tsx';
+import { Field } from '../../../design/controls/field.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { postJson } from '../../../site/calls/post-json.ts';
+import { moveTo } from '../../../site/move-to.ts';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath, type Query } from '../../../url.ts';
+import { type CheckoutSummary, payWithVouchers } from '../checkout-summary.ts';
+import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { stepIcons } from '../frame/step-icons.ts';
+import { endSession } from '../session/checkout-load.ts';
+import styles from './code-section.module.css';
+import type { CouponBody, CouponResult } from './coupon-schema.ts';
+
+export interface CodeSectionProps {
+  readonly summary: CheckoutSummary;
+  readonly trackingParams: Query;
+  /** Text id of why the code of a form without script does nothing; null for none. */
+  readonly refused: string | null;
+}
+
+const formId = 'codes-form';
+
+/** Gift vouchers and the promotion code of a checkout: a field to enter one, and those it has. Its form works without script. */
+export function CodeSection({ summary, trackingParams, refused }: CodeSectionProps) {
+  const texts = useTexts();
+  const link = useLink();
+  const { locale } = useVisit();
+  const [message, setMessage] = useState({ error: refused, done: '' });
+  const [isSending, setSending] = useState(false);
+  const { checkoutId } = summary;
+  const address = buildPath('do_coupon_set', { _locale: locale, checkoutId });
+
+  const send = async (form: HTMLFormElement, data: CouponBody['data']) => {
+    setSending(true);
+    const posted = await postJson<CouponResult>(address, { data }, new AbortController().signal);
+    setSending(false);
+    if (posted.status === 'gone') return endSession();
+    const isDone = posted.status === 'answered' && posted.answer.success;
+    const reason = posted.status === 'answered' ? posted.answer.messages[0]?.code : undefined;
+    if (!isDone)
+      return setMessage({ error: reason ? `checkout.code.${reason}` : 'payment.codes.lost', done: '' });
+    setMessage({ error: null, done: data.remove ? 'payment.codes.removed' : 'payment.codes.added' });
+    form.reset();
+    // What was removed took the focus along.
+    if (data.remove) document.getElementById(fieldId)?.focus();
+    moveTo(link('checkout_customer_payment', { checkoutId }, trackingParams), {
+      replaces: true,
+      keepsPlace: true,
+    });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    const removed = pressed instanceof HTMLButtonElement && pressed.name === 'remove' ? pressed.value : null;
+    const code = removed ?? String(new FormData(form).get('code')).trim();
+    if (code === '') return document.getElementById(fieldId)?.focus();
+    void send(form, { code, remove: removed !== null });
+  };
+
+  return (
+    <CheckoutSection
+      id="codes"
+      title={texts('payment.codes.title')}
+      icon={stepIcons.voucher}
+      note={texts('payment.codes.note')}
+    >
+      <form id={formId} className={styles.entry} method="post" action={address} onSubmit={submit}>
+        <Field
+          id={fieldId}
+          label={texts('payment.codes.label')}
+          error={message.error === null ? null : texts(message.error)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              maxLength={codePolicy.maxCodeLength}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" look="secondary" isBusy={isSending}>
+          {texts('payment.codes.redeem')}
+        </Button>
+      </form>
+      <Redeemed summary={summary} />
+      <p role="status" className={styles.done}>
+        {message.done === '' ? null : texts(message.done)}
+      </p>
+    </CheckoutSection>
+  );
+}
+
+const fieldId = 'code';
+
+function Redeemed({ summary }: Pick<CodeSectionProps, 'summary'>) {
+  const texts = useTexts();
+  const { promotion, currency } = summary;
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const redeemed = [
+    ...(promotion === null ? [] : [{ ...promotion, name: texts('checkout.promotion', promotion), left: 0 }]),
+    ...payWithVouchers(summary).map(({ voucher: { hint, balance }, paid }) => ({
+      code: hint,
+      name: texts('checkout.voucher', { hint }),
+      amount: paid,
+      left: balance - paid,
+    })),
+  ];
+  if (redeemed.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={texts('payment.codes.list')}>
+      {redeemed.map(({ code, name, amount, left }) => (
+        <li key={code}>
+          <span>
+            {name}
+            {left === 0 ? null : <small>{texts('payment.codes.left', { amount: format(left) })}</small>}
+          </span>
+          <span className={styles.amount}>{format(-amount)}</span>
+          <button
+            type="submit"
+            form={formId}
+            formNoValidate
+            name="remove"
+            value={code}
+            className={styles.remove}
+            aria-label={texts('payment.codes.remove', { code: name })}
+          >
+            <Icon icon={X} size={20} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
