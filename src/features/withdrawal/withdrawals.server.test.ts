@@ -73,7 +73,7 @@ test('a withdrawal is acknowledged by mail, with what it says and when it arrive
     'Mira Muster',
     'ABCD-2345',
     'mira@example.org',
-    '28 November 2026',
+    '28 Nov 2026',
     '13:34',
     'full amount back',
   ])
