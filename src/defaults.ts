@@ -501,6 +501,7 @@ export const bookingTimings = {
   /** Hold and price before anything is charged: three calls without an answer end the order a minute after it was placed. */
   beginTimeoutMs: 20 * second,
   paymentTimeoutMs: 20 * second,
+  loyaltyTimeoutMs: 15 * second,
   /** From then on the shopper reads that the booking takes longer. */
   softAfterMs: 20 * second,
   /** Trip and certificate are tried for this long before anything is charged. */

@@ -10,6 +10,8 @@ import { listenAnywhere } from '../../src/demo/payment-provider/provider-under-t
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
+import { noVoucherHolds } from '../../src/features/booking/model/voucher-holds.ts';
+import { noVoucherSales } from '../../src/features/booking/model/voucher-sales.ts';
 import { openPdfWorker } from '../../src/main/wiring/pdf-worker.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
@@ -63,6 +65,9 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
     supply: supply.live,
     payments,
     documents,
+    vouchers: noVoucherHolds,
+    sales: noVoucherSales,
+    loyalty: null,
     cardRangesOf: () => abendmeer.payment.cardRanges,
     secret: 'for tests only',
     report,

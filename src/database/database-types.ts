@@ -65,6 +65,10 @@ export interface BookingTable {
   has_failed: ReadOnly<boolean | null>;
   needs_staff: ReadOnly<boolean | null>;
   member_id: string | null;
+  voucher_state: WithDefault<string>;
+  miles_state: WithDefault<string>;
+  miles_reservation: string | null;
+  miles_to_return: WithDefault<Int8>;
 }
 
 export interface BookingEventTable {
@@ -376,7 +380,7 @@ export interface FavoriteListTable {
 
 export interface LedgerEntryTable {
   transaction_id: string;
-  account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank';
+  account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank' | 'voucher' | 'miles' | 'breakage';
   amount: Int8;
   purchase_amount: Int8;
   purchase_currency: string;
@@ -385,12 +389,13 @@ export interface LedgerEntryTable {
 
 export interface LedgerTransactionTable {
   id: string;
-  booking_id: string;
-  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation';
+  booking_id: string | null;
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'miles-redemption' | 'miles-return';
   document: string;
   currency: string;
   at: Timestamp;
   company_id: string;
+  voucher_id: string | null;
 }
 
 export interface MailTable {

@@ -1,5 +1,6 @@
 import type { Random } from '../oracle/random.ts';
 import type { ChaosDatabase } from './chaos-database.ts';
+import type { OtherMoney } from './other-money.ts';
 import type { ChaosProvider } from './providers/chaos-provider.ts';
 import type { SmallDisk } from './small-disk.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -10,6 +11,7 @@ export interface ChaosEnvironment {
   readonly workerPool: WorkerPool;
   readonly random: Random;
   readonly provider: ChaosProvider;
+  readonly otherMoney: OtherMoney;
   readonly database: ChaosDatabase;
   readonly clock: { offset: number; now(): Date };
   /** Who answers nothing just now. */

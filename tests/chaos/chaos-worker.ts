@@ -10,7 +10,7 @@ import { bookingTimings } from '../../src/defaults.ts';
 import { sendForm } from '../../src/demo/payment-provider/provider-under-test.server.ts';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
-import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import type { Order } from '../../src/domain/booking/booking-order.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
@@ -18,8 +18,15 @@ import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import { connectDatabase } from '../../src/server/database/pool.server.ts';
 import { fakeMails, plainDocuments } from '../factories/booking-fixture.ts';
+import { voucherHoldsUnderTest, voucherSalesUnderTest } from '../factories/booking-payments.ts';
+import { createFakeLoyalty, type LoyaltyFaults } from '../factories/fake-loyalty.ts';
 import { createRandom } from '../oracle/random.ts';
-import { createFaultInjector, injectPaymentFaults, injectSupplyFaults } from './fault-injector.ts';
+import {
+  createFaultInjector,
+  injectLoyaltyFaults,
+  injectPaymentFaults,
+  injectSupplyFaults,
+} from './fault-injector.ts';
 import { openWorkerPayment } from './providers/open-worker-payment.ts';
 import { offsetClock, type WorkerCalls, type WorkerSettings } from './worker-protocol.ts';
 
@@ -38,6 +45,7 @@ const db = openKysely(pool);
 const clock = offsetClock(settings.clockOffset);
 const faults: SupplyFaults = {};
 const paymentFaults: PaymentFaults = {};
+const loyaltyFaults: LoyaltyFaults = {};
 const faultInjector = createFaultInjector({
   random: createRandom(settings.seed),
   faultPercent: settings.faultPercent,
@@ -73,6 +81,12 @@ const bookings = createBookings({
   cardRangesOf: () => abendmeer.payment.cardRanges,
   secret: 'for tests only',
   report,
+  vouchers: voucherHoldsUnderTest,
+  sales: voucherSalesUnderTest,
+  loyalty: {
+    port: injectLoyaltyFaults(createFakeLoyalty(pool, loyaltyFaults), faultInjector, loyaltyFaults),
+    accounts: { findToken: async (accountId) => accountId },
+  },
   supply: injectSupplyFaults(supply.live, faultInjector, faults),
   payments: injectPaymentFaults(payments, faultInjector, paymentFaults),
   documents: {
@@ -85,6 +99,7 @@ const bookings = createBookings({
     supplierTimeoutMs: 1_500,
     beginTimeoutMs: 1_500,
     paymentTimeoutMs: 1_500,
+    loyaltyTimeoutMs: 1_500,
     softAfterMs: 1_000,
     shopperLimitMs: 4_000,
     // Nobody is silent for as long as that: however slow the machine, no limit may be reached.
@@ -100,7 +115,12 @@ const bookings = createBookings({
 });
 
 const store = createBookingStore(db);
-const staff = createOfficeService({ db, clock });
+const staff = createOfficeService({
+  db,
+  clock,
+  vouchers: voucherHoldsUnderTest,
+  sales: voucherSalesUnderTest,
+});
 
 const calls: {
   readonly [Name in keyof WorkerCalls]: (
@@ -114,7 +134,7 @@ const calls: {
     if (verified.outcome !== 'confirmed' || offered.outcome !== 'confirmed') return null;
     return { total: verified.offer.total, extras: offered.extras };
   },
-  place: async ({ order, until }) => (await bookings.place(order as BookingOrder, until)) as never,
+  place: async ({ order, until }) => (await bookings.place(order as Order, until)) as never,
   follow: async ({ checkoutId }) => (await bookings.follow(checkoutId, 500)) as never,
   proceed: async ({ checkoutId, details }) => (await bookings.proceed(checkoutId, details, 1_000)) as never,
   giveUp: async ({ checkoutId }) => (await bookings.giveUp(checkoutId, 1_000)) as never,

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { LoyaltyPort } from '../../src/ports/loyalty/loyalty-port.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
 import type { Random } from '../oracle/random.ts';
@@ -11,6 +12,7 @@ export const KILL_POINTS: readonly string[] = [
   ...['supply.hold', 'own.certificate', 'payments.authorise', 'payments.proceed', 'supply.confirm'],
   ...['payments.capture', 'own.rest', 'own.mail'],
   ...['payments.cancel', 'payments.refund', 'supply.release', 'supply.cancel'],
+  ...['loyalty.reserve', 'loyalty.redeem', 'loyalty.release', 'loyalty.giveBack'],
 ].flatMap((call) => [`${call} before`, `${call} after`]);
 
 interface Options {
@@ -90,6 +92,16 @@ export function injectSupplyFaults(live: LiveSupply, { wrap }: FaultInjector, fa
     confirm: wrap('supply.confirm', live.confirm, faults),
     release: wrap('supply.release', live.release, faults),
     cancel: wrap('supply.cancel', live.cancel, faults),
+  };
+}
+
+export function injectLoyaltyFaults(port: LoyaltyPort, { wrap }: FaultInjector, faults: object): LoyaltyPort {
+  return {
+    ...port,
+    reserve: wrap('loyalty.reserve', port.reserve, faults),
+    redeem: wrap('loyalty.redeem', port.redeem, faults),
+    release: wrap('loyalty.release', port.release, faults),
+    giveBack: wrap('loyalty.giveBack', port.giveBack, faults),
   };
 }
 

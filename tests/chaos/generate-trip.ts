@@ -57,21 +57,22 @@ export async function generateOrder(
   random: Random,
   request: OfferRequest,
   seen: { readonly total: number; readonly extras: readonly SupplyExtra[] },
+  payInParts: (order: BookingOrder) => BookingOrder,
   pay: (amount: number) => Promise<Partial<BookingOrder>>,
 ): Promise<BookingOrder> {
   const extras = random.chance(40) ? chooseFirstSeat(seen.extras) : [];
   const base = random.chance(5) ? seen.total + random.pick([-100, 100]) : seen.total;
-  const price = { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) };
-  const paid = await pay(totalOf(price));
-  return buildOrder({
-    checkoutId: randomBytes(16).toString('base64url'),
-    offerKey: request.key,
-    party: request.party,
-    extras,
-    travellers: buildTravellers(request),
-    price,
-    ...paid,
-  });
+  const order = payInParts(
+    buildOrder({
+      checkoutId: randomBytes(16).toString('base64url'),
+      offerKey: request.key,
+      party: request.party,
+      extras,
+      travellers: buildTravellers(request),
+      price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },
+    }),
+  );
+  return { ...order, ...(await pay(totalOf(order.price))) };
 }
 
 /** Everybody wants to sit in front: of two at once one gets the seat. */

@@ -19,7 +19,7 @@ const orders = 10;
 
 /** Kills the database and every process while bookings are under way, starts them again, and waits until all of those have ended. */
 export async function measureRecovery(environment: ChaosEnvironment): Promise<Recovery> {
-  const { workerPool, random, database } = environment;
+  const { workerPool, random, database, otherMoney } = environment;
   const requests = Array.from({ length: orders }, () =>
     generateOfferRequest(random, dayAt(environment.clock.now())),
   );
@@ -27,7 +27,9 @@ export async function measureRecovery(environment: ChaosEnvironment): Promise<Re
   const placing = requests.map(async (request, index) => {
     const known = seen[index];
     if (!known) return;
-    const order = await generateOrder(random, request, known, async () => ({ payment }));
+    const order = await generateOrder(random, request, known, otherMoney.payInParts, async () => ({
+      payment,
+    }));
     await sleep(random.int(0, 60));
     await workerPool.callAny('place', { order, until: 0 }).catch(() => null);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../src/domain/booking/booking-order.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { LedgerFault } from '../../src/features/booking/store/reconcile-ledger.server.ts';
 import { createRandom } from '../oracle/random.ts';
@@ -15,6 +15,7 @@ import { KILL_POINTS } from './fault-injector.ts';
 import { fillSupplier, generateOfferRequest, generateOrder } from './generate-trip.ts';
 import { loadBookingHistory } from './load-booking-history.ts';
 import { measureRecovery, type Recovery } from './measure-recovery.ts';
+import { generateVoucherOrder, openOtherMoney } from './other-money.ts';
 import { openAdyenProvider } from './providers/adyen-provider.ts';
 import type { ChaosProvider, ChaosProviderOptions } from './providers/chaos-provider.ts';
 import { openDatatransProvider } from './providers/datatrans-provider.ts';
@@ -43,7 +44,7 @@ export interface ChaosOptions {
   readonly databaseDeaths: number;
   /** How often the database's disk is full; only where this account may mount one. */
   readonly fullDisks: number;
-  /** How often supplier or provider, in turn, leave every call unanswered for a while. */
+  /** How often supplier, provider and loyalty programme, in turn, leave every call unanswered for a while. */
   readonly outages: number;
   /** How often everything is killed at the end, when nothing else goes wrong: what was under way is then timed. */
   readonly recoveries: number;
@@ -81,6 +82,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const crashLog = join(folder, 'crash-log');
   await fillSupplier(database.pool(), clock);
   const opening = await readStock(database.pool());
+  const otherMoney = await openOtherMoney(database.pool(), random, Math.ceil(options.bookings / 8));
   const relay = await openWebhookRelay(random);
   const outage: ChaosEnvironment['outage'] = { party: null };
   let isHealed = false;
@@ -111,6 +113,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       workerPool,
       random,
       provider,
+      otherMoney,
       database,
       clock,
       outage,
@@ -127,7 +130,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const recoveries: Recovery[] = [];
     while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(environment));
     const pool = database.pool();
-    const faults = [...(await provider.reconcile(pool)), ...(await checkStock(pool, opening))];
+    const faults = [
+      ...(await provider.reconcile(pool)),
+      ...(await checkStock(pool, opening)),
+      ...(await otherMoney.check(pool)),
+    ];
     return {
       faults,
       cases: await Promise.all(
@@ -194,6 +201,9 @@ async function letTimePass({ workerPool, provider, database, clock }: ChaosEnvir
   await waitUntilSettled(database.pool());
 }
 
+/** They fall silent in turn. */
+const outageParties = ['supply', 'payments', 'loyalty'] as const;
+
 /** Milliseconds: several calls are left without an answer. */
 const outageMs = 6_000;
 
@@ -215,7 +225,7 @@ async function placeOrders(options: ChaosOptions, environment: ChaosEnvironment)
       if (turn % deathEvery === 0) await killDatabase(environment, (turn / deathEvery) % 2 === 0);
       if (turn % fullEvery === 0) await fillDisk(environment, (turn / fullEvery) % 2 === 0);
       if (turn % outageEvery === 0)
-        void causeOutage(environment, (turn / outageEvery) % 2 === 0 ? 'supply' : 'payments');
+        void causeOutage(environment, outageParties[(turn / outageEvery) % outageParties.length] ?? 'supply');
       if (turn % 10 === 0) environment.workerPool.killOne();
       if (turn % 40 === 0) await jump(environment);
       if (turn % 100 === 0) options.report?.(`${turn} orders`);
@@ -238,7 +248,7 @@ async function fillDisk({ workerPool, database, disk }: ChaosEnvironment, isLogF
 /** Orders placed meanwhile wait for it and are booked afterwards. */
 async function causeOutage(
   { workerPool, outage }: ChaosEnvironment,
-  party: 'supply' | 'payments',
+  party: (typeof outageParties)[number],
 ): Promise<void> {
   for (const silent of [party, null]) {
     outage.party = silent;
@@ -257,7 +267,9 @@ async function jump({ workerPool, random, clock }: ChaosEnvironment): Promise<vo
 async function buy(environment: ChaosEnvironment): Promise<void> {
   const { random } = environment;
   environment.provider.misbehave();
-  const order = await chooseTrip(environment);
+  const order = random.chance(12)
+    ? await generateVoucherOrder(environment.provider.pay)
+    : await chooseTrip(environment);
   const tabs = random.chance(20) ? 3 : 1;
   const answers = await Promise.all(Array.from({ length: tabs }, () => press(environment, order)));
   let progress = answers.find((answer) => answer?.state === 'action') ?? answers[0] ?? null;
@@ -278,7 +290,9 @@ async function chooseTrip(environment: ChaosEnvironment): Promise<BookingOrder> 
   for (;;) {
     const request = generateOfferRequest(environment.random, dayAt(environment.clock.now()));
     const seen = await quote(environment, request);
-    if (seen !== null) return generateOrder(environment.random, request, seen, environment.provider.pay);
+    if (seen === null) continue;
+    const { random, otherMoney, provider } = environment;
+    return generateOrder(random, request, seen, otherMoney.payInParts, provider.pay);
   }
 }
 
@@ -287,7 +301,7 @@ function isOpen(progress: WorkerProgress | null): boolean {
 }
 
 /** Whose connection breaks presses again: an order that was placed is not placed twice. */
-async function press({ workerPool }: ChaosEnvironment, order: BookingOrder): Promise<WorkerProgress | null> {
+async function press({ workerPool }: ChaosEnvironment, order: Order): Promise<WorkerProgress | null> {
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = await workerPool.callAny('place', { order, until: 1_000 }).catch(() => null);
     if (answer !== null) return answer;
@@ -298,7 +312,7 @@ async function press({ workerPool }: ChaosEnvironment, order: BookingOrder): Pro
 
 async function answerBank(
   { workerPool, random, provider, database }: ChaosEnvironment,
-  { checkoutId }: BookingOrder,
+  { checkoutId }: Order,
   progress: WorkerProgress,
 ) {
   const end = random.pick(['passed', 'passed', 'passed', 'refused', 'cancelled', 'closed', 'away'] as const);

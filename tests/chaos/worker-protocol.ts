@@ -3,7 +3,7 @@ import type { PaymentWebhook } from '../../src/ports/payment/payment-port.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
 
 /** Whose calls are left without an answer, all of them, until it is taken back; null: nobody's. */
-export type OutageParty = 'supply' | 'payments' | null;
+export type OutageParty = 'supply' | 'payments' | 'loyalty' | null;
 
 /** The payment provider of a run: the embedded one in each worker, or a vendor's double in the run itself. */
 export type ProviderSettings =

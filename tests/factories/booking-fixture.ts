@@ -19,6 +19,9 @@ import type { BookingMails } from '../../src/features/booking/model/booking-mail
 import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
+import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.ts';
+import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.ts';
+import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
@@ -48,6 +51,7 @@ export const fastBookingTimings: BookingTimings = {
   supplierTimeoutMs: 2_000,
   beginTimeoutMs: 2_000,
   paymentTimeoutMs: 2_000,
+  loyaltyTimeoutMs: 2_000,
   retryDelaysMs: [20, 50, 100],
   pollIntervalMs: 100,
 };
@@ -87,12 +91,18 @@ export async function openBookingFixture(
     documents = plainDocuments,
     clock = settableClock('2026-03-02T06:00:00Z'),
     port,
+    vouchers = noVoucherHolds,
+    sales = noVoucherSales,
+    loyalty = null,
   }: {
     timings?: Partial<BookingTimings>;
     documents?: DocumentRenderer;
     clock?: SettableClock;
     /** Another provider than the one in memory. */
     port?: PaymentPort;
+    vouchers?: VoucherHolds;
+    sales?: VoucherSales;
+    loyalty?: LoyaltyProgramme | null;
   } = {},
 ): Promise<BookingFixture> {
   const { supply, faults } = await openSupplierUnderTest(pool, clock);
@@ -109,6 +119,9 @@ export async function openBookingFixture(
     cardRangesOf: () => abendmeer.payment.cardRanges,
     secret: 'for tests only',
     documents,
+    vouchers,
+    sales,
+    loyalty,
     mails: fakeMails(sent),
     timings: { ...fastBookingTimings, ...timings },
     report: (error) => void reports.push(error),

@@ -1,5 +1,6 @@
 import { totalOf } from '../../src/domain/money/package-price.ts';
 import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
+import { milesToReturn } from '../../src/features/booking/workflow/apply-loyalty-outcome.ts';
 import {
   type StepName,
   type StepOutcomes,
@@ -13,6 +14,11 @@ export type PickOne = <Value>(among: readonly Value[]) => Value;
 /** What supplier and provider really have, independent of their answers. Money is minor units. */
 export interface ModelWorld {
   trip: 'none' | 'held' | 'lapsed' | 'released' | 'confirmed' | 'cancelled';
+  miles: 'none' | 'reserved' | 'redeemed' | 'released';
+  /** What the programme has given back, minor units. */
+  milesReturned: number;
+  /** What vouchers have paid and got back, minor units; a lock is a payment that is not final. */
+  vouchers: { state: 'locked' | 'burnt' | 'free'; returned: number };
   payment: 'none' | 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
   captured: number;
   refunded: number;
@@ -28,6 +34,9 @@ export interface ModelWorld {
 
 export const emptyWorld = (): ModelWorld => ({
   trip: 'none',
+  miles: 'none',
+  milesReturned: 0,
+  vouchers: { state: 'free', returned: 0 },
   payment: 'none',
   captured: 0,
   refunded: 0,
@@ -83,7 +92,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       const end = draw(['held', 'held', 'gone', 'price-changed', 'extra-gone', 'more-expensive'] as const);
       if (end !== 'held' && end !== 'more-expensive') return refuse(end);
       world.trip = 'held';
-      const total = order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
+      const total = order.price.extras.reduce((sum, amount) => sum + amount, order.price.base);
       const offer = { total: order.price.base } as never;
       return {
         outcome: 'confirmed',
@@ -103,6 +112,29 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
     certificate: () => (draw([true, true, false]) ? { outcome: 'confirmed', document: null } : silent),
     authorise,
     proceed: authorise,
+    'reserve-miles'() {
+      if (draw([false, false, false, true])) return refuse('too-few-points');
+      world.miles = 'reserved';
+      return { outcome: 'confirmed', reservationId: 'r' };
+    },
+    'redeem-miles'() {
+      if (world.miles !== 'reserved' || draw([false, false, false, true])) {
+        world.miles = 'released';
+        return refuse('reservation-over');
+      }
+      world.miles = 'redeemed';
+      return { outcome: 'confirmed' };
+    },
+    'release-miles'() {
+      if (world.miles === 'redeemed') return refuse('redeemed');
+      world.miles = 'released';
+      return { outcome: 'confirmed' };
+    },
+    'return-miles'(booking) {
+      if (world.miles !== 'redeemed' || draw([false, false, false, true])) return refuse('too-many');
+      world.milesReturned += milesToReturn(booking);
+      return { outcome: 'confirmed' };
+    },
     confirm() {
       if (world.trip === 'held')
         world.trip = draw(['confirmed', 'confirmed', 'confirmed', 'lapsed'] as const);

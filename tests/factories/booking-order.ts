@@ -1,5 +1,5 @@
 import { buildTraveller } from '../../src/demo/bookings/build-traveller.ts';
-import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import type { BookingOrder, Order, VoucherOrder } from '../../src/domain/booking/booking-order.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
 import { buildExampleTerms } from '../../src/domain/search/example-terms.ts';
@@ -17,6 +17,41 @@ const flight = {
 } as const;
 
 const outbound = { from: 'FRA', to: 'PMI', day: requireDay('2027-05-01'), id: 1 };
+
+/** @throws Error for the order of a gift voucher */
+export function tripOf(order: Order): BookingOrder {
+  if (order.kind !== 'trip') throw new Error('That is no trip');
+  return order;
+}
+
+/** A gift voucher of 100.00 that is sent at once. */
+export function buildVoucherOrder(traits: Partial<VoucherOrder> = {}): VoucherOrder {
+  const {
+    kind: _,
+    offerKey: __,
+    party,
+    trip,
+    extras,
+    insuranceMarket,
+    travellers,
+    comments,
+    ...base
+  } = buildOrder();
+  const amount = traits.voucher?.amount ?? 10_000;
+  return {
+    ...base,
+    kind: 'voucher',
+    price: priceOfBase(amount),
+    voucher: {
+      amount,
+      design: 'beach',
+      recipient: { firstName: 'Bo', lastName: 'Sand' },
+      message: 'Gute Reise!',
+      delivery: { email: null, day: null },
+    },
+    ...traits,
+  };
+}
 
 /** A week on Majorca for two with bags and seats, ordered at Abendmeer by default. */
 export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {

@@ -49,6 +49,7 @@ export function createFakeBookings(): FakeBookings {
     follow: async () => current,
     proceed: async (_checkoutId, details) => end(details),
     giveUp: async () => end('closed'),
+    withdraw: async () => 'not-possible' as const,
     handleWebhook: async () => undefined,
     findTravelDocument: async (_checkoutId, kind) =>
       kind === 'invoice'

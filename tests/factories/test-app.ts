@@ -137,6 +137,7 @@ const noBookings: Bookings = {
   follow: async () => null,
   proceed: async () => null,
   giveUp: async () => null,
+  withdraw: async () => 'not-possible',
   handleWebhook: async () => {},
   findTravelDocument: async () => null,
 };

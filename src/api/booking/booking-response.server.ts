@@ -44,7 +44,7 @@ export function presentProgress(
   // Tracking parameters go along from step to step (FLOW-031, CTRACK-006).
   const next = buildPath(bookingPageFor(progress), place, checkout.trackingParams);
   const cart =
-    progress !== null && 'order' in progress
+    progress !== null && 'order' in progress && progress.order.kind === 'trip'
       ? presentOrderedCart(checkout, progress.order)
       : presentCart(checkout);
   const notStarted = { ...presentNotStarted(checkout), cart };
@@ -70,7 +70,7 @@ export function presentProgress(
 
 /** The cart with the booking's numbers: ours, and the supplier's (CDATA-011). */
 function withNumbers(cart: Cart, { bookingNumber, supplierNumber }: BookingFacts): Cart {
-  const bookingData = { transactionKey: bookingNumber, touroperatorTransactionKey: supplierNumber };
+  const bookingData = { transactionKey: bookingNumber, touroperatorTransactionKey: supplierNumber ?? '' };
   return { ...cart, checkout: { ...cart.checkout, bookingData } };
 }
 

@@ -272,13 +272,14 @@ function toResponse(request: OrderRequest, result: OrderResult): PaymentResponse
   };
 }
 
-/** The way on: the open payment of the same session, or the time until a card is taken again. */
+/** The way on: the open payment of the same session, the time until a card is taken again, or an order without the voucher. */
 function presentLimit(refusal: OrderRefusal, locale: string) {
   const limited = { success: false, errors: [], next: null, waitSeconds: null };
   if (refusal.reason === 'card-paused') {
     const waitSeconds = Math.ceil(refusal.waitMs / 1000);
     return { ...limited, messages: [{ code: 'cardPaused' }], waitSeconds };
   }
+  if (refusal.reason === 'voucher-gone') return { ...limited, messages: [{ code: 'voucherGone' }] };
   const { openCheckoutId } = refusal;
   const next =
     openCheckoutId === null

@@ -28,7 +28,14 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
-const outcomes = ['done', 'not-possible', 'moved', 'fee-changed', 'no-such-booking'] as const;
+const outcomes = [
+  'done',
+  'not-possible',
+  'moved',
+  'fee-changed',
+  'voucher-redeemed',
+  'no-such-booking',
+] as const;
 
 /** One that is too short is shown again with its error. */
 const note = z.string().trim().max(staffPolicy.maxNoteLength);
@@ -218,7 +225,7 @@ async function decide(
     if (decision === 'retry') return service.retry(booking.id, signed);
     if (decision === 'seen') return service.settleAttention(booking.id, signed);
     if (decision === 'cancel') return service.cancel(booking.id, signed);
-    if (decision === 'refund-given' || decision === 'paid-out')
+    if (decision === 'refund-given' || decision === 'paid-out' || decision === 'miles-returned')
       return service.endRefund(booking.id, decision, signed);
     return service.resolve(booking.id, decision, signed);
   };

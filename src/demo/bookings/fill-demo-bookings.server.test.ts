@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, openPool } from '../../../tests/database.ts';
+import { tripOf } from '../../../tests/factories/booking-order.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
@@ -134,12 +135,12 @@ describe('the demo booking', () => {
   test('departed is over, and every other trip lies ahead', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const files = await Promise.all(namedBookings.map(({ name }) => openFile(name)));
-    const over = files.filter(({ booking }) => booking.order.trip.checkOut < today);
+    const over = files.filter(({ booking }) => tripOf(booking.order).trip.checkOut < today);
     expect(over.map(({ booking }) => booking.bookingNumber)).toEqual([numbers.get('departed')]);
     for (const { booking } of files) {
       if (booking.bookingNumber !== numbers.get('departed'))
-        expect(booking.order.trip.checkIn > today).toBe(true);
-      expect(booking.placedAt.toISOString().slice(0, 10) < booking.order.trip.checkIn).toBe(true);
+        expect(tripOf(booking.order).trip.checkIn > today).toBe(true);
+      expect(booking.placedAt.toISOString().slice(0, 10) < tripOf(booking.order).trip.checkIn).toBe(true);
     }
   });
 });

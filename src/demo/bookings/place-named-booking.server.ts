@@ -18,6 +18,8 @@ import type { BookingRecord } from '../../features/booking/model/booking-record.
 import { isAtRest } from '../../features/booking/model/booking-state.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
+import { noVoucherHolds } from '../../features/booking/model/voucher-holds.ts';
+import { noVoucherSales } from '../../features/booking/model/voucher-sales.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -205,6 +207,9 @@ async function runWorkflow(
     supply,
     payments,
     documents,
+    vouchers: noVoucherHolds,
+    sales: noVoucherSales,
+    loyalty: null,
     mails: createBookingMails({
       db,
       clock,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { bookingLimits, bookingTimings, checkoutTimings, retention } from '../../defaults.ts';
-import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { Order } from '../../domain/booking/booking-order.ts';
 import type { CardNumberRange } from '../../domain/money/card-discount.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
@@ -19,8 +19,10 @@ import type { BookingMails } from './model/booking-mails.ts';
 import { type BookingRecord, hasFailed } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
-import type { OrderRefusal, OrderSource } from './model/order-source.ts';
+import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-source.ts';
 import type { DocumentRenderer } from './model/travel-document.ts';
+import { VoucherGoneError, type VoucherHolds } from './model/voucher-holds.ts';
+import { VoucherRedeemedError, type VoucherSales } from './model/voucher-sales.ts';
 import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
 import { digestSource } from './store/order-admission.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
@@ -28,9 +30,10 @@ import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
 import { abandonChallenge, resumePayment } from './workflow/apply-payment-outcome.ts';
 import type { BookingChange } from './workflow/booking-change.ts';
 import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
+import { cancelVoucher } from './workflow/cancel-voucher.ts';
 import { followCalls } from './workflow/follow-calls.ts';
 import { createPaymentMessages } from './workflow/payment-messages.server.ts';
-import { describeBooking } from './workflow/perform-step.server.ts';
+import { describeBooking, type LoyaltyProgramme } from './workflow/perform-step.server.ts';
 
 interface Options {
   readonly db: Db;
@@ -40,6 +43,12 @@ interface Options {
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
+  /** Gift vouchers and promotion codes that orders carry. */
+  readonly vouchers: VoucherHolds;
+  /** Gift vouchers that orders buy. */
+  readonly sales: VoucherSales;
+  /** Null for a shop without a loyalty programme: it refuses orders with miles. */
+  readonly loyalty: LoyaltyProgramme | null;
   readonly mails: BookingMails;
   /** Cards that a brand accepts: what was authorised is judged by them. */
   readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
@@ -54,13 +63,23 @@ export function createBookings(
   options: Options,
 ): Bookings & { readonly figures: BookingFigures; close(): Promise<void> } {
   const { db, pool, clock, mails, secret, timings = bookingTimings, report } = options;
-  const { supply, payments, documents, cardRangesOf } = options;
-  const store = createBookingStore(db);
+  const { supply, payments, documents, vouchers, sales, loyalty, cardRangesOf } = options;
+  const store = createBookingStore(db, vouchers);
   const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
-  const parties = { supply, payments, documents, timings, cardRangesOf, report };
+  const parties = { supply, payments, documents, loyalty, timings, cardRangesOf, report };
   const meter = createBookingMeter(db);
-  const runner = createBookingRunner({ db, clock, store, watch, parties, meter, onMail: sender.send });
+  const runner = createBookingRunner({
+    db,
+    clock,
+    store,
+    watch,
+    parties,
+    vouchers,
+    sales,
+    meter,
+    onMail: sender.send,
+  });
   const messages = createPaymentMessages({ db, clock, store, runner, timings, report });
   const deps = { store, watch, runner, timings, meter, clock, secret };
   const erasing = startInterval({
@@ -69,9 +88,9 @@ export function createBookings(
     report,
   });
 
-  // One function for both forms of the call: without a source no limit applies, so nothing is refused.
-  const place = async (order: BookingOrder, waitMs: number, source: OrderSource | null = null) => {
-    const begun = await begin(deps, order, source);
+  // One function for both forms of the call: without a source no limit applies.
+  const place = async (order: Order, waitMs: number, source: OrderSource | null = null) => {
+    const begun = await begin(deps, order, source).catch(toRefusal);
     if (begun === 'outdated') return null;
     if (begun !== 'begun') return begun;
     const progress = await follow(deps, order.checkoutId, waitMs);
@@ -90,6 +109,7 @@ export function createBookings(
       await changeWaiting(deps, checkoutId, abandonChallenge);
       return follow(deps, checkoutId, waitMs);
     },
+    withdraw: (checkoutId) => withdraw(deps, checkoutId),
     async handleWebhook(webhook) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(webhook.reference) ?? [];
       if (id === undefined) return;
@@ -127,11 +147,11 @@ interface BookingDeps {
 
 /**
  * Starts one booking when several orders of a checkout arrive at once; the other calls follow that booking.
- * @returns `outdated` when the checkout was changed since the order was built; why the limits refuse the order
+ * @returns `outdated` when the checkout was changed since the order was built; why the order is refused
  */
 async function begin(
   { store, runner, meter, clock, secret }: BookingDeps,
-  order: BookingOrder,
+  order: Order,
   source: OrderSource | null,
 ): Promise<'begun' | 'outdated' | OrderRefusal> {
   const digests = source && digestSource(source, secret);
@@ -153,6 +173,26 @@ async function begin(
     if (await store.isOutdated(order)) return 'outdated';
     // The booking has just failed, or the generated number exists: try again.
     if (latest !== null && latest.attempt >= bookingLimits.maxAttempts) return 'begun';
+  }
+}
+
+function toRefusal(error: unknown): VoucherGone {
+  if (!(error instanceof VoucherGoneError)) throw error;
+  return { state: 'not-placed', reason: 'voucher-gone' };
+}
+
+async function withdraw(
+  { store, runner }: BookingDeps,
+  checkoutId: string,
+): ReturnType<Bookings['withdraw']> {
+  const booking = await store.findLatest(checkoutId);
+  if (booking?.order.kind !== 'voucher' || booking.state !== 'booked') return 'not-possible';
+  try {
+    const change = cancelVoucher(booking, [{ kind: 'withdrawn', facts: {} }]);
+    return (await runner.change(booking, change)) ? 'withdrawn' : 'not-possible';
+  } catch (error) {
+    if (error instanceof VoucherRedeemedError) return 'redeemed';
+    throw error;
   }
 }
 

@@ -23,14 +23,16 @@ export async function findOwnBooking(
     .where('booking_number', '=', tidyNumber(bookingNumber))
     .executeTakeFirst();
   const order = (row?.order ?? nobody) as PeopleOfOrder;
-  const names = [...order.travellers.map((traveller) => traveller.lastName), order.billing.lastName];
+  const travellers = order.travellers ?? [];
+  const names = [...travellers.map((traveller) => traveller.lastName), order.billing.lastName];
   const isContact = fold(order.contact.email) === fold(email);
   const isNamed = names.map(foldName).includes(foldName(lastName));
   return row !== undefined && (isContact || isNamed) ? { bookingId: row.id } : null;
 }
 
 type PeopleOfOrder = {
-  readonly travellers: readonly Pick<BookingOrder['travellers'][number], 'lastName'>[];
+  /** Missing in the order of a gift voucher. */
+  readonly travellers?: readonly Pick<BookingOrder['travellers'][number], 'lastName'>[];
   readonly billing: Pick<BookingOrder['billing'], 'lastName'>;
   readonly contact: Pick<BookingOrder['contact'], 'email'>;
 };

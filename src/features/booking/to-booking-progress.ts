@@ -1,4 +1,4 @@
-import { totalOf } from '../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../domain/money/package-price.ts';
 import { type BookingRecord, hasFailed } from './model/booking-record.ts';
 import type { BookingState } from './model/booking-state.ts';
 import { hasUncertainOutcome } from './model/booking-state.ts';
@@ -39,7 +39,7 @@ export function toCancellation(booking: BookingRecord): Cancellation | null {
   const { state, resumeState, supplierFee, order } = booking;
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
-  const refund = supplierFee === null ? null : totalOf(order.price) - shopperFee(order, supplierFee);
+  const refund = supplierFee === null ? null : invoiceTotalOf(order.price) - shopperFee(order, supplierFee);
   return { isDone: at === 'cancelled', refund: at === 'cancelling' ? null : refund };
 }
 

@@ -1,13 +1,16 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { Order } from '../../domain/booking/booking-order.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
+import type { VoucherHolds } from '../../features/booking/model/voucher-holds.ts';
+import type { VoucherSales } from '../../features/booking/model/voucher-sales.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
+import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -22,6 +25,9 @@ interface BookingWiringDeps {
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
   readonly documents: DocumentRenderer;
+  readonly vouchers: VoucherHolds;
+  readonly sales: VoucherSales;
+  readonly loyalty: LoyaltyProgramme | null;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: Pick<RunningNewsletter, 'subscribeFrom'> | null;
 }
@@ -35,7 +41,18 @@ interface WiredBooking {
 /** What carries out orders and sends their mails. */
 export function wireBooking(
   { pool, log, cookieSecret }: AppDeps,
-  { db, mail, supply, payments, liveBrands, documents, newsletter }: BookingWiringDeps,
+  {
+    db,
+    mail,
+    supply,
+    payments,
+    liveBrands,
+    documents,
+    vouchers,
+    sales,
+    loyalty,
+    newsletter,
+  }: BookingWiringDeps,
 ): WiredBooking {
   const bookings = createBookings({
     db,
@@ -44,6 +61,9 @@ export function wireBooking(
     supply,
     payments,
     documents,
+    vouchers,
+    sales,
+    loyalty,
     mails: createBookingMails({
       db,
       clock: systemClock,
@@ -54,7 +74,7 @@ export function wireBooking(
       ...(newsletter === null
         ? {}
         : {
-            onConfirmed: (order: BookingOrder) => subscribeShopper(newsletter, liveBrands, order),
+            onConfirmed: (order: Order) => subscribeShopper(newsletter, liveBrands, order),
           }),
     }),
     cardRangesOf: (brand) => liveBrands.get(brand).payment.cardRanges,

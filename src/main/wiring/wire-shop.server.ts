@@ -12,6 +12,8 @@ import { createFrameLoader } from '../../features/content/load-content-page.serv
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
+import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
+import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
 import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
 import { createNaturalEarthMapTiles } from '../../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
@@ -91,7 +93,11 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const vouchers = await wireVouchers(deps, db);
   const { mail, outbox } = wireMail(deps, db);
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
+  const sales = createVoucherSales(liveBrands);
   const booking = wireBooking(deps, {
+    vouchers: vouchers.holds,
+    sales,
+    loyalty: null,
     db,
     mail,
     supply: selling.live,
@@ -126,7 +132,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     db,
     mail,
     liveBrands,
-    contracts: [],
+    contracts: [{ withdraw: (withdrawal) => withdrawVoucher({ db, bookings }, withdrawal) }],
   });
   const complaintFiles = wireComplaintFiles(deps, db);
   const { caseFiles, folder: uploadsFolder } = complaintFiles;
@@ -182,7 +188,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       clock: systemClock,
       cases: cases.office,
       ...staffStores,
-      service: createOfficeService({ db, clock: systemClock }),
+      service: createOfficeService({ db, clock: systemClock, vouchers: vouchers.holds, sales }),
       tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { BookingOrder } from '../../../src/domain/booking/booking-order.ts';
+import type { Order } from '../../../src/domain/booking/booking-order.ts';
 import { totalOf } from '../../../src/domain/money/package-price.ts';
 import {
   type LedgerFault,
@@ -24,7 +24,7 @@ interface BookingRow {
   readonly payment_state: string;
   readonly reason: string | null;
   readonly attention: readonly string[] | null;
-  readonly order: BookingOrder;
+  readonly order: Order;
   /** What the ledger says that the provider has for us, and what it has given back. */
   readonly provider: number;
   readonly refunds: number;

@@ -1,11 +1,11 @@
 import type { Brand, InsolvencyCover } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFacts } from '../model/travel-document.ts';
 import { formatAddress, formatBirthDate, formatTraveller } from './format-person.ts';
-import { listPriceLines } from './list-price-lines.ts';
+import { listPaidParts, listPriceLines } from './list-price-lines.ts';
 import { formatCancellation, formatName, listTripFacts } from './list-trip-facts.ts';
 
 /** The data from which all documents of one booking are composed. */
@@ -35,7 +35,7 @@ export function composeConfirmation(context: DocumentContext, facts: BookingFact
     paragraph(texts('documents.confirmation.intro')),
     listFacts([
       [texts('documents.bookingNumber'), facts.bookingNumber],
-      [texts('documents.supplierNumber'), facts.supplierNumber],
+      [texts('documents.supplierNumber'), facts.supplierNumber ?? '–'],
       [texts('documents.bookedOn'), formatIssueDate(context, facts.bookedAt)],
     ]),
     heading(texts('documents.trip')),
@@ -125,7 +125,12 @@ export function composeStandardInformation(context: DocumentContext): DocumentSh
   ]);
 }
 
-function composeSheet(context: DocumentContext, title: string, parts: readonly SheetPart[]): DocumentSheet {
+/** A sheet in the brand's look, with the company at its foot. */
+export function composeSheet(
+  context: Pick<DocumentContext, 'brand' | 'texts' | 'madeAt'> & { readonly order: Pick<Order, 'language'> },
+  title: string,
+  parts: readonly SheetPart[],
+): DocumentSheet {
   const { order, brand, texts, madeAt } = context;
   const { company, hotline } = brand;
   const help = texts('documents.help', {
@@ -172,14 +177,17 @@ function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
   const { lines, total } = listPriceLines(order, texts);
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const rows = lines.map(([words, amount]) => [words, write(amount)] as const);
+  const paid = listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const);
   return [
     heading(texts('documents.price')),
     { kind: 'amounts', rows, total: [texts('documents.total'), write(total)] },
+    ...(paid.length === 0 ? [] : [heading(texts('documents.paidWith')), listFacts(paid)]),
   ];
 }
 
 function formatPaidWith({ order, texts }: DocumentContext, { paidWith }: BookingFacts): string {
-  if (totalOf(order.price) === 0) return texts('documents.free');
+  if (invoiceTotalOf(order.price) === 0) return texts('documents.free');
+  if (totalOf(order.price) === 0) return texts('documents.paidInFull');
   const method = texts(`documents.paymentMethod.${order.payment.method}`);
   const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
   return texts('documents.paid', { method: method + ending });

@@ -124,25 +124,41 @@ test('documents list transfer, car and insurance in the words of the checkout', 
   }
 });
 
-test('[DISC-005] an invoice lists deductions as lines of their own', async () => {
-  const order = buildOrder();
-  const price = { ...order.price, memberDiscount: 4_000, coupon: 5_000, cardDiscount: 13_293, miles: 100 };
+test('[DISC-005] an invoice lists deductions as lines of their own, and below its total what pays for it', async () => {
+  const order = buildOrder({
+    vouchers: [{ voucherId: 'v', hint: '7KQ4', amount: 5_000 }],
+    miles: { accountId: 'a', points: 300, amount: 100 },
+  });
+  const price = {
+    ...order.price,
+    memberDiscount: 4_000,
+    promotion: 1_000,
+    cardDiscount: 13_293,
+    coupon: 5_000,
+    miles: 100,
+  };
   const { words } = await read('invoice', { ...order, price });
   for (const line of [
     'Mitgliedsrabatt -40.00 €',
-    'Gutschein -50.00 €',
+    'Aktionscode -10.00 €',
     'Rabatt mit Ihrer Karte -132.93 €',
-    'Eingelöste Meilen -1.00 €',
+    'Gesamtpreis 1 809.07 €',
+    'Gutschein …7KQ4 50.00 €',
+    'Eingelöste Meilen 1.00 €',
+    'Über die gewählte Zahlungsart 1 758.07 €',
   ])
     expect(words).toContain(line);
-  expect(words).toContain('1 768.07 €');
 });
 
 test('an invoice with a total of zero says that there is nothing to pay', async () => {
   const order = buildOrder();
-  const { words } = await read('invoice', { ...order, price: { ...order.price, coupon: 199_200 } });
+  const { words } = await read('invoice', { ...order, price: { ...order.price, memberDiscount: 199_200 } });
   expect(words).toContain('Es ist nichts zu bezahlen.');
   expect(words).not.toContain('Kreditkarte');
+  const vouchers = [{ voucherId: 'v', hint: '7KQ4', amount: 199_200 }];
+  const paid = await read('invoice', { ...order, vouchers, price: { ...order.price, coupon: 199_200 } });
+  expect(paid.words).toContain('Mit Gutscheinen oder Meilen vollständig bezahlt.');
+  expect(paid.words).not.toContain('Kreditkarte');
 });
 
 test('a certificate names insurer, organiser and everyone who travels', async () => {

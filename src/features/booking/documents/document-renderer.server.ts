@@ -1,11 +1,16 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order, VoucherOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { RenderSheet } from '../../../site/documents/document-sheet.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import type { DocumentRenderer, TravelDocument, TravelDocumentKind } from '../model/travel-document.ts';
+import type {
+  BookingFacts,
+  DocumentRenderer,
+  TravelDocument,
+  TravelDocumentKind,
+} from '../model/travel-document.ts';
 import {
   composeCertificate,
   composeConfirmation,
@@ -13,6 +18,7 @@ import {
   composeStandardInformation,
   type DocumentContext,
 } from './compose-documents.ts';
+import { composeReceipt } from './compose-receipt.ts';
 import { makeCalendar } from './make-calendar.server.ts';
 
 interface Options {
@@ -27,9 +33,23 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     render(composeStandardInformation(context), 'spare'),
   );
 
-  async function open(order: BookingOrder, madeAt: Date): Promise<DocumentContext> {
+  async function openAny(order: Order) {
     const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
-    return { order, brand, texts: await loadTexts(order.language), madeAt };
+    return { brand, texts: await loadTexts(order.language) };
+  }
+
+  async function open(order: BookingOrder, madeAt: Date): Promise<DocumentContext> {
+    return { ...(await openAny(order)), order, madeAt };
+  }
+
+  async function renderReceipt(order: VoucherOrder, facts: BookingFacts): Promise<TravelDocument> {
+    const context = { ...(await openAny(order)), order, madeAt: facts.bookedAt };
+    return pdf(
+      context,
+      'receipt',
+      facts.invoiceNumber,
+      await render(composeReceipt(context, facts), 'spare'),
+    );
   }
 
   return {
@@ -40,6 +60,7 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
       return pdf(context, 'certificate', certificateNumber, content);
     },
     async rest(order, facts) {
+      if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
       const context = await open(order, facts.bookedAt);
       const { bookingNumber, invoiceNumber } = facts;
       const [confirmation, invoice, standardInformation] = await Promise.all([
@@ -85,10 +106,11 @@ const fileTexts = {
   invoice: 'documents.invoice.file',
   certificate: 'documents.certificate.file',
   'standard-information': 'documents.standard.file',
+  receipt: 'documents.receipt.file',
 } as const;
 
 function pdf(
-  { texts }: DocumentContext,
+  { texts }: Pick<DocumentContext, 'texts'>,
   kind: Exclude<TravelDocumentKind, 'calendar'>,
   number: string,
   content: Uint8Array,

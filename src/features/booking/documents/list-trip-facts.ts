@@ -9,7 +9,7 @@ import {
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -60,7 +60,7 @@ export function formatCancellation(
   texts: Texts,
 ): string {
   const steps = listCancellationSteps(trip.terms, stayOfTrip(trip), bookedOn);
-  const whole = { total: totalOf(price), premiums: premiumOf(extras), nights: trip.nights };
+  const whole = { total: invoiceTotalOf(price), premiums: premiumOf(extras), nights: trip.nights };
   const format = ({ until, fee }: CancellationStep): string => {
     const amount = calculateCancellationFee(fee, whole);
     const words = formatPrice(money(amount, currency), { fractionDigits: true });

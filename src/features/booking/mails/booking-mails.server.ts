@@ -2,7 +2,7 @@ import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
@@ -15,7 +15,8 @@ import { toSettlement } from '../model/settlement.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, type MailContext } from './compose-mail.ts';
+import { composeVoucherMail } from './compose-voucher-mail.ts';
 
 interface MailDeps {
   readonly db: Db;
@@ -27,7 +28,7 @@ interface MailDeps {
   /** Secret that signs the link to the result page. */
   readonly secret: string;
   /** Called when the confirmation has been sent: the trip is booked. Where it fails it is called again. */
-  readonly onConfirmed?: (order: BookingOrder) => Promise<void>;
+  readonly onConfirmed?: (order: Order) => Promise<void>;
 }
 
 /** Mails of bookings through the mail port; the documents go with the confirmation. */
@@ -60,27 +61,42 @@ async function sendMail(
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
   const { order } = booking;
   const brand = withMarketHotline(deps.brands.get(order.brand), order.chosenMarket);
-  const [lead] = order.travellers;
-  const linkUntil = lastDayOfResultLink(order.trip, dayAt(deps.clock.now()));
-  const mail = composeMail(kind, {
-    order,
+  const context = {
     brand,
     texts: await loadTexts(order.language),
     bookingNumber: booking.bookingNumber,
-    link: linkToResult(deps.secret, booking, linkUntil),
-    linkUntil,
     settlement: toSettlement(booking),
-  });
+  };
+  const mail =
+    order.kind === 'voucher'
+      ? composeVoucherMail(kind, { ...context, order })
+      : composeTripMail(deps, kind, booking, { ...context, order });
   return deps.mail.send(
     {
       id: ['booking', bookingId, kind, ...(copy === undefined ? [] : [copy])].join('-'),
-      to: { name: lead === undefined ? '' : formatName(lead), address: order.contact.email },
+      to: { name: nameOf(order), address: order.contact.email },
       from: { name: brand.name, address: brand.company.email },
       ...mail,
       attachments: kind === 'confirmation' ? await readDocuments(deps.db, bookingId) : [],
     },
     mailPolicy.sendTimeoutMs,
   );
+}
+
+function composeTripMail(
+  { clock, secret }: MailDeps,
+  kind: BookingMail,
+  booking: BookingRecord,
+  context: Omit<MailContext, 'link' | 'linkUntil'>,
+) {
+  const linkUntil = lastDayOfResultLink(context.order.trip, dayAt(clock.now()));
+  return composeMail(kind, { ...context, link: linkToResult(secret, booking, linkUntil), linkUntil });
+}
+
+/** Who a mail is to: the lead traveller, or the buyer of a gift voucher. */
+function nameOf(order: Order): string {
+  const person = order.kind === 'trip' ? order.travellers[0] : order.billing;
+  return person === undefined ? '' : formatName(person);
 }
 
 function linkToResult(secret: string, { order, checkoutId }: BookingRecord, until: Day): string {

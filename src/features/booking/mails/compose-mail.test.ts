@@ -3,6 +3,7 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brands } from '../../../brands/load-brands.server.ts';
 import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
+import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -12,11 +13,14 @@ import { composeMail } from './compose-mail.ts';
 
 const link = 'http://abendmeer.localhost:3000/de-de/booking/checkout-of-a-test-123/success?key=k';
 
-async function compose(
-  kind: BookingMail,
-  order = buildOrder(),
-  settlement: Settlement = { fee: 59_760, refund: 139_440, money: 'refunded' },
-) {
+const refunded: Settlement = {
+  fee: 59_760,
+  refund: 139_440,
+  parts: { card: 139_440, miles: 0, vouchers: 0 },
+  money: 'refunded',
+};
+
+async function compose(kind: BookingMail, order = buildOrder(), settlement: Settlement = refunded) {
   const brand = brands.get(order.brand);
   if (brand === undefined) throw new Error('The brand ships');
   return composeMail(kind, {
@@ -82,6 +86,7 @@ test('a mail about a cancelled trip names fee, refund and next steps', async () 
   const { text: other } = await compose('cancelled', insured, {
     fee: 9_900,
     refund: 189_900,
+    parts: { card: 189_900, miles: 0, vouchers: 0 },
     money: 'refunded',
   });
   expect(other).toContain('Stornogebühr und Versicherung: 99.00\u00a0€');
@@ -90,19 +95,32 @@ test('a mail about a cancelled trip names fee, refund and next steps', async () 
 test('a mail about a cancelled trip mentions no refund when there is none', async () => {
   const paid = 'zurückgezahlt';
   expect((await compose('cancelled')).text).toContain(paid);
-  for (const money of ['nothing', 'free', 'takenBack'] as const)
-    expect((await compose('cancelled', buildOrder(), { fee: 199_200, refund: 0, money })).text).not.toContain(
-      paid,
-    );
+  const parts = { card: 0, miles: 0, vouchers: 0 };
+  for (const money of ['nothing', 'free', 'takenBack'] as const) {
+    const mail = await compose('cancelled', buildOrder(), { fee: 199_200, refund: 0, parts, money });
+    expect(mail.text).not.toContain(paid);
+  }
+});
+
+test('a mail about a cancelled trip says what goes back to vouchers and miles', async () => {
+  const parts = { card: 100_000, miles: 30_000, vouchers: 9_440 };
+  const { text } = await compose('cancelled', buildOrder(), { ...refunded, parts });
+  expect(text).toContain('Als Meilen zurück: 300.00\u00a0€');
+  expect(text).toContain('Zurück auf den Gutschein: 94.40\u00a0€');
+  expect((await compose('cancelled')).text).not.toContain('Meilen');
 });
 
 test('a settlement is the fee, at most the price, and the refund, once the cancellation is done', () => {
   const booking = buildBooking({ state: 'cancelled', paymentState: 'refunded', supplierFee: 59_760 });
-  expect(toSettlement(booking)).toEqual({ fee: 59_760, refund: 139_440, money: 'refunded' });
+  expect(toSettlement(booking)).toEqual(refunded);
   expect(toSettlement({ ...booking, supplierFee: 199_200 })).toMatchObject({ refund: 0, money: 'nothing' });
   expect(toSettlement({ ...booking, supplierFee: 199_201 })).toMatchObject({ fee: 199_200, refund: 0 });
   expect(toSettlement({ ...booking, paymentState: 'charged-back' })).toMatchObject({ money: 'takenBack' });
-  expect(toSettlement({ ...booking, paymentState: 'free' })).toMatchObject({ refund: 0, money: 'free' });
+  const free = buildOrder({ price: priceOfBase(0), extras: [] });
+  expect(toSettlement({ ...booking, order: free, supplierFee: 0 })).toMatchObject({
+    refund: 0,
+    money: 'free',
+  });
   expect(toSettlement({ ...booking, state: 'refunding' })).toBeNull();
 });
 

@@ -116,7 +116,7 @@ function formatCancelled({ money }: Settlement, texts: Texts): string {
 }
 
 function listSettlement(
-  { fee, refund }: Settlement,
+  { fee, refund, parts }: Settlement,
   { extras }: BookingOrder,
   texts: Texts,
   write: (amount: number) => string,
@@ -124,5 +124,7 @@ function listSettlement(
   return [
     [texts(feeTextId(extras)), write(fee)],
     [texts('booking.cancelled.refund'), write(refund)],
+    ...(parts.miles === 0 ? [] : [[texts('booking.cancelled.toMiles'), write(parts.miles)] as const]),
+    ...(parts.vouchers === 0 ? [] : [[texts('booking.cancelled.toVoucher'), write(parts.vouchers)] as const]),
   ];
 }

@@ -1,13 +1,16 @@
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentEvent } from '../../../ports/payment/payment-port.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
 import type { HoldState } from './hold-state.ts';
+import type { MilesState } from './miles-state.ts';
 import type { PaymentState } from './payment-state.ts';
+import type { VoucherState } from './voucher-state.ts';
 
 /**
  * Why a booking needs manual review. `refund-failed`: a refund that was given has come back · `request-rejected`: the provider
- * does not take our request or our account, and has done nothing.
+ * does not take our request or our account, and has done nothing · `programme-silent`, `miles-not-returnable`: the loyalty programme
+ * does not answer, or does not take miles back.
  */
 export const PERSON_REASONS = [
   'supplier-silent',
@@ -17,6 +20,8 @@ export const PERSON_REASONS = [
   'not-refundable',
   'refund-failed',
   'request-rejected',
+  'programme-silent',
+  'miles-not-returnable',
 ] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 
@@ -37,6 +42,10 @@ export interface BookingLife {
   readonly state: BookingState;
   readonly holdState: HoldState;
   readonly paymentState: PaymentState;
+  readonly voucherState: VoucherState;
+  readonly milesState: MilesState;
+  /** The programme's id of what it has set aside. */
+  readonly milesReservation: string | null;
   readonly holdId: string | null;
   /** The supplier's price for trip and extras, minor units of the currency it is bought in. */
   readonly holdTotal: number | null;
@@ -51,8 +60,10 @@ export interface BookingLife {
   readonly bookedAt: Date | null;
   readonly failure: BookingFailure | null;
   readonly newBase: number | null;
-  /** Minor units still to be refunded to the shopper. */
+  /** Minor units still to be refunded to the shopper by the payment provider. */
   readonly toRefund: number;
+  /** What the miles of a cancelled trip are worth that are still to be given back, minor units. */
+  readonly milesToReturn: number;
   /** Minor units that the shopper's bank has taken back. */
   readonly chargedBack: number;
   /** Refunds that came to nothing: each later one is a new request with a key of its own. */
@@ -73,7 +84,7 @@ export interface BookingRecord extends BookingLife {
   readonly checkoutId: string;
   readonly attempt: number;
   readonly version: number;
-  readonly order: BookingOrder;
+  readonly order: Order;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;
@@ -89,6 +100,9 @@ export const newBookingLife: BookingLife = {
   state: 'holding',
   holdState: 'none',
   paymentState: 'none',
+  voucherState: 'none',
+  milesState: 'none',
+  milesReservation: null,
   holdId: null,
   holdTotal: null,
   supplierNumber: null,
@@ -101,6 +115,7 @@ export const newBookingLife: BookingLife = {
   failure: null,
   newBase: null,
   toRefund: 0,
+  milesToReturn: 0,
   chargedBack: 0,
   refundRound: 0,
   attention: [],

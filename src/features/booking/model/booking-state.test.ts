@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKING_STATES, type BookingState, canMoveBooking, isAtRest, moveBooking } from './booking-state.ts';
 import { HOLD_STATES, moveHold, mustBeGivenBack } from './hold-state.ts';
+import { MILES_STATES, moveMiles, mustReturnMiles } from './miles-state.ts';
 import { movePayment, mustBeGivenUp, PAYMENT_STATES } from './payment-state.ts';
+import { moveVouchers, VOUCHER_STATES } from './voucher-state.ts';
 
 /** All pairs of a life's states, split by whether the one may follow the other. */
 function splitPairs<State extends string>(
@@ -16,8 +18,8 @@ function splitPairs<State extends string>(
 describe('a booking', () => {
   it('goes from holding to booked by every step in its order', () => {
     const way: BookingState[] = [
-      ...(['holding', 'certifying', 'authorising', 'awaiting-shopper', 'proceeding', 'confirming'] as const),
-      ...(['capturing', 'writing', 'booked'] as const),
+      ...(['holding', 'certifying', 'reserving-miles', 'authorising', 'awaiting-shopper'] as const),
+      ...(['proceeding', 'confirming', 'redeeming-miles', 'capturing', 'writing', 'booked'] as const),
     ];
     for (let at = 1; at < way.length; at += 1) {
       const [from, to] = [way[at - 1], way[at]] as [BookingState, BookingState];
@@ -27,8 +29,8 @@ describe('a booking', () => {
 
   it('captures only after the supplier has confirmed, and is booked only after the capture, if there is one', () => {
     const leadingTo = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
-    expect(leadingTo('capturing')).toEqual(['confirming', 'manual-review']);
-    expect(leadingTo('writing')).toEqual(['confirming', 'capturing', 'manual-review']);
+    expect(leadingTo('capturing')).toEqual(['confirming', 'redeeming-miles', 'manual-review']);
+    expect(leadingTo('writing')).toEqual(['confirming', 'redeeming-miles', 'capturing', 'manual-review']);
     expect(leadingTo('booked')).toEqual(['writing', 'cancelling']);
   });
 
@@ -96,6 +98,43 @@ describe('a payment', () => {
 
   it('is voided while it may be authorised', () => {
     expect(PAYMENT_STATES.filter(mustBeGivenUp)).toEqual(['pending', 'authorised', 'captured']);
+  });
+});
+
+describe('miles', () => {
+  it('have exactly these transitions', () => {
+    const { legal } = splitPairs(MILES_STATES, (from, to) => from !== to && tries(() => moveMiles(from, to)));
+    expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
+      'none asked',
+      'asked reserved',
+      'asked redeemed',
+      'asked refused',
+      'asked released',
+      'reserved redeeming',
+      'reserved redeemed',
+      'reserved released',
+      'redeeming redeemed',
+      'redeeming released',
+      'redeemed returned',
+    ]);
+  });
+
+  it('go back while the programme may have them', () => {
+    expect(MILES_STATES.filter(mustReturnMiles)).toEqual(['asked', 'reserved', 'redeeming', 'redeemed']);
+  });
+});
+
+describe('vouchers', () => {
+  it('are burnt or released once, and given back only after they were burnt', () => {
+    const { legal } = splitPairs(
+      VOUCHER_STATES,
+      (from, to) => from !== to && tries(() => moveVouchers(from, to)),
+    );
+    expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
+      'locked burnt',
+      'locked released',
+      'burnt returned',
+    ]);
   });
 });
 

@@ -1,22 +1,28 @@
+import type { Order } from '../../../domain/booking/booking-order.ts';
+
 /**
  * The states of a booking and the transitions between them. Each state that is not an end has one thing to do:
  * - `holding`: the supplier sets trip and extras aside · `repricing`: why it would not
  * - `certifying`: the insolvency certificate is made, which must exist before money is taken
  * - `authorising`, `awaiting-shopper`, `proceeding`: the provider authorises the payment, with a challenge if needed
  * - `confirming`: the supplier books · `capturing`: the money is taken · `writing`: the documents are made
- * - a trip that costs nothing goes from its certificate straight to `confirming`, and from there to `writing`
- * - `voiding`, `releasing`: the way back after a no: money first, then the trip
- * - `cancelling`, `refunding`: the way back of a trip that was booked
+ * - `reserving-miles`, `redeeming-miles`: miles that pay a part are set aside before the card is asked, and taken once the trip is booked
+ * - an order that asks no payment provider leaves out `authorising` and `capturing`
+ * - `voiding`, `releasing`: the way back after a no: money and miles first, then the trip
+ * - `cancelling`, `refunding`: the way back of a trip that was booked, money and miles
+ * - an order of a gift voucher has no supplier and no certificate: `voucherTransitions`
  * - `manual-review`: a party has not answered for hours, its answer cannot be applied, or a refund has come back; staff decide
  */
 const transitions = {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
   repricing: ['failed'],
-  certifying: ['authorising', 'confirming', 'releasing'],
+  certifying: ['reserving-miles', 'authorising', 'confirming', 'releasing'],
+  'reserving-miles': ['authorising', 'confirming', 'voiding', 'releasing'],
   authorising: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
   'awaiting-shopper': ['proceeding', 'voiding'],
   proceeding: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
-  confirming: ['capturing', 'writing', 'voiding', 'failed', 'manual-review'],
+  confirming: ['redeeming-miles', 'capturing', 'writing', 'voiding', 'failed', 'manual-review'],
+  'redeeming-miles': ['capturing', 'writing', 'voiding', 'releasing', 'manual-review'],
   capturing: ['writing', 'voiding', 'manual-review'],
   writing: ['booked', 'manual-review'],
   booked: ['cancelling'],
@@ -28,6 +34,7 @@ const transitions = {
   cancelled: ['manual-review'],
   'manual-review': [
     'confirming',
+    'redeeming-miles',
     'capturing',
     'writing',
     'voiding',
@@ -39,6 +46,21 @@ const transitions = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The part of them that the order of a gift voucher takes. */
+const voucherTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
+  authorising: ['awaiting-shopper', 'capturing', 'voiding', 'failed'],
+  'awaiting-shopper': ['proceeding', 'voiding'],
+  proceeding: ['awaiting-shopper', 'capturing', 'voiding', 'failed'],
+  capturing: ['writing', 'voiding', 'manual-review'],
+  writing: ['booked', 'manual-review'],
+  booked: ['refunding', 'cancelled'],
+  voiding: ['failed', 'manual-review'],
+  refunding: ['cancelled', 'failed', 'manual-review'],
+  failed: ['manual-review'],
+  cancelled: ['manual-review'],
+  'manual-review': ['capturing', 'writing', 'voiding', 'refunding', 'cancelled', 'failed'],
+};
+
 export type BookingState = keyof typeof transitions;
 
 export const BOOKING_STATES = Object.keys(transitions) as readonly BookingState[];
@@ -47,6 +69,7 @@ export const BOOKING_STATES = Object.keys(transitions) as readonly BookingState[
 export const OPEN_HOLD_STATES = [
   'holding',
   'certifying',
+  'reserving-miles',
   'authorising',
   'awaiting-shopper',
   'proceeding',
@@ -55,13 +78,19 @@ export const OPEN_HOLD_STATES = [
 ] as const satisfies readonly BookingState[];
 
 /** True where a booking may go from one state to the other. */
-export function canMoveBooking(from: BookingState, to: BookingState): boolean {
-  return (transitions[from] as readonly BookingState[]).includes(to);
+export function canMoveBooking(from: BookingState, to: BookingState, kind: Order['kind'] = 'trip'): boolean {
+  const next: readonly BookingState[] =
+    kind === 'trip' ? transitions[from] : (voucherTransitions[from] ?? []);
+  return next.includes(to);
 }
 
 /** @throws Error for a transition that the table does not allow: a bug that must not be stored */
-export function moveBooking(from: BookingState, to: BookingState): BookingState {
-  if (!canMoveBooking(from, to)) throw new Error(`A booking does not go from ${from} to ${to}`);
+export function moveBooking(
+  from: BookingState,
+  to: BookingState,
+  kind: Order['kind'] = 'trip',
+): BookingState {
+  if (!canMoveBooking(from, to, kind)) throw new Error(`A booking does not go from ${from} to ${to}`);
   return to;
 }
 
@@ -70,7 +99,15 @@ export function isAtRest(state: BookingState): boolean {
   return state === 'booked' || state === 'failed' || state === 'cancelled' || state === 'manual-review';
 }
 
-/** True when the provider or supplier may have acted without an answer reaching us; the shopper is then notified. */
+/** True when provider, supplier or loyalty programme may have acted without an answer reaching us; the shopper is then notified. */
 export function hasUncertainOutcome(state: BookingState): boolean {
-  return ['authorising', 'proceeding', 'confirming', 'capturing', 'voiding', 'releasing'].includes(state);
+  return [
+    'authorising',
+    'proceeding',
+    'confirming',
+    'redeeming-miles',
+    'capturing',
+    'voiding',
+    'releasing',
+  ].includes(state);
 }

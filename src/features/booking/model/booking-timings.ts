@@ -4,6 +4,7 @@ export interface BookingTimings {
   /** For the calls before anything is charged: as many as `minCalls` of them fit into `beginLimitMs`. */
   readonly beginTimeoutMs: number;
   readonly paymentTimeoutMs: number;
+  readonly loyaltyTimeoutMs: number;
   /** After this long without an answer the shopper sees the soft result. */
   readonly softAfterMs: number;
   /** How long hold and certificate are retried, before anything is charged. */

@@ -1,6 +1,6 @@
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../ports/payment/payment-port.ts';
-import type { OrderRefusal, OrderSource } from './order-source.ts';
+import type { OrderRefusal, OrderSource, VoucherGone } from './order-source.ts';
 import type { BookingFacts } from './travel-document.ts';
 
 /**
@@ -10,6 +10,7 @@ import type { BookingFacts } from './travel-document.ts';
  * - a payment's refusal: the shopper may try another card
  * - `card-changed`: another card was authorised than the price was calculated for
  * - `session-over`: the shopper never came back from a challenge
+ * - `miles-refused`: the loyalty programme has not set the miles aside, or not in time
  */
 export type BookingFailure =
   | 'price-changed'
@@ -18,6 +19,7 @@ export type BookingFailure =
   | PaymentRefusal
   | 'card-changed'
   | 'session-over'
+  | 'miles-refused'
   | 'declined'
   | 'no-answer'
   | 'technical';
@@ -31,13 +33,13 @@ export interface Cancellation {
 }
 
 /** Progress of a booking, as the shopper sees it. */
-export type BookingProgress =
-  | { readonly state: 'working'; readonly order: BookingOrder }
-  | { readonly state: 'action'; readonly action: PaymentAction; readonly order: BookingOrder }
+export type BookingProgress<Ordered extends Order = Order> =
+  | { readonly state: 'working'; readonly order: Ordered }
+  | { readonly state: 'action'; readonly action: PaymentAction; readonly order: Ordered }
   | {
       readonly state: 'booked';
       readonly facts: BookingFacts;
-      readonly order: BookingOrder;
+      readonly order: Ordered;
       readonly documents: readonly { readonly kind: string; readonly name: string }[];
       /** Null for a trip that goes ahead. */
       readonly cancellation: Cancellation | null;
@@ -49,7 +51,12 @@ export type BookingProgress =
       readonly newBase: number | null;
     }
   /** The outcome is uncertain: the workflow retries, and the shopper gets a mail. */
-  | { readonly state: 'soft-booked'; readonly order: BookingOrder; readonly bookingNumber: string };
+  | { readonly state: 'soft-booked'; readonly order: Ordered; readonly bookingNumber: string };
+
+/** True for a trip; what has no order is the same for all kinds. */
+export function isTripProgress(progress: BookingProgress): progress is BookingProgress<BookingOrder> {
+  return !('order' in progress) || progress.order.kind === 'trip';
+}
 
 /** Turns orders into bookings. All calls are idempotent: a checkout has at most one booking that has not failed. */
 export interface Bookings {
@@ -60,13 +67,9 @@ export interface Bookings {
    * @param waitMs time to wait for an action or an end state; 0 returns at once
    * @param source what open holds and refused cards are limited by
    */
-  place(
-    order: BookingOrder,
-    waitMs: number,
-    source: OrderSource,
-  ): Promise<BookingProgress | OrderRefusal | null>;
+  place(order: Order, waitMs: number, source: OrderSource): Promise<BookingProgress | OrderRefusal | null>;
   /** The same for an order that no limit applies to, such as one of the demo. */
-  place(order: BookingOrder, waitMs: number): Promise<BookingProgress | null>;
+  place(order: Order, waitMs: number): Promise<BookingProgress | VoucherGone | null>;
   /** Returns the progress of the checkout's latest booking; null when the checkout has none. */
   follow(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
   /**
@@ -79,6 +82,11 @@ export interface Bookings {
    * Changes nothing when the booking no longer waits for the shopper; null when the checkout has no booking.
    */
   giveUp(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
+  /**
+   * Ends the sale of a gift voucher for its buyer, who gets the price back; the caller knows that the time for it is not over.
+   * `redeemed`: something of the voucher is redeemed · `not-possible`: no such order, or it is not booked, or over already
+   */
+  withdraw(checkoutId: string): Promise<'withdrawn' | 'redeemed' | 'not-possible'>;
   /**
    * Handles a webhook of the payment provider: resumes the booking of that payment, and records what it says about the money.
    * What the booking cannot take now is stored and applied later.

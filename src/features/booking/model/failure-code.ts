@@ -1,11 +1,12 @@
 import type { BookingFailure } from './bookings.ts';
 
-/** Error codes of the calls for a failed payment (ERR-016 to ERR-018). */
+/** Error codes of the calls for a failed payment (ERR-014, ERR-016 to ERR-018). */
 export type PaymentFailureCode =
   | 'threeDsChallengeCancelled'
   | 'threeDsChallengeRefused'
   | 'cardChanged'
-  | 'noPaymentSelectedError';
+  | 'noPaymentSelectedError'
+  | 'milesMoreLoginError';
 
 /** Error codes for a trip that is not available as ordered, and for all other failures. */
 export type TripFailureCode =
@@ -26,6 +27,7 @@ const codes: Readonly<Record<BookingFailure, PaymentFailureCode | TripFailureCod
   'card-not-allowed': 'noPaymentSelectedError',
   'card-changed': 'cardChanged',
   'session-over': 'noPaymentSelectedError',
+  'miles-refused': 'milesMoreLoginError',
   'price-changed': 'priceChanged',
   gone: 'offerGone',
   'extra-gone': 'extraGone',
@@ -41,8 +43,15 @@ export function failureCode(failure: BookingFailure): PaymentFailureCode | TripF
   return codes[failure];
 }
 
+const paymentCodes: ReadonlySet<string> = new Set<PaymentFailureCode>([
+  'threeDsChallengeCancelled',
+  'threeDsChallengeRefused',
+  'noPaymentSelectedError',
+  'cardChanged',
+  'milesMoreLoginError',
+]);
+
 /** True when only the payment failed and the trip is still available: the shopper may try another payment method. */
 export function isPaymentFailure(failure: BookingFailure): boolean {
-  const code = failureCode(failure);
-  return code.startsWith('threeDs') || code === 'noPaymentSelectedError' || code === 'cardChanged';
+  return paymentCodes.has(failureCode(failure));
 }

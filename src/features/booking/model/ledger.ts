@@ -1,12 +1,22 @@
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type PurchaseCurrency, toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, paymentReference } from './booking-record.ts';
 
 /**
  * - `shopper`: what shoppers owe us · `provider`: what the payment provider has collected for us
  * - `supplier`: what we owe the supplier · `margin`: our margin · `bank`: what staff have paid out from our own account
+ * - `voucher`: what we owe for gift vouchers that are not redeemed yet · `breakage`: what expired vouchers have left us
+ * - `miles`: what the loyalty programme owes us for redeemed miles
  */
-export type LedgerAccount = 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank';
+export type LedgerAccount =
+  | 'shopper'
+  | 'provider'
+  | 'supplier'
+  | 'margin'
+  | 'bank'
+  | 'voucher'
+  | 'miles'
+  | 'breakage';
 
 export const LEDGER_MOVEMENTS = [
   'sale',
@@ -18,6 +28,12 @@ export const LEDGER_MOVEMENTS = [
   'chargeback-reversal',
   'cancellation',
   'compensation',
+  'voucher-redemption',
+  'voucher-return',
+  'voucher-expiry',
+  'voucher-correction',
+  'miles-redemption',
+  'miles-return',
 ] as const;
 
 /** One movement of money. Its entries sum to zero; debit is positive, credit negative, in minor units. */
@@ -47,9 +63,9 @@ type Booked = Pick<BookingRecord, 'id' | 'attempt' | 'order'>;
 /** A booking may have several refunds one after the other, each after the one before has come to nothing. */
 type Refunded = Booked & Pick<BookingRecord, 'refundRound'>;
 
-/** Records a sale: the shopper owes the total, we owe the supplier its price. */
+/** Records a sale: the shopper owes the invoice's total, we owe the supplier its price. */
 export function bookSale(booking: Booked, holdTotal: number, supplierNumber: string): LedgerTransaction {
-  const total = totalOf(booking.order.price);
+  const total = invoiceTotalOf(booking.order.price);
   return transaction(booking, 'sale', supplierNumber, {
     shopper: total,
     supplier: -holdTotal,
@@ -60,6 +76,51 @@ export function bookSale(booking: Booked, holdTotal: number, supplierNumber: str
 /** Records that the provider has captured money from the shopper. */
 export function bookCapture(booking: Booked, amount: number): LedgerTransaction {
   return transaction(booking, 'capture', paymentReference(booking), { provider: amount, shopper: -amount });
+}
+
+/** Records that a gift voucher is sold: the buyer owes its face value, and we owe it to the person who redeems it. */
+export function bookVoucherSale(booking: Booked): LedgerTransaction {
+  const total = invoiceTotalOf(booking.order.price);
+  return transaction(booking, 'sale', paymentReference(booking), { shopper: total, voucher: -total });
+}
+
+/** Reverses the sale of a gift voucher of which nothing is redeemed. */
+export function bookVoucherCancellation(booking: Booked): LedgerTransaction {
+  const total = invoiceTotalOf(booking.order.price);
+  return transaction(booking, 'cancellation', paymentReference(booking), { shopper: -total, voucher: total });
+}
+
+/** Records that gift vouchers have paid a part: we owe their holders less. Returns no transaction where they paid nothing. */
+export function bookVoucherRedemption(booking: Booked): readonly LedgerTransaction[] {
+  const { coupon } = booking.order.price;
+  return someOf(
+    transaction(booking, 'voucher-redemption', paymentReference(booking), {
+      voucher: coupon,
+      shopper: -coupon,
+    }),
+  );
+}
+
+/** Records that a part of what vouchers have paid is on them again. @param amount minor units; returns no transaction for 0 */
+export function bookVoucherReturn(booking: Booked, amount: number): readonly LedgerTransaction[] {
+  return someOf(
+    transaction(booking, 'voucher-return', paymentReference(booking), { shopper: amount, voucher: -amount }),
+  );
+}
+
+/** Records that the programme has taken miles, which it pays for. */
+export function bookMilesRedemption(booking: Booked): LedgerTransaction {
+  const { miles } = booking.order.price;
+  return transaction(booking, 'miles-redemption', paymentReference(booking), { miles, shopper: -miles });
+}
+
+/** Records that the programme has given miles back. @param amount what they are worth, minor units */
+export function bookMilesReturn(booking: Booked, amount: number): LedgerTransaction {
+  return transaction(booking, 'miles-return', paymentReference(booking), { shopper: amount, miles: -amount });
+}
+
+function someOf(movement: LedgerTransaction): readonly LedgerTransaction[] {
+  return movement.entries.length === 0 ? [] : [movement];
 }
 
 /** Records that the provider has refunded money to the shopper. */
@@ -133,13 +194,13 @@ export function bookCancellation(
   sold: { readonly holdTotal: number; readonly supplierNumber: string },
   fees: { readonly supplier: number; readonly shopper: number },
 ): readonly LedgerTransaction[] {
-  const total = totalOf(booking.order.price);
+  const total = invoiceTotalOf(booking.order.price);
   const cancellation = transaction(booking, 'cancellation', sold.supplierNumber, {
     shopper: fees.shopper - total,
     supplier: sold.holdTotal - fees.supplier,
     margin: total - sold.holdTotal - fees.shopper + fees.supplier,
   });
-  return cancellation.entries.length === 0 ? [] : [cancellation];
+  return someOf(cancellation);
 }
 
 function transaction(

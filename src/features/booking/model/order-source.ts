@@ -24,7 +24,14 @@ export type OrderRefusal =
       readonly reason: 'card-paused';
       /** Milliseconds until a card is taken again. Says nothing about what has stopped this one. */
       readonly waitMs: number;
-    };
+    }
+  | VoucherGone;
+
+/** A voucher of the order cannot pay its part any more, or its promotion code is used up. */
+export interface VoucherGone {
+  readonly state: 'not-placed';
+  readonly reason: 'voucher-gone';
+}
 
 /** What an order is counted by. */
 export type OrderDimension = 'session' | 'address' | 'range';

@@ -1,5 +1,6 @@
 /**
- * The states of a booking's payment as we know them. `free`: there is nothing to pay, and we never call the provider.
+ * The states of a booking's payment as we know them. `free`: vouchers and miles pay for all, or
+ * there is nothing to pay, and we never call the provider.
  * `pending`: requested, and not answered yet or waiting for the shopper. `charged-back`: the shopper's bank has taken
  * all of the money back, possibly after a refund. `refund-failed`: a refund came to nothing; we have the money again.
  * `paid-out`: staff have paid the refund out by another way than the provider.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { feeByTerms } from '../office/quote-cancellation.ts';
 import { shopperFee } from './shopper-fee.ts';
@@ -27,6 +27,6 @@ test.each([
 });
 
 test('a fee never exceeds what was paid', () => {
-  expect(shopperFee(order, 300_000)).toBe(totalOf(order.price));
-  expect(shopperFee(buildOrder({ price: { ...plain.price, coupon: 999_999 } }), 5_000)).toBe(0);
+  expect(shopperFee(order, 300_000)).toBe(invoiceTotalOf(order.price));
+  expect(shopperFee(buildOrder({ price: { ...plain.price, memberDiscount: 999_999 } }), 5_000)).toBe(0);
 });

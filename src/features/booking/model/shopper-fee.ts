@@ -1,14 +1,17 @@
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 
 /**
  * Calculates what the shopper pays for a cancelled trip. The shopper pays the same share of their own price as the
  * supplier's fee is of the supplier's price, because a discount is ours. Insurances are not refunded.
  * Minor units, rounded half up.
  */
-export function shopperFee({ price, extras }: Pick<BookingOrder, 'price' | 'extras'>, fee: number): number {
-  const total = totalOf(price);
+export function shopperFee(order: Order, fee: number): number {
+  const { price } = order;
+  const total = invoiceTotalOf(price);
+  if (order.kind === 'voucher') return Math.min(total, fee);
+  const { extras } = order;
   const insured = premiumOf(extras);
   const asked = extras.reduce((sum, { amount }) => sum + amount, price.base) - insured;
   const tripFee = Math.max(0, fee - insured);

@@ -1,5 +1,11 @@
 /**
  * `not-possible`: the booking's state does not allow it · `moved`: the booking has changed meanwhile · `fee-changed`:
- * cancelling has another fee or refund than was shown
+ * cancelling has another fee or refund than was shown · `voucher-redeemed`: of the voucher to cancel something is redeemed
  */
-export type StaffOutcome = 'done' | 'not-possible' | 'moved' | 'fee-changed' | 'no-such-booking';
+export type StaffOutcome =
+  | 'done'
+  | 'not-possible'
+  | 'moved'
+  | 'fee-changed'
+  | 'voucher-redeemed'
+  | 'no-such-booking';

@@ -1,4 +1,4 @@
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 
 /** Kinds of documents a booking has. */
 export const TRAVEL_DOCUMENT_KINDS = [
@@ -7,6 +7,7 @@ export const TRAVEL_DOCUMENT_KINDS = [
   'certificate',
   'standard-information',
   'calendar',
+  'receipt',
 ] as const;
 export type TravelDocumentKind = (typeof TRAVEL_DOCUMENT_KINDS)[number];
 
@@ -22,8 +23,8 @@ export interface TravelDocument {
 export interface BookingFacts {
   /** The booking number that shoppers use. */
   readonly bookingNumber: string;
-  /** The supplier's booking number. */
-  readonly supplierNumber: string;
+  /** The supplier's booking number; null for a gift voucher, which has no supplier. */
+  readonly supplierNumber: string | null;
   /** Numbers of invoice and insolvency certificate come from gapless sequences. */
   readonly invoiceNumber: string;
   /** Null where the booking is no package. */
@@ -40,6 +41,6 @@ export interface DocumentRenderer {
    * @throws Error when the brand has no insurer for the market
    */
   certificate(order: BookingOrder, certificateNumber: string, issuedAt: Date): Promise<TravelDocument | null>;
-  /** Renders all documents except the certificate. */
-  rest(order: BookingOrder, facts: BookingFacts): Promise<readonly TravelDocument[]>;
+  /** Renders all documents except the certificate: of a gift voucher its receipt. */
+  rest(order: Order, facts: BookingFacts): Promise<readonly TravelDocument[]>;
 }

@@ -3,7 +3,7 @@ import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { FilePart } from './file-part.tsx';
-import { findCancellation, mayEndRefund, REFUND_ENDS } from './staff-changes.ts';
+import { findCancellation, listRefundEnds } from './staff-changes.ts';
 
 export interface BookingDecisionsProps {
   readonly texts: Texts;
@@ -19,7 +19,7 @@ export function BookingDecisions({ texts, file, refusedNote }: BookingDecisionsP
   const resolutions = file.resolutions.filter((to) => to !== 'cancelling');
   const cancellation = findCancellation(booking);
   const isWaiting = booking.attention.length > 0;
-  const refundEnds = mayEndRefund(booking) ? REFUND_ENDS : [];
+  const refundEnds = listRefundEnds(booking);
   const hasDecision = mayRetry || resolutions.length > 0 || isWaiting;
   if (!hasDecision && cancellation === null) return null;
   const { bookingNumber, version } = booking;

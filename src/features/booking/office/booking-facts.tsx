@@ -1,16 +1,16 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { formatAddress, formatTraveller } from '../documents/format-person.ts';
-import { formatExtraName } from '../documents/list-price-lines.ts';
-import { listTripFacts } from '../documents/list-trip-facts.ts';
+import { formatAddress } from '../documents/format-person.ts';
+import { formatExtraName, listPaidParts } from '../documents/list-price-lines.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { Fact } from './fact.tsx';
 import { formatCode } from './format-code.ts';
 import { formatPayment } from './format-payment.ts';
+import { OrderFacts } from './order-facts.tsx';
 
 export interface BookingFactsProps {
   readonly texts: Texts;
@@ -23,6 +23,7 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
   const { booking } = file;
   const { order } = booking;
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const trip = order.kind === 'trip' ? order : null;
   const why = formatReason(booking, texts);
   return (
     <dl className="facts">
@@ -33,27 +34,27 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
         {formatAddress(order.billing, language)}
         {`\n${order.contact.email}, ${order.contact.phone}`}
       </Fact>
-      <Fact label={texts('documents.travellers')}>
-        {order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n')}
-      </Fact>
-      {listTripFacts({ ...order, language }, texts).map(([label, value]) => (
-        <Fact key={label} label={label}>
-          {value}
-        </Fact>
-      ))}
-      {order.comments === '' ? null : <Fact label={texts('office.wish')}>{order.comments}</Fact>}
-      {order.extras.length === 0 ? null : (
+      <OrderFacts texts={texts} language={language} order={order} />
+      {trip === null || trip.comments === '' ? null : (
+        <Fact label={texts('office.wish')}>{trip.comments}</Fact>
+      )}
+      {trip === null || trip.extras.length === 0 ? null : (
         <Fact label={texts('office.extras')}>
-          {order.extras
-            .map((extra) => `${formatExtraName(extra, order.travellers, texts)}: ${write(extra.amount)}`)
+          {trip.extras
+            .map((extra) => `${formatExtraName(extra, trip.travellers, texts)}: ${write(extra.amount)}`)
             .join('\n')}
         </Fact>
       )}
       {order.price.memberDiscount === 0 ? null : (
         <Fact label={texts('documents.memberDiscount')}>{write(-order.price.memberDiscount)}</Fact>
       )}
-      <Fact label={texts('office.total')}>{write(totalOf(order.price))}</Fact>
-      <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>
+      <Fact label={texts('office.total')}>{write(invoiceTotalOf(order.price))}</Fact>
+      {(trip === null ? [] : listPaidParts(trip, texts)).map(([label, amount]) => (
+        <Fact key={label} label={label}>
+          {write(amount)}
+        </Fact>
+      ))}
+      {trip === null ? null : <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>}
       <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
       {booking.toRefund === 0 ? null : (
         <Fact label={texts('office.toRefund')}>{write(booking.toRefund)}</Fact>

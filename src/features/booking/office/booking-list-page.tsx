@@ -11,7 +11,7 @@ import { StaffList, type StaffListColumn } from '../../../design/staff/staff-lis
 import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
@@ -149,15 +149,21 @@ function listColumns({
       key: 'departure',
       label: texts('office.trip'),
       sorts: 'ascending',
-      render: ({ order: { trip } }) => (
-        <>
-          {trip.hotel.name}
-          <br />
-          <small>
-            {formatDate(requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn), language)}
-          </small>
-        </>
-      ),
+      render: ({ order }) =>
+        order.kind === 'voucher' ? (
+          texts('office.giftVoucher')
+        ) : (
+          <>
+            {order.trip.hotel.name}
+            <br />
+            <small>
+              {formatDate(
+                requireDay(order.trip.outbound?.departure.slice(0, 10) ?? order.trip.checkIn),
+                language,
+              )}
+            </small>
+          </>
+        ),
     },
     {
       key: 'total',
@@ -165,7 +171,7 @@ function listColumns({
       sorts: 'descending',
       isAmount: true,
       render: ({ order }) =>
-        formatPrice(money(totalOf(order.price), order.currency), { fractionDigits: true }),
+        formatPrice(money(invoiceTotalOf(order.price), order.currency), { fractionDigits: true }),
     },
     {
       key: 'placed',

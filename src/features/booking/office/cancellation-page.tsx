@@ -3,8 +3,6 @@ import { money } from '../../../domain/money/money.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import { formatTraveller } from '../documents/format-person.ts';
-import { listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { Settlement } from '../model/settlement.ts';
@@ -13,6 +11,7 @@ import { CompensationWarning } from './compensation-warning.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { Fact } from './fact.tsx';
 import { formatPayment } from './format-payment.ts';
+import { OrderFacts } from './order-facts.tsx';
 import type { Cancellation } from './staff-changes.ts';
 
 export interface CancellationPageProps {
@@ -47,17 +46,16 @@ export function CancellationPage(props: CancellationPageProps) {
       )}
       <CompensationWarning texts={texts} file={file} refund={quote.refund} />
       <dl className="facts sheet">
-        <Fact label={texts('documents.travellers')}>
-          {order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n')}
-        </Fact>
-        {listTripFacts({ ...order, language }, texts).map(([label, value]) => (
-          <Fact key={label} label={label}>
-            {value}
-          </Fact>
-        ))}
+        <OrderFacts texts={texts} language={language} order={order} />
         <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
-        <Fact label={texts(feeTextId(order.extras))}>{write(quote.fee)}</Fact>
+        <Fact label={texts(feeTextId(order.kind === 'trip' ? order.extras : []))}>{write(quote.fee)}</Fact>
         <Fact label={texts('booking.cancelled.refund')}>{write(quote.refund)}</Fact>
+        {quote.parts.miles === 0 ? null : (
+          <Fact label={texts('booking.cancelled.toMiles')}>{write(quote.parts.miles)}</Fact>
+        )}
+        {quote.parts.vouchers === 0 ? null : (
+          <Fact label={texts('booking.cancelled.toVoucher')}>{write(quote.parts.vouchers)}</Fact>
+        )}
         <Fact label={texts('office.refundTo')}>{texts(`office.refundTo.${quote.money}`, { method })}</Fact>
       </dl>
       <form

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 
@@ -20,7 +20,7 @@ export function CompensationWarning({ texts, file, refund }: CompensationWarning
   const compensated = sumCompensations(file);
   if (compensated === 0) return null;
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
-  const excess = refund + compensated - (totalOf(order.price) - chargedBack);
+  const excess = refund + compensated - (invoiceTotalOf(order.price) - chargedBack);
   return (
     <p className="attention">
       {texts('office.compensated', { amount: write(compensated) })}

@@ -5,6 +5,7 @@ import { REFUND_ENDS, RESOLUTIONS } from './staff-changes.ts';
 const documents = {
   confirmation: 'documents.confirmation.title',
   invoice: 'documents.invoice.title',
+  receipt: 'documents.receipt.title',
   certificate: 'documents.certificate.title',
   'standard-information': 'documents.standard.title',
   calendar: 'documents.calendar.file',

@@ -7,6 +7,8 @@ import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.ts';
+import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
@@ -49,9 +51,13 @@ export interface Decision extends StaffNote {
 export function createOfficeService({
   db,
   clock,
+  vouchers = noVoucherHolds,
+  sales = noVoucherSales,
 }: {
   readonly db: Db;
   readonly clock: Clock;
+  readonly vouchers?: VoucherHolds;
+  readonly sales?: VoucherSales;
 }): OfficeService {
   const bookings = openBookingTables(db);
 
@@ -76,8 +82,13 @@ export function createOfficeService({
     if (change === null) return 'not-possible';
     const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
     const { shopperLimitMs } = bookingTimings;
-    const saved = await saveStep(db, { booking, change, step: null, at: clock.now(), shopperLimitMs, lease });
-    return saved === null ? 'moved' : 'done';
+    const saving = { booking, change, step: null, at: clock.now(), vouchers, sales, shopperLimitMs, lease };
+    try {
+      return (await saveStep(db, saving)) === null ? 'moved' : 'done';
+    } catch (error) {
+      if (error instanceof VoucherRedeemedError) return 'voucher-redeemed';
+      throw error;
+    }
   }
 
   async function sendLink(id: string, by: string): Promise<StaffOutcome> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { feeByTerms, quoteCancellation } from './quote-cancellation.ts';
@@ -39,9 +40,15 @@ test.each([
   ['a full fee leaves no refund', {}, '2027-05-01', { fee: total, refund: 0, money: 'nothing' }],
   [
     'of nothing paid nothing goes back',
-    { paymentState: 'free' },
+    { paymentState: 'free', order: { ...order, extras: [], price: priceOfBase(0) } },
     '2027-04-17',
-    { fee: 9_900, refund: 0, money: 'free' },
+    { fee: 0, refund: 0, money: 'free' },
+  ],
+  [
+    'vouchers keep the fee before miles and card do',
+    { order: { ...order, price: { ...order.price, coupon: 20_000, miles: 50_000 } } },
+    '2027-04-17',
+    { fee: 9_900, refund: 189_900, parts: { card: total - 70_000, miles: 50_000, vouchers: 10_100 } },
   ],
   [
     'the bank has taken all of it back',
@@ -62,5 +69,5 @@ test.each([
     { fee: 9_900, refund: 189_900, money: 'refunded' },
   ],
 ] as const)('a quote says where the money goes: %s', (_, state, day, settlement) => {
-  expect(quoteCancellation({ ...paid, ...state }, requireDay(day))).toEqual(settlement);
+  expect(quoteCancellation({ ...paid, ...state }, requireDay(day))).toMatchObject(settlement);
 });

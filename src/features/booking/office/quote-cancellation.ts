@@ -5,20 +5,21 @@ import {
   stayOfTrip,
 } from '../../../domain/booking/cancellation-steps.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { type Settlement, settleFee } from '../model/settlement.ts';
 
 /**
- * Quotes fee and refund of a cancellation on a day. It is an estimate for staff and shopper; the supplier's answer
+ * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee. It is an estimate for staff and shopper; the supplier's answer
  * decides.
  */
 export function quoteCancellation(
   booking: Pick<BookingRecord, 'order' | 'paymentState' | 'chargedBack'>,
   today: Day,
 ): Settlement {
-  return settleFee(booking, feeByTerms(booking.order, today));
+  const { order } = booking;
+  return settleFee(booking, order.kind === 'trip' ? feeByTerms(order, today) : 0);
 }
 
 /**
@@ -26,7 +27,7 @@ export function quoteCancellation(
  * refunded. Minor units, rounded half up.
  */
 export function feeByTerms({ trip, extras, price }: BookingOrder, today: Day): number {
-  const total = totalOf(price);
+  const total = invoiceTotalOf(price);
   const { fee } = findCancellationStep(trip.terms, stayOfTrip(trip), today);
   return calculateCancellationFee(fee, { total, premiums: premiumOf(extras), nights: trip.nights });
 }

@@ -13,15 +13,14 @@ import type { BookingQuery, BookingSort, FoundBookings } from './found-bookings.
 
 const departure = sql<string>`left(coalesce("order" -> 'trip' -> 'outbound' ->> 'departure', "order" -> 'trip' ->> 'checkIn'), 10)`;
 
-/** `totalOf` (domain/money/package-price.ts). */
+/** `invoiceTotalOf` (domain/money/package-price.ts). */
 const total = sql<string>`greatest(0,
   ("order" -> 'price' ->> 'base')::bigint
   + (select coalesce(sum(part::bigint), 0) from jsonb_array_elements_text("order" -> 'price' -> 'extras') as part)
   + ("order" -> 'price' ->> 'paymentFee')::bigint
   - ("order" -> 'price' ->> 'memberDiscount')::bigint
-  - ("order" -> 'price' ->> 'coupon')::bigint
-  - ("order" -> 'price' ->> 'cardDiscount')::bigint
-  - ("order" -> 'price' ->> 'miles')::bigint)`;
+  - ("order" -> 'price' ->> 'promotion')::bigint
+  - ("order" -> 'price' ->> 'cardDiscount')::bigint)`;
 
 const orders: Readonly<Record<BookingSort, readonly RawBuilder<unknown>[]>> = {
   number: [sql.ref('booking_number')],

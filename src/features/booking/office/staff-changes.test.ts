@@ -6,7 +6,7 @@ import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { stepKey } from '../workflow/booking-steps.ts';
 import {
   endRefund,
-  mayEndRefund,
+  listRefundEnds,
   REFUND_ENDS,
   resolveBooking,
   retryBooking,
@@ -87,7 +87,7 @@ describe('the end of a refund', () => {
     ['something else is to be decided', { resumeState: 'releasing' }],
   ] as const)('is no decision where %s', (_why, different) => {
     const booking: BookingRecord = { ...waiting, ...different };
-    expect(mayEndRefund(booking)).toBe(false);
+    expect(listRefundEnds(booking)).toEqual([]);
     for (const end of REFUND_ENDS) expect(endRefund(booking, end, ada)).toBeNull();
   });
 

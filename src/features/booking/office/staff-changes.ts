@@ -3,8 +3,11 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { mustBeGivenBack } from '../model/hold-state.ts';
 import { bookPayout, bookRefund } from '../model/ledger.ts';
+import { mustReturnMiles } from '../model/miles-state.ts';
 import { mustBeGivenUp } from '../model/payment-state.ts';
+import { finishMilesReturn } from '../workflow/apply-loyalty-outcome.ts';
 import { type BookingChange, finishRefund, noteOnly, transitionTo } from '../workflow/booking-change.ts';
+import { cancelVoucher } from '../workflow/cancel-voucher.ts';
 
 /** The staff member and the reason of a decision; both are in the booking's timeline. */
 export interface StaffNote {
@@ -12,10 +15,13 @@ export interface StaffNote {
   readonly note: string;
 }
 
-/** True when the trip is sold and paid and we owe no refund; the bank may have charged the payment back. */
-function isPaidTrip({ holdState, paymentState, toRefund }: BookingRecord): boolean {
-  const isPaid = ['captured', 'charged-back', 'free'].includes(paymentState);
-  return holdState === 'confirmed' && isPaid && toRefund === 0;
+/** True when the order is sold and paid and we owe no refund; the bank may have charged the payment back. */
+function isPaid(booking: BookingRecord): boolean {
+  const { holdState, paymentState, milesState, voucherState, toRefund } = booking;
+  const hasPaidCard = ['captured', 'charged-back', 'free'].includes(paymentState);
+  const hasPaidPart = ['none', 'redeemed'].includes(milesState) && ['none', 'burnt'].includes(voucherState);
+  const isHeld = booking.order.kind === 'voucher' ? booking.bookedAt !== null : holdState === 'confirmed';
+  return isHeld && hasPaidCard && hasPaidPart && toRefund === 0;
 }
 
 /** True when we have requested a cancellation, by staff or after a failure, and the supplier has not refused it. */
@@ -25,17 +31,31 @@ function mayBeCancelled({ resumeState, reason }: BookingRecord): boolean {
 
 /** The states to which staff may send a booking in manual review, given the state of its payment and its hold. */
 const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => boolean>> = {
-  confirming: ({ holdState, paymentState }) =>
-    holdState === 'asked' && (paymentState === 'authorised' || paymentState === 'free'),
-  capturing: ({ holdState, paymentState }) => holdState === 'confirmed' && paymentState === 'authorised',
-  writing: (booking) => isPaidTrip(booking) && !mayBeCancelled(booking),
+  confirming: ({ holdState, paymentState, milesState }) =>
+    holdState === 'asked' && isReady(paymentState) && ['none', 'reserved'].includes(milesState),
+  'redeeming-miles': ({ holdState, paymentState, milesState }) =>
+    holdState === 'confirmed' && isReady(paymentState) && milesState === 'redeeming',
+  capturing: ({ order, holdState, paymentState, milesState }) =>
+    (order.kind === 'voucher' || holdState === 'confirmed') &&
+    paymentState === 'authorised' &&
+    ['none', 'redeemed'].includes(milesState),
+  writing: (booking) => isPaid(booking) && !mayBeCancelled(booking),
   // After a cancellation part of the money may already be refunded: a retry requests only that part again.
-  voiding: ({ holdState, paymentState }) => mustBeGivenUp(paymentState) && holdState !== 'cancelled',
-  releasing: ({ holdState, paymentState }) => !mustBeGivenUp(paymentState) && mustBeGivenBack(holdState),
-  cancelling: isPaidTrip,
-  refunding: ({ holdState, paymentState, toRefund }) =>
-    holdState === 'cancelled' && paymentState === 'captured' && toRefund > 0,
+  // A voucher that is sold is cancelled, not given up: the buyer may have it.
+  voiding: ({ order, bookedAt, holdState, paymentState, milesState }) =>
+    (order.kind === 'trip' || bookedAt === null) &&
+    (mustBeGivenUp(paymentState) || mustReturnMiles(milesState)) &&
+    holdState !== 'cancelled',
+  releasing: ({ holdState, paymentState, milesState }) =>
+    !mustBeGivenUp(paymentState) && !mustReturnMiles(milesState) && mustBeGivenBack(holdState),
+  cancelling: (booking) => booking.order.kind === 'trip' && isPaid(booking),
+  refunding: ({ order, holdState, paymentState, toRefund, milesToReturn }) =>
+    (order.kind === 'voucher' || holdState === 'cancelled') &&
+    ((paymentState === 'captured' && toRefund > 0) || milesToReturn > 0),
 };
+
+const isReady = (paymentState: BookingRecord['paymentState']) =>
+  paymentState === 'authorised' || paymentState === 'free';
 
 /** All states to which staff can ever send a booking. */
 export const RESOLUTIONS = Object.keys(resolutions) as readonly BookingState[];
@@ -71,16 +91,24 @@ export function resolveBooking(
   if (goesAhead.includes(to)) return transitionTo(booking, to, { ...resumed, failure: null }, { events });
   if (to !== 'voiding') return transitionTo(booking, to, resumed, { events });
   const toRefund =
-    booking.paymentState === 'captured' ? totalOf(booking.order.price) - booking.chargedBack : 0;
+    booking.paymentState === 'captured'
+      ? totalOf(booking.order.price) - booking.chargedBack
+      : booking.toRefund;
   return transitionTo(booking, to, { ...resumed, failure: 'technical', toRefund }, { events });
 }
 
 /** True when the shopper has a page that the link of a mail opens, and an address that the mail can go to. */
 export function hasResultLink({ bookedAt, order }: BookingRecord): boolean {
-  return bookedAt !== null && order.contact.email !== '';
+  return order.kind === 'trip' && bookedAt !== null && order.contact.email !== '';
 }
 
-const goesAhead: readonly BookingState[] = ['confirming', 'capturing', 'writing', 'cancelling'];
+const goesAhead: readonly BookingState[] = [
+  'confirming',
+  'redeeming-miles',
+  'capturing',
+  'writing',
+  'cancelling',
+];
 
 /** Retries the call that got no answer, from the state in which the booking stopped. */
 export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
@@ -90,19 +118,28 @@ export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingC
   return transitionTo(booking, booking.resumeState, resumed, { events });
 }
 
-/** How a refund ended that the workflow could not finish: the provider has made it after all, or staff have paid it out otherwise. */
-export const REFUND_ENDS = ['refund-given', 'paid-out'] as const;
+/**
+ * How a refund ended that the workflow could not finish: the provider has made it after all, staff have paid it out otherwise, or the
+ * programme says that the member has the miles.
+ */
+export const REFUND_ENDS = ['refund-given', 'paid-out', 'miles-returned'] as const;
 export type RefundEnd = (typeof REFUND_ENDS)[number];
 
-/** True when staff may say how the refund of a booking ended: it is in manual review and money is owed to the shopper. */
-export function mayEndRefund({ state, resumeState, paymentState, toRefund }: BookingRecord): boolean {
-  const isOwed = toRefund > 0 && ['captured', 'refund-failed', 'charged-back'].includes(paymentState);
-  return state === 'manual-review' && isOwed && (resumeState === 'refunding' || resumeState === 'voiding');
+/** How staff may say that the refund of a booking ended: it is in manual review, and money or else miles are owed to the shopper. */
+export function listRefundEnds(booking: BookingRecord): readonly RefundEnd[] {
+  const { state, resumeState, paymentState, toRefund, milesState, reason } = booking;
+  if (state !== 'manual-review' || (resumeState !== 'refunding' && resumeState !== 'voiding')) return [];
+  if (toRefund > 0 && ['captured', 'refund-failed', 'charged-back'].includes(paymentState))
+    return ['refund-given', 'paid-out'];
+  const isMilesReview = reason === 'programme-silent' || reason === 'miles-not-returnable';
+  return isMilesReview && mustReturnMiles(milesState) ? ['miles-returned'] : [];
 }
 
-/** Records that the shopper has the money, in the ledger and as the end of the refund; null when none is owed. */
+/** Records that the shopper has the money or the miles, in the ledger and as the end of the refund; null when none is owed. */
 export function endRefund(booking: BookingRecord, end: RefundEnd, staff: StaffNote): BookingChange | null {
-  if (!mayEndRefund(booking)) return null;
+  if (!listRefundEnds(booking).includes(end)) return null;
+  if (end === 'miles-returned')
+    return finishMilesReturn(booking, { events: [{ kind: 'staff-resolve', facts: { ...staff, to: end } }] });
   const { toRefund } = booking;
   const events = [{ kind: 'staff-resolve', facts: { ...staff, to: end, amount: toRefund } } as const];
   const isPaidOut = end === 'paid-out';
@@ -131,8 +168,13 @@ export function settleAttention(booking: BookingRecord, staff: StaffNote): Booki
   return { ...noteOnly(booking, { attention: [] }), events };
 }
 
-/** Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. */
+/**
+ * Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. A gift voucher is cancelled
+ * whole, and only while nothing of it is redeemed.
+ */
 export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'booked') return null;
-  return transitionTo(booking, 'cancelling', {}, { events: [{ kind: 'staff-cancel', facts: staff }] });
+  const events = [{ kind: 'staff-cancel', facts: staff }] as const;
+  if (booking.order.kind === 'voucher') return cancelVoucher(booking, events);
+  return transitionTo(booking, 'cancelling', {}, { events });
 }

@@ -1,5 +1,6 @@
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -7,7 +8,7 @@ import type { PageRouteName } from '../../../routes.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import type { BookingProgress, Bookings, Cancellation } from '../model/bookings.ts';
+import { type BookingProgress, type Bookings, type Cancellation, isTripProgress } from '../model/bookings.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { FindOwnTrip, OwnTrip } from '../model/own-trip.ts';
 import { redirectToBookingPage } from '../model/redirect-to-booking-page.ts';
@@ -26,7 +27,7 @@ interface ResultPageDeps {
 }
 
 type ResultRoute = Extract<PageRouteName, 'checkout_success' | 'checkout_fail' | 'checkout_soft_booked'>;
-type Ended<State extends BookingProgress['state']> = Extract<BookingProgress, { state: State }>;
+type Ended<State extends BookingProgress['state']> = Extract<BookingProgress<BookingOrder>, { state: State }>;
 
 /**
  * Loads the pages on which a booking ends. When the booking is in another state, redirects to the page of that state.
@@ -40,6 +41,7 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
     const isByLink = own === null && provesResult(deps.secret, checkoutId, key, dayAt(deps.clock.now()));
     if (own === null && !isByLink) return null;
     const progress = await deps.bookings.follow(checkoutId, 0);
+    if (progress !== null && !isTripProgress(progress)) return null;
     const { language, locale } = visit;
     if (progress?.state === 'booked' && (isByLink || route === 'checkout_success'))
       return progress.cancellation === null
@@ -61,7 +63,7 @@ async function showSuccess(
   isByLink: boolean,
 ): Promise<PageData> {
   const { order, facts } = progress;
-  const total = totalOf(order.price);
+  const total = invoiceTotalOf(order.price);
   const props: SuccessProps = {
     kind: 'success',
     checkoutId: order.checkoutId,
@@ -103,7 +105,7 @@ function showCancelled(
     kind: 'cancelled',
     checkoutId: order.checkoutId,
     trip: order.trip,
-    total: totalOf(order.price),
+    total: invoiceTotalOf(order.price),
     memberDiscount: order.price.memberDiscount,
     currency: order.currency,
     chosenMarket: order.chosenMarket,
@@ -121,7 +123,9 @@ function showCancelled(
 
 /** Lists the documents of a booked trip, including those still being rendered: their links wait for them. */
 function listExpectedDocuments({ facts }: Ended<'booked'>): TravelDocumentKind[] {
-  return TRAVEL_DOCUMENT_KINDS.filter((kind) => kind !== 'certificate' || facts.certificateNumber !== null);
+  return TRAVEL_DOCUMENT_KINDS.filter(
+    (kind) => kind !== 'receipt' && (kind !== 'certificate' || facts.certificateNumber !== null),
+  );
 }
 
 function listReadyDocuments({ documents }: Ended<'booked'>): TravelDocumentKind[] {

@@ -29,6 +29,7 @@ export async function anonymiseBookings(
       .where('is_under_way', 'is not', true)
       .where('attention', 'is', null)
       .where('to_refund', '=', '0')
+      .where('miles_to_return', '=', '0')
       .orderBy('placed_at')
       .limit(limit)
       .forUpdate()
@@ -66,7 +67,12 @@ export async function countStuckBookings(db: Db, ended: EndedBookings): Promise<
   const { count } = await selectEnded(db, ended)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where((eb) =>
-      eb.or([eb('is_under_way', '=', true), eb('attention', 'is not', null), eb('to_refund', '<>', '0')]),
+      eb.or([
+        eb('is_under_way', '=', true),
+        eb('attention', 'is not', null),
+        eb('to_refund', '<>', '0'),
+        eb('miles_to_return', '<>', '0'),
+      ]),
     )
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -84,8 +90,16 @@ const nobody = JSON.stringify({ title: '', firstName: '', lastName: '' });
 const noTraveller = JSON.stringify({ birthDate: '', frequentFlyer: { program: 'NONE', number: '' } });
 const noAddress = JSON.stringify({ street: '', zip: '', city: '', birthDate: '' });
 
+const noVoucherPeople = JSON.stringify({
+  recipient: { firstName: '', lastName: '' },
+  message: '',
+  delivery: { email: null, day: null },
+});
+
 /** The order with every person's fields empty, so that code that reads old orders finds the shape it knows. */
-const withoutPeople = sql<string>`"order" || jsonb_build_object(
+const withoutPeople = sql<string>`"order" || case when "order" ? 'voucher' then jsonb_build_object('voucher',
+  "order" -> 'voucher' || ${noVoucherPeople}::jsonb
+) else '{}' end || jsonb_build_object(
   'travellers', (
     select coalesce(jsonb_agg(traveller || ${nobody}::jsonb || ${noTraveller}::jsonb), '[]')
     from jsonb_array_elements("order" -> 'travellers') as traveller

@@ -2,18 +2,37 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { laterBy } from '../../../database/sql-times.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { Refused } from '../model/order-source.ts';
-import { type BookingDatabase, readBookingRow, selectBooking } from './booking-rows.server.ts';
+import type { PaymentState } from '../model/payment-state.ts';
+import { VoucherGoneError, type VoucherHolds } from '../model/voucher-holds.ts';
+import type { VoucherState } from '../model/voucher-state.ts';
+import {
+  type BookingDatabase,
+  closeBookingTables,
+  readBookingRow,
+  selectBooking,
+} from './booking-rows.server.ts';
 import { findRefusal, lockSource, type SourceDigests } from './order-admission.server.ts';
 
 interface Beginning {
-  readonly order: BookingOrder;
+  readonly order: Order;
   readonly placedAt: Date;
   readonly lease: Lease;
+  readonly vouchers: VoucherHolds;
+}
+
+/** See `BookingStore.begin`. */
+export function beginUnlimited(
+  db: Kysely<BookingDatabase>,
+  beginning: Beginning,
+): Promise<BookingRecord | null> {
+  // One statement needs no transaction.
+  if (!hasCodes(beginning.order)) return insertBooking(db, beginning);
+  return db.transaction().execute((trx) => beginBooking(trx, beginning));
 }
 
 /** See `BookingStore.beginWithinLimits`. An order that the limits refuse stores nothing. */
@@ -32,6 +51,30 @@ export async function beginWithinLimits(
     if (booking !== null) await insertSource(trx, booking.id, placedAt, source);
     return booking;
   });
+}
+
+/** Stores the booking and locks its vouchers. @throws VoucherGoneError */
+async function beginBooking(
+  trx: Kysely<BookingDatabase>,
+  beginning: Beginning,
+): Promise<BookingRecord | null> {
+  const { order, placedAt, vouchers } = beginning;
+  const booking = await insertBooking(trx, beginning);
+  if (booking === null || !hasCodes(order)) return booking;
+  const isLocked = await vouchers.lock(closeBookingTables(trx), {
+    bookingId: booking.id,
+    vouchers: order.vouchers,
+    companyId: order.companyId,
+    currency: order.currency,
+    promotion: order.promotion && { promotionId: order.promotion.promotionId, email: order.contact.email },
+    at: placedAt,
+  });
+  if (!isLocked) throw new VoucherGoneError();
+  return booking;
+}
+
+function hasCodes(order: Order): order is BookingOrder {
+  return order.kind === 'trip' && (order.vouchers.length > 0 || order.promotion !== null);
 }
 
 async function hasBooking(db: Kysely<BookingDatabase>, checkoutId: string): Promise<boolean> {
@@ -56,8 +99,7 @@ async function insertSource(
     .execute();
 }
 
-/** See `BookingStore.begin`. */
-export async function beginBooking(
+async function insertBooking(
   db: Kysely<BookingDatabase>,
   { order, placedAt, lease }: Beginning,
 ): Promise<BookingRecord | null> {
@@ -83,6 +125,8 @@ export async function beginBooking(
           'attempt',
           'order',
           'state',
+          'payment_state',
+          'voucher_state',
           'booking_number',
           'placed_at',
           'locked_by',
@@ -98,7 +142,9 @@ export async function beginBooking(
               of.selectFrom('frozen').select('frozen.member_id').as('member_id'),
               sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
               of.val(JSON.stringify(order)).as('order'),
-              of.val<BookingState>('holding').as('state'),
+              of.val<BookingState>(order.kind === 'trip' ? 'holding' : 'authorising').as('state'),
+              of.val<PaymentState>(order.kind === 'trip' ? 'none' : 'pending').as('payment_state'),
+              of.val<VoucherState>(hasCodes(order) ? 'locked' : 'none').as('voucher_state'),
               of.val(generateBookingNumber()).as('booking_number'),
               of.val(placedAt).as('placed_at'),
               of.val(lease.holder).as('locked_by'),

@@ -1,18 +1,20 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import {
   type NarrowedColumns,
   type NarrowedDatabase,
   narrowColumns,
 } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import type { HoldState } from '../model/hold-state.ts';
+import type { MilesState } from '../model/miles-state.ts';
 import type { PaymentState } from '../model/payment-state.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
+import type { VoucherState } from '../model/voucher-state.ts';
 
 interface BookingTables {
   booking: NarrowedColumns<
@@ -21,7 +23,9 @@ interface BookingTables {
       state: BookingState;
       hold_state: HoldState;
       payment_state: PaymentState;
-      order: BookingOrder;
+      voucher_state: VoucherState;
+      miles_state: MilesState;
+      order: Order;
       action: PaymentAction | null;
       failure: BookingFailure | null;
       reason: PersonReason | null;
@@ -42,6 +46,9 @@ export type BookingDatabase = NarrowedDatabase<BookingTables>;
 
 export const openBookingTables = (db: Db) => narrowColumns<BookingTables>(db);
 
+/** The same transaction for a feature that does not know the booking's columns that exactly. */
+export const closeBookingTables = (trx: Kysely<BookingDatabase>) => trx as unknown as Db;
+
 export type BookingExpressions = ExpressionBuilder<BookingDatabase, 'booking'>;
 
 /** Values that depend on the database clock. */
@@ -61,6 +68,9 @@ const columns = [
   'state',
   'hold_state',
   'payment_state',
+  'voucher_state',
+  'miles_state',
+  'miles_reservation',
   'order',
   'booking_number',
   'placed_at',
@@ -78,6 +88,7 @@ const columns = [
   'failure',
   'new_base',
   'to_refund',
+  'miles_to_return',
   'charged_back',
   'refund_round',
   'attention',
@@ -121,6 +132,9 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     state: row.state,
     holdState: row.hold_state,
     paymentState: row.payment_state,
+    voucherState: row.voucher_state,
+    milesState: row.miles_state,
+    milesReservation: row.miles_reservation,
     order: row.order,
     bookingNumber: row.booking_number,
     placedAt: row.placed_at,
@@ -136,6 +150,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     failure: row.failure,
     newBase: readAmount(row.new_base),
     toRefund: Number(row.to_refund),
+    milesToReturn: Number(row.miles_to_return),
     chargedBack: Number(row.charged_back),
     attention: row.attention ?? [],
     refundRound: row.refund_round,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { createJobQueue, type Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Refused } from '../model/order-source.ts';
-import { beginBooking, beginWithinLimits } from './begin-booking.server.ts';
+import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.ts';
+import { beginUnlimited, beginWithinLimits } from './begin-booking.server.ts';
 import { openBookingTables, readBookingRow, selectBooking } from './booking-rows.server.ts';
 import type { SourceDigests } from './order-admission.server.ts';
 
@@ -13,18 +14,19 @@ export interface BookingStore {
   /**
    * Stores a new booking, leased to the process that continues it. Returns null when the checkout has a booking that
    * has not failed, or has reached the maximum number of attempts, or when the order is outdated. Freezes the checkout in the same
-   * statement.
+   * statement, and locks the order's vouchers in the same transaction.
+   * @throws VoucherGoneError where one cannot pay its part any more; nothing is stored
    */
-  begin(order: BookingOrder, placedAt: Date, lease: Lease): Promise<BookingRecord | null>;
-  /** The same, unless the source has too many open holds or refused cards. */
+  begin(order: Order, placedAt: Date, lease: Lease): Promise<BookingRecord | null>;
+  /** The same, unless the source has too many open holds or refused cards. @throws VoucherGoneError */
   beginWithinLimits(
-    order: BookingOrder,
+    order: Order,
     placedAt: Date,
     lease: Lease,
     source: SourceDigests,
   ): Promise<BookingRecord | Refused | null>;
   /** True when the checkout was changed since the order was built. */
-  isOutdated(order: BookingOrder): Promise<boolean>;
+  isOutdated(order: Order): Promise<boolean>;
   /** The latest booking of a checkout. */
   findLatest(checkoutId: string): Promise<BookingRecord | null>;
   find(id: string): Promise<BookingRecord | null>;
@@ -39,7 +41,7 @@ export interface BookingStore {
   listReadyDocuments(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
 }
 
-export function createBookingStore(db: Db): BookingStore {
+export function createBookingStore(db: Db, vouchers: VoucherHolds = noVoucherHolds): BookingStore {
   const bookings = openBookingTables(db);
   const queue = createJobQueue<Pick<BookingRecord, 'id'>>(db, {
     table: 'booking',
@@ -59,9 +61,9 @@ export function createBookingStore(db: Db): BookingStore {
   }
 
   return {
-    begin: (order, placedAt, lease) => beginBooking(bookings, { order, placedAt, lease }),
+    begin: (order, placedAt, lease) => beginUnlimited(bookings, { order, placedAt, lease, vouchers }),
     beginWithinLimits: (order, placedAt, lease, source) =>
-      beginWithinLimits(bookings, { order, placedAt, lease }, source),
+      beginWithinLimits(bookings, { order, placedAt, lease, vouchers }, source),
     async isOutdated({ checkoutId, checkoutRevision }) {
       const { rows } =
         await sql`select from checkout where id = ${checkoutId} and revision <> ${checkoutRevision}`.execute(

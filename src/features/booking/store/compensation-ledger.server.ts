@@ -39,6 +39,10 @@ const shopperMovements = [
   'payout',
   'chargeback',
   'chargeback-reversal',
+  'voucher-redemption',
+  'voucher-return',
+  'miles-redemption',
+  'miles-return',
 ] as const;
 
 export const compensationLedger: CompensationLedger = {

@@ -76,7 +76,9 @@ async function findHoldRefusal(
   return holds.length >= orderLimits.holdsPerAddress ? { refusal, by: 'address' } : null;
 }
 
-const cardFailures = BOOKING_FAILURES.filter(isPaymentFailure);
+const cardFailures = BOOKING_FAILURES.filter(
+  (failure) => isPaymentFailure(failure) && failure !== 'miles-refused',
+);
 
 /** A card counts from its order on until its payment is authorised, or fails for another reason than the card. */
 async function findCardRefusal(

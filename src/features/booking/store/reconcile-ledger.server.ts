@@ -56,14 +56,16 @@ const views = `with moved as (
   from supplier.hold h left join sale on sale.document = h.booking_number where h.booking_number is not null
 ), movement as (
   select t.booking_id, t.kind, t.document, e.account, e.amount, e.purchase_amount
-  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where t.booking_id is not null
 ), book as (
   select booking_id,
     coalesce(sum(amount) filter (where account = 'provider'), 0) as provider,
     coalesce(sum(purchase_amount) filter (where account = 'supplier'), 0) as supplier,
     coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
-    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation')), 0) as owed,
+    -- What card, account or wallet have to pay: the price without what vouchers and miles have paid.
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation',
+      'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0) as owed,
     -- Compensations that are confirmed and not paid out yet.
     (select coalesce(sum(amount), 0) from case_compensation c
       where c.booking_id = movement.booking_id and c.state = 'confirmed') as compensated
@@ -94,6 +96,19 @@ const rules: Readonly<Record<string, string>> = {
   'no trip without a booking': `select id as subject from supplier.hold h
     where h.state = 'confirmed' and h.booking_number not in (select document from sale) and not exists (select from busy)`,
 
+  // By booking, or by voucher where it moves without one: what vouchers gained is what we owe for them.
+  'vouchers have what the ledger says': `select coalesce(moved.of, owed.of) as subject from (
+      select coalesce(m.booking_id, case when m.kind in ('issue', 'refund') then v.booking_id end, v.id) as of, sum(m.amount) as amount
+      from voucher_movement m join voucher v on v.id = m.voucher_id group by 1
+    ) moved full join (
+      select coalesce(t.booking_id, t.voucher_id) as of, sum(e.amount) as amount
+      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where e.account = 'voucher' group by 1
+    ) owed on owed.of = moved.of
+    where coalesce(moved.amount, 0) <> -coalesce(owed.amount, 0) and coalesce(moved.of, owed.of) not in (select id from busy)`,
+
+  'no voucher pays more than it has': `select voucher_id as subject from voucher_movement
+    group by voucher_id having sum(amount) < 0`,
+
   'no seat is sold twice': `select min(h.id) as subject from supplier.hold h, jsonb_array_elements(h.extras) e
     where h.state in ('held', 'confirmed') and e ->> 'kind' = 'seat'
     group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(*) > 1`,
@@ -112,7 +127,10 @@ const providerRules: Readonly<Record<string, string>> = {
   'every charge has one booking or is refunded': `select reference as subject from charge
     where taken - given_back - charged_back > 0 and booking_id not in (select id from busy)
       and (select count(*) from trip where trip.booking_id = charge.booking_id
-        and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1`,
+        and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1
+      -- A gift voucher is sold without a trip.
+      and taken - given_back is distinct from (select owed from book where book.booking_id = charge.booking_id
+        and book.booking_id in (select booking_id from movement where kind = 'sale' and account = 'voucher'))`,
 
   'no booking without a charge': `select booking_number as subject from trip
     where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
@@ -123,7 +141,7 @@ const providerRules: Readonly<Record<string, string>> = {
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
 
   'every document in the ledger exists at the supplier or provider': `select document as subject from ledger_transaction t
-    where document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
+    where kind !~ '^(voucher|miles)-' and document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
   'the shopper owes nothing, except after a chargeback': `select booking_id as subject from book
     where shopper <> case when taken_back > 0 then owed else 0 end - compensated and booking_id not in (select id from busy)`,

@@ -1,5 +1,10 @@
-import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import {
+  applyRedeemMiles,
+  applyReleaseMiles,
+  applyReserveMiles,
+  applyReturnMiles,
+} from './apply-loyalty-outcome.ts';
 import { applyAuthorisation, applyCapture, applyRefund, applyVoid } from './apply-payment-outcome.ts';
 import {
   applyCancelTrip,
@@ -10,6 +15,7 @@ import {
 } from './apply-supply-outcome.ts';
 import {
   type BookingChange,
+  beginPayment,
   type Circumstances,
   escalate,
   hasTimedOut,
@@ -32,6 +38,14 @@ export function applyOutcome(
       return applyReprice(booking, outcome, at);
     case 'certificate':
       return applyCertificate(booking, outcome, at);
+    case 'reserve-miles':
+      return applyReserveMiles(booking, outcome, at);
+    case 'redeem-miles':
+      return applyRedeemMiles(booking, outcome, at);
+    case 'release-miles':
+      return applyReleaseMiles(booking, outcome, at);
+    case 'return-miles':
+      return applyReturnMiles(booking, outcome, at);
     case 'authorise':
     case 'proceed':
       return applyAuthorisation(booking, outcome, at);
@@ -52,7 +66,7 @@ export function applyOutcome(
   }
 }
 
-/** Without a certificate no money is taken and the trip is released. A free order skips the authorisation. */
+/** Without a certificate no money is taken and the trip is released. */
 function applyCertificate(
   booking: BookingRecord,
   outcome: StepOutcomes['certificate'],
@@ -60,9 +74,9 @@ function applyCertificate(
 ): BookingChange {
   if (outcome.outcome === 'confirmed') {
     const documents = outcome.document === null ? [] : [outcome.document];
-    if (totalOf(booking.order.price) === 0)
-      return transitionTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { documents });
-    return transitionTo(booking, 'authorising', { paymentState: 'pending' }, { documents });
+    if (booking.order.price.miles > 0)
+      return transitionTo(booking, 'reserving-miles', { milesState: 'asked' }, { documents });
+    return beginPayment(booking, {}, { documents });
   }
   if (hasTimedOut(booking, at.timings.beginLimitMs, at))
     return transitionTo(booking, 'releasing', { failure: 'technical' }, { events: [timeoutEvent(booking)] });

@@ -1,6 +1,7 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import { bookReported, type LedgerTransaction } from '../model/ledger.ts';
+import { splitRefund } from '../model/settlement.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { type BookingChange, finishRefund, noteOnly, reviewRefund, updateWithin } from './booking-change.ts';
 
@@ -98,7 +99,9 @@ function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChang
   const set = isAll
     ? ({ chargedBack, toRefund, paymentState: 'charged-back' } as const)
     : { chargedBack, toRefund };
-  return record(booking, message, set, [bookReported(booking, 'chargeback', amount, message.id)]);
+  const change = record(booking, message, set, [bookReported(booking, 'chargeback', amount, message.id)]);
+  const isSold = booking.order.kind === 'voucher' && booking.bookedAt !== null;
+  return isSold ? { ...change, sale: 'freeze' } : change;
 }
 
 /** Not final: the bank may take it once more. What is owed for a trip that is over is for staff to decide. */
@@ -113,11 +116,13 @@ function applyReversal(booking: BookingRecord, message: PaymentMessage): Booking
 
 /**
  * The shopper knows of a refund that has come back, and gets a mail; staff decide what follows. A refund that is still awaited is
- * asked for again.
+ * asked for again; where the miles follow the refund, they come first.
  */
-function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): BookingChange {
+function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): BookingChange | 'not-yet' {
   const { state, paymentState } = booking;
-  if (state === 'voiding' || state === 'refunding') return updateWithin(booking, {});
+  const isOnWayBack = state === 'voiding' || state === 'refunding';
+  if (isOnWayBack && paymentState === 'refunded') return 'not-yet';
+  if (isOnWayBack) return updateWithin(booking, {});
   const refunded = refundedAmount(booking);
   const amount = message.amount ?? refunded;
   if (paymentState !== 'refunded' || amount > refunded) return noteForStaff(booking, message);
@@ -128,11 +133,10 @@ function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): Bo
   return state === 'failed' || state === 'cancelled' ? reviewRefund(change) : change;
 }
 
-/** What was refunded: all of a trip that failed; of a cancelled one what exceeds the fee. */
+/** What the provider has refunded: all of a trip that failed; of a cancelled one its part of what exceeds the fee. */
 function refundedAmount({ order, supplierFee, failure, chargedBack }: BookingRecord): number {
-  const left = totalOf(order.price) - chargedBack;
-  if (failure !== null || supplierFee === null) return left;
-  return Math.max(left - shopperFee(order, supplierFee), 0);
+  if (failure !== null || supplierFee === null) return totalOf(order.price) - chargedBack;
+  return splitRefund(order.price, { fee: shopperFee(order, supplierFee), chargedBack }).card;
 }
 
 function record(

@@ -1,10 +1,11 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { bookCapture, bookRefund } from '../model/ledger.ts';
+import { bookCapture, bookRefund, bookVoucherSale } from '../model/ledger.ts';
 import {
   type BookingChange,
   type Circumstances,
   escalate,
+  finishPayment,
   finishRefund,
   hasTimedOut,
   leavePayment,
@@ -28,6 +29,7 @@ export function applyAuthorisation(
       // The price was calculated for another card: nothing is captured.
       if (outcome.cardFault !== undefined)
         return transitionTo(booking, 'voiding', { ...set, failure: outcome.cardFault });
+      if (booking.order.kind === 'voucher') return transitionTo(booking, 'capturing', set);
       return transitionTo(booking, 'confirming', { ...set, holdState: 'asked' });
     }
     case 'action': {
@@ -70,12 +72,7 @@ export function applyCapture(
 ): BookingChange {
   switch (outcome.outcome) {
     case 'confirmed':
-      return transitionTo(
-        booking,
-        'writing',
-        { paymentState: 'captured', bookedAt: at.now },
-        { ledger: [bookCapture(booking, totalOf(booking.order.price))], takesNumber: 'invoice' },
-      );
+      return captureOf(booking, at);
     case 'refused':
       return transitionTo(booking, 'voiding', { failure: 'refused' });
     case 'broken':
@@ -84,6 +81,14 @@ export function applyCapture(
       if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'provider-silent');
       return retry(booking, at);
   }
+}
+
+/** A gift voucher is sold in the moment in which it is paid. */
+function captureOf(booking: BookingRecord, at: Circumstances): BookingChange {
+  const set = { paymentState: 'captured' } as const;
+  const capture = bookCapture(booking, totalOf(booking.order.price));
+  if (booking.order.kind === 'trip') return finishPayment(booking, set, [capture], at);
+  return { ...finishPayment(booking, set, [bookVoucherSale(booking), capture], at), sale: 'record' };
 }
 
 export function applyVoid(

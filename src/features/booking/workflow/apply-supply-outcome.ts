@@ -1,13 +1,16 @@
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { bookCancellation, bookSale } from '../model/ledger.ts';
+import { bookCancellation, bookSale, bookVoucherReturn } from '../model/ledger.ts';
+import { splitRefund } from '../model/settlement.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import {
   type BookingChange,
   type Circumstances,
   escalate,
   fail,
+  finishPayment,
+  giveUp,
   hasTimedOut,
   retry,
   timeoutEvent,
@@ -37,7 +40,7 @@ export function applyHold(
         booking,
         'certifying',
         set,
-        isPackage(booking.order.trip, booking.order.extras) ? { takesNumber: 'certificate' } : {},
+        isPackageOrder(booking.order) ? { takesNumber: 'certificate' } : {},
       );
     }
     case 'refused':
@@ -53,8 +56,12 @@ export function applyHold(
 }
 
 /** The supplier's agreed price; discounts and fees are between the shopper and us. */
-function expectTotal({ order }: BookingRecord): number {
-  return order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
+function expectTotal({ order: { price } }: BookingRecord): number {
+  return price.extras.reduce((sum, amount) => sum + amount, price.base);
+}
+
+function isPackageOrder(order: Order): boolean {
+  return order.kind === 'trip' && isPackage(order.trip, order.extras);
 }
 
 /** When the trip still has the agreed price, an extra's price has changed and the shopper has to choose it again. */
@@ -91,21 +98,16 @@ export function applyConfirm(
       const set = { holdState: 'confirmed', supplierNumber } as const;
       const ledger = [bookSale(booking, booking.holdTotal ?? 0, supplierNumber)];
       if (booking.state === 'releasing') return updateWithin(booking, set, { ledger });
-      if (booking.paymentState === 'free')
-        return transitionTo(
-          booking,
-          'writing',
-          { ...set, bookedAt: at.now },
-          { ledger, takesNumber: 'invoice' },
-        );
+      if (booking.milesState === 'reserved')
+        return transitionTo(booking, 'redeeming-miles', { ...set, milesState: 'redeeming' }, { ledger });
+      if (booking.paymentState === 'free') return finishPayment(booking, set, ledger, at);
       return transitionTo(booking, 'capturing', set, { ledger });
     }
     case 'refused': {
       const failure = outcome.reason === 'hotel-declined' ? 'declined' : 'gone';
       if (booking.state === 'releasing')
         return fail(booking, booking.failure ?? failure, { holdState: 'lapsed' });
-      if (booking.paymentState === 'free') return fail(booking, failure, { holdState: 'lapsed' });
-      return transitionTo(booking, 'voiding', { holdState: 'lapsed', failure });
+      return giveUp(booking, failure, { holdState: 'lapsed' });
     }
     case 'unknown':
       if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'supplier-silent');
@@ -161,16 +163,27 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 }
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
-  const total = totalOf(booking.order.price);
   const owed = shopperFee(booking.order, fee);
   // Of a chargeback that was reversed we have the money again.
-  const hasPaid = booking.paymentState === 'captured' || booking.paymentState === 'charged-back';
-  const paid = hasPaid ? Math.max(total - booking.chargedBack, owed) : owed;
-  const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: owed });
-  const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - owed } as const;
-  if (paid === owed)
-    return transitionTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
-  return transitionTo(booking, 'refunding', set, { ledger });
+  const back = splitRefund(booking.order.price, { fee: owed, chargedBack: booking.chargedBack });
+  const isBurnt = booking.voucherState === 'burnt';
+  const extra = {
+    ledger: [
+      ...bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: owed }),
+      ...bookVoucherReturn(booking, back.vouchers),
+    ],
+    vouchers: isBurnt ? { giveBack: back.vouchers } : null,
+  };
+  const set = {
+    holdState: 'cancelled',
+    supplierFee: fee,
+    toRefund: back.card,
+    milesToReturn: back.miles,
+    ...(isBurnt && { voucherState: 'returned' as const }),
+  } as const;
+  if (back.card === 0 && back.miles === 0)
+    return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });
+  return transitionTo(booking, 'refunding', set, extra);
 }
 
 function requireSold({ holdTotal, supplierNumber }: BookingRecord) {

@@ -1,3 +1,4 @@
+import { totalOf } from '../../../domain/money/package-price.ts';
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import {
@@ -10,9 +11,11 @@ import { type BookingState, hasUncertainOutcome, isAtRest, moveBooking } from '.
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import { type HoldState, moveHold, mustBeGivenBack } from '../model/hold-state.ts';
-import type { LedgerTransaction } from '../model/ledger.ts';
-import { movePayment, type PaymentState } from '../model/payment-state.ts';
+import { bookVoucherRedemption, bookVoucherReturn, type LedgerTransaction } from '../model/ledger.ts';
+import { type MilesState, moveMiles, mustReturnMiles } from '../model/miles-state.ts';
+import { movePayment, mustBeGivenUp, type PaymentState } from '../model/payment-state.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
+import { moveVouchers, type VoucherState } from '../model/voucher-state.ts';
 import type { BookingEvent } from './booking-event.ts';
 
 /** What one step result changes; the store writes all of it in one transaction or nothing. */
@@ -24,9 +27,16 @@ export interface BookingChange {
   /** The gapless number that the booking gets with this change. */
   readonly takesNumber: 'certificate' | 'invoice' | null;
   readonly mail: BookingMail | null;
+  /** What happens to the vouchers of the order in the same transaction. */
+  readonly vouchers: VoucherChange | null;
+  /** What happens to the voucher that the order buys; see `VoucherSales`. */
+  readonly sale: 'record' | 'cancel' | 'freeze' | null;
   /** Milliseconds until the next step is due; `shopper`: when the shopper's time is up; null: no step is due. */
   readonly wait: number | 'shopper' | null;
 }
+
+/** @see VoucherHolds; the amount is in minor units, 0 where a fee has taken all that vouchers paid. */
+export type VoucherChange = 'burn' | 'release' | { readonly giveBack: number };
 
 /** What the rules need in addition to the booking. */
 export interface Circumstances {
@@ -43,6 +53,8 @@ const nothing: BookingChange = {
   documents: [],
   takesNumber: null,
   mail: null,
+  vouchers: null,
+  sale: null,
   wait: 0,
 };
 
@@ -57,7 +69,7 @@ export function transitionTo(
   return {
     ...nothing,
     ...extra,
-    set: { ...checkLives(booking, set), state: moveBooking(booking.state, to), tries: 0 },
+    set: { ...checkLives(booking, set), state: moveBooking(booking.state, to, booking.order.kind), tries: 0 },
     events: [...(extra.events ?? []), { kind: to, facts }],
   };
 }
@@ -133,7 +145,7 @@ export function escalate(
     ...nothing,
     set: {
       ...set,
-      state: moveBooking(booking.state, 'manual-review'),
+      state: moveBooking(booking.state, 'manual-review', booking.order.kind),
       resumeState: booking.state,
       reason,
       tries: 0,
@@ -153,14 +165,73 @@ export function fail(
   extra: Extra = {},
 ): BookingChange {
   const mail = booking.isDelayAnnounced || booking.bookedAt !== null ? 'failed' : null;
+  const freed = freeVouchers(booking);
   const change = transitionTo(
     booking,
     'failed',
-    { ...set, failure, action: null },
-    { ...extra, mail, wait: null },
+    { ...set, ...freed.set, failure, action: null },
+    {
+      ...extra,
+      ledger: [...(extra.ledger ?? []), ...freed.ledger],
+      vouchers: freed.vouchers,
+      mail,
+      wait: null,
+    },
   );
   const { paymentState, toRefund } = { ...booking, ...change.set };
   return paymentState === 'refund-failed' && toRefund > 0 ? reviewRefund(change) : change;
+}
+
+/** The vouchers of a booking that fails are what they were before it. */
+function freeVouchers(booking: BookingRecord): {
+  readonly set: Partial<BookingLife>;
+  readonly ledger: readonly LedgerTransaction[];
+  readonly vouchers: VoucherChange | null;
+} {
+  const { coupon } = booking.order.price;
+  switch (booking.voucherState) {
+    case 'locked':
+      return { set: { voucherState: 'released' }, ledger: [], vouchers: 'release' };
+    case 'burnt':
+      return {
+        set: { voucherState: 'returned' },
+        ledger: bookVoucherReturn(booking, coupon),
+        vouchers: { giveBack: coupon },
+      };
+    case 'none':
+    case 'released':
+    case 'returned':
+      return { set: {}, ledger: [], vouchers: null };
+  }
+}
+
+/** Asks the payment provider, or the supplier at once where nothing is left to pay. */
+export function beginPayment(
+  booking: BookingRecord,
+  set: Partial<BookingLife>,
+  extra: Extra = {},
+): BookingChange {
+  if (totalOf(booking.order.price) === 0)
+    return transitionTo(booking, 'confirming', { ...set, paymentState: 'free', holdState: 'asked' }, extra);
+  return transitionTo(booking, 'authorising', { ...set, paymentState: 'pending' }, extra);
+}
+
+/** Everything is paid: what was locked of vouchers is spent, and the documents are made. */
+export function finishPayment(
+  booking: BookingRecord,
+  set: Partial<BookingLife>,
+  ledger: readonly LedgerTransaction[],
+  { now }: Circumstances,
+): BookingChange {
+  const paid = { ...set, bookedAt: now };
+  if (booking.voucherState !== 'locked')
+    return transitionTo(booking, 'writing', paid, { ledger, takesNumber: 'invoice' });
+  return transitionTo(
+    booking,
+    'writing',
+    { ...paid, voucherState: 'burnt' },
+    { ledger: [...ledger, ...bookVoucherRedemption(booking)], vouchers: 'burn', takesNumber: 'invoice' },
+  );
 }
 
 /** A refund has come back and the booking has no other step left: staff try again, or pay it out otherwise. */
@@ -179,7 +250,7 @@ export function reviewRefund(change: BookingChange): BookingChange {
   };
 }
 
-/** Nothing is owed to the shopper any more: the booking ends as cancelled or failed, or releases its trip first. */
+/** One refund is settled: the next one follows, or the booking ends as cancelled or failed, or releases its trip first. */
 export function finishRefund(
   booking: BookingRecord,
   set: Partial<BookingLife>,
@@ -188,23 +259,53 @@ export function finishRefund(
   const at = booking.state === 'manual-review' ? booking.resumeState : booking.state;
   const settled = { ...set, reason: null, resumeState: null };
   if (at !== 'refunding') return leavePayment(booking, booking.failure ?? 'technical', settled, extra);
+  if ({ ...booking, ...set }.milesToReturn > 0) return moveOn(booking, 'refunding', settled, extra);
   if (hasFailed(booking)) return transitionTo(booking, 'failed', settled, { ...extra, wait: null });
   return transitionTo(booking, 'cancelled', settled, { ...extra, mail: 'cancelled', wait: null });
 }
 
-/** The payment is void or refused: releases the trip next when there is a hold, otherwise fails the booking. */
+/** The way back of an order that is not booked: gives up what is left of payment and miles, then the trip. */
+export function giveUp(
+  booking: BookingRecord,
+  failure: BookingFailure,
+  set: Partial<BookingLife> = {},
+  extra: Extra = {},
+): BookingChange {
+  if (!mustBeGivenUp(set.paymentState ?? booking.paymentState))
+    return leavePayment(booking, failure, set, extra);
+  return moveOn(booking, 'voiding', { ...set, failure, action: null }, extra);
+}
+
+/**
+ * The payment is void or refused: gives the miles back next, then releases the trip when there is a hold, and fails the booking when nothing
+ * is left.
+ */
 export function leavePayment(
   booking: BookingRecord,
   failure: BookingFailure,
   set: Partial<BookingLife> = {},
   extra: Extra = {},
 ): BookingChange {
-  if (!mustBeGivenBack(booking.holdState)) return fail(booking, failure, set, extra);
+  if (mustReturnMiles(set.milesState ?? booking.milesState))
+    return moveOn(booking, 'voiding', { ...set, failure, action: null }, extra);
+  if (!mustBeGivenBack(set.holdState ?? booking.holdState)) return fail(booking, failure, set, extra);
   return transitionTo(booking, 'releasing', { ...set, failure, action: null }, extra);
+}
+
+/** The next step of the same way back, in the state of the one before or another. */
+function moveOn(
+  booking: BookingRecord,
+  to: 'voiding' | 'refunding',
+  set: Partial<BookingLife>,
+  extra: Extra,
+): BookingChange {
+  return booking.state === to ? updateWithin(booking, set, extra) : transitionTo(booking, to, set, extra);
 }
 
 function checkLives(booking: BookingRecord, set: Partial<BookingLife>): Partial<BookingLife> {
   if (set.holdState) moveHold(booking.holdState, set.holdState satisfies HoldState);
+  if (set.milesState) moveMiles(booking.milesState, set.milesState satisfies MilesState);
+  if (set.voucherState) moveVouchers(booking.voucherState, set.voucherState satisfies VoucherState);
   if (set.paymentState) movePayment(booking.paymentState, set.paymentState satisfies PaymentState);
   return set;
 }

@@ -7,6 +7,8 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import { noVoucherHolds } from '../model/voucher-holds.ts';
+import { noVoucherSales } from '../model/voucher-sales.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { transitionTo } from './booking-change.ts';
@@ -59,7 +61,16 @@ describe('a change', () => {
     });
     if (begun === null) throw new Error('not begun');
     const change = transitionTo(begun, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
-    const saving = { booking: begun, change, step: null, at: fixture.clock.now(), lease: dead };
+    const [vouchers, sales] = [noVoucherHolds, noVoucherSales];
+    const saving = {
+      booking: begun,
+      change,
+      step: null,
+      at: fixture.clock.now(),
+      vouchers,
+      sales,
+      lease: dead,
+    };
     const save = () => saveStep(database.db, { ...saving, shopperLimitMs: bookingTimings.shopperLimitMs });
     const [one, two] = await Promise.all([save(), save()]);
     expect([one, two].filter((saved) => saved !== null)).toHaveLength(1);
@@ -100,7 +111,9 @@ describe('a change', () => {
         { holdState: 'held' },
         { takesNumber: 'certificate' },
       );
-      const saving = { booking, change, step: null, at: fixture.clock.now(), lease: dead, shopperLimitMs: 1 };
+      const [vouchers, sales] = [noVoucherHolds, noVoucherSales];
+      const at = fixture.clock.now();
+      const saving = { booking, change, step: null, at, vouchers, sales, lease: dead, shopperLimitMs: 1 };
       return (await saveStep(database.db, saving))?.certificateNumber;
     };
     expect(await allocateNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');

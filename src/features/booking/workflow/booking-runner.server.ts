@@ -7,6 +7,8 @@ import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingMeter } from '../limits/booking-figures.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
+import type { VoucherHolds } from '../model/voucher-holds.ts';
+import type { VoucherSales } from '../model/voucher-sales.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import type { BookingWatch } from '../store/watch-bookings.server.ts';
 import { applyOutcome } from './apply-outcome.ts';
@@ -36,6 +38,8 @@ interface Options {
   readonly store: BookingStore;
   readonly watch: BookingWatch;
   readonly parties: Parties;
+  readonly vouchers: VoucherHolds;
+  readonly sales: VoucherSales;
   readonly meter: Pick<BookingMeter, 'countRelease'>;
   /** Called when a booking has a new mail to send. */
   readonly onMail: () => void;
@@ -47,7 +51,7 @@ interface Options {
  * only one of them can store its change.
  */
 export function createBookingRunner(options: Options): BookingRunner {
-  const { db, clock, store, watch, parties, meter, onMail } = options;
+  const { db, clock, store, watch, parties, vouchers, sales, meter, onMail } = options;
   const { timings, report } = parties;
   const lease: Lease = { holder: randomUUID(), leaseMs: timings.leaseMs };
   const running = new Map<string, Promise<void>>();
@@ -66,6 +70,8 @@ export function createBookingRunner(options: Options): BookingRunner {
       change,
       step,
       at,
+      vouchers,
+      sales,
       lease,
       ...(messageId === undefined ? {} : { messageId }),
       shopperLimitMs: timings.shopperLimitMs,

@@ -1,3 +1,4 @@
+import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
@@ -5,6 +6,9 @@ import type { TravelDocument } from '../model/travel-document.ts';
 import type { JudgedAuthorisation } from './judge-card.ts';
 
 type AnswerOf<Call extends keyof LiveSupply> = Awaited<ReturnType<LiveSupply[Call]>>;
+type LoyaltyAnswer<Call extends 'reserve' | 'redeem' | 'release' | 'giveBack'> = Awaited<
+  ReturnType<LoyaltyPort[Call]>
+>;
 type PaymentResponse<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<ReturnType<PaymentPort[Call]>>;
 
 /** Result of a step in our own process; `unknown` when it failed: the error is reported and the step retried. */
@@ -19,13 +23,17 @@ export interface StepOutcomes {
   readonly reprice: AnswerOf<'verify'> | Broken;
   /** Null when the law requires no certificate. */
   readonly certificate: Made<{ readonly document: TravelDocument | null }>;
+  readonly 'reserve-miles': LoyaltyAnswer<'reserve'>;
   readonly authorise: JudgedAuthorisation | Broken;
   readonly proceed: JudgedAuthorisation | Broken;
   readonly confirm: AnswerOf<'confirm'>;
+  readonly 'redeem-miles': LoyaltyAnswer<'redeem'>;
   readonly capture: PaymentResponse<'capture'> | Broken;
   readonly documents: Made<{ readonly documents: readonly TravelDocument[] }>;
   readonly void: PaymentResponse<'cancel'> | Broken;
   readonly refund: PaymentResponse<'refund'> | Broken;
+  readonly 'release-miles': LoyaltyAnswer<'release'>;
+  readonly 'return-miles': LoyaltyAnswer<'giveBack'>;
   readonly release: AnswerOf<'release'>;
   readonly 'cancel-trip': AnswerOf<'cancel'>;
 }

@@ -9,7 +9,7 @@ import {
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { bookingTimings } from '../../../defaults.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
@@ -21,6 +21,7 @@ import {
   resolveBooking,
   retryBooking,
 } from '../office/staff-changes.ts';
+import { milesToReturn } from './apply-loyalty-outcome.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { applyPaymentMessage } from './apply-payment-message.ts';
 import { abandonChallenge, resumePayment } from './apply-payment-outcome.ts';
@@ -31,8 +32,18 @@ const at = { timings: bookingTimings, now: new Date('2026-03-02T06:00:00Z') };
 const staff = { by: 'Ada', note: '' };
 const chargeback = { id: 'one', event: 'chargeback', amount: null } as const;
 
-/** Paid by a voucher altogether. */
-const freeOrder = buildOrder({ price: { ...buildOrder().price, coupon: 10_000_000 } });
+const { price } = buildOrder();
+const total = invoiceTotalOf(price);
+const miles = (amount: number) => ({ accountId: 'a', points: amount * 3, amount });
+
+/** Paid by card alone, by vouchers, by miles and by all of them. */
+const orders = [
+  buildOrder(),
+  buildOrder({ price: { ...price, coupon: total } }),
+  buildOrder({ price: { ...price, miles: total }, miles: miles(total) }),
+  buildOrder({ price: { ...price, coupon: 50_000, miles: 70_001 }, miles: miles(70_001) }),
+  buildOrder({ price: { ...price, coupon: total - 500, miles: 400 }, miles: miles(400) }),
+];
 
 interface Run {
   readonly booking: BookingRecord;
@@ -48,7 +59,10 @@ function runBooking(draw: PickOne): Run {
   const ask = createModelParties(world, draw);
   const ledger: LedgerTransaction[] = [];
   const mails = new Set<string>();
-  let booking = buildBooking({ order: draw([buildOrder(), buildOrder(), freeOrder]) });
+  const order = draw(orders);
+  const hasVouchers = order.price.coupon > 0;
+  if (hasVouchers) world.vouchers.state = 'locked';
+  let booking = buildBooking({ order, voucherState: hasVouchers ? 'locked' : 'none' });
   for (let turn = 0; turn < 400; turn += 1) {
     // A step may take any time; near the end every limit has passed.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
@@ -61,9 +75,22 @@ function runBooking(draw: PickOne): Run {
     if (change === null) continue;
     booking = { ...booking, ...change.set };
     ledger.push(...change.ledger);
+    changeVouchers(world, change.vouchers);
     if (change.mail !== null) mails.add(change.mail);
   }
   return { booking, world, ledger, mails };
+}
+
+/** Fails for what the vouchers' own rules refuse. */
+function changeVouchers({ vouchers }: ModelWorld, change: BookingChange['vouchers']): void {
+  if (change === null) return;
+  if (change === 'burn' || change === 'release') {
+    if (vouchers.state !== 'locked') throw new Error('Nothing is locked');
+    vouchers.state = change === 'burn' ? 'burnt' : 'free';
+    return;
+  }
+  if (vouchers.state !== 'burnt' || vouchers.returned > 0) throw new Error('Nothing is burnt');
+  vouchers.returned = change.giveBack;
 }
 
 /** Sends the webhook again until it is recorded. */
@@ -85,7 +112,8 @@ function returnRefund(booking: BookingRecord, world: ModelWorld, draw: PickOne):
     event: 'refund-failed',
     amount: world.refunded,
   });
-  if (change === 'not-yet' || change.ledger.length === 0) throw new Error('It was refunded');
+  if (change === 'not-yet') return null;
+  if (change.ledger.length === 0) throw new Error('It was refunded');
   world.refunded = 0;
   return change;
 }
@@ -108,6 +136,15 @@ function chooseChange(
     world.paidOut += booking.toRefund;
     return ended;
   }
+  // Staff and programme agree by hand on what it has refused.
+  const settled =
+    booking.reason === 'miles-not-returnable' && draw([true, false])
+      ? endRefund(booking, 'miles-returned', staff)
+      : null;
+  if (settled !== null) {
+    world.milesReturned += milesToReturn(booking);
+    return settled;
+  }
   const to = draw([...listResolutions(booking), null]);
   return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff);
 }
@@ -128,25 +165,37 @@ function judge({ booking, world, ledger, mails }: Run): void {
   for (const { entries } of ledger) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
   if (booking.state === 'manual-review') return void expect(booking.reason).not.toBeNull();
-  const total = totalOf(booking.order.price);
-  const fee = shopperFee(booking.order, world.tripFee);
+  const { order } = booking;
+  const card = totalOf(order.price);
+  const fee = shopperFee(order, world.tripFee);
+  const { vouchers } = world;
+  const milesLeft = world.miles === 'redeemed' ? order.price.miles - world.milesReturned : 0;
+  const vouchersLeft = vouchers.state === 'burnt' ? order.price.coupon - vouchers.returned : 0;
+  expect(balanceOf(ledger, 'miles')).toBe(milesLeft);
+  expect(balanceOf(ledger, 'voucher')).toBe(vouchersLeft);
+  expect(Math.min(milesLeft, vouchersLeft, vouchers.returned)).toBeGreaterThanOrEqual(0);
+  // A reservation that is not released in time ends by itself.
+  if (world.miles === 'reserved') expect(booking.milesState).toBe('released');
+  expect(vouchers.state).not.toBe('locked');
   const left = world.captured - world.refunded - (world.chargeback === 'reported' ? world.captured : 0);
   const { paidOut } = world;
   expect(balanceOf(ledger, 'bank') + paidOut).toBe(0);
   expect(balanceOf(ledger, 'provider')).toBe(left);
   if (world.chargeback === 'reported') {
     expect(booking.paymentState).toBe('charged-back');
-    const owed = { booked: total, cancelled: fee }[booking.state as string] ?? 0;
-    expect(balanceOf(ledger, 'shopper')).toBe(owed + paidOut);
+    const owed = { booked: invoiceTotalOf(order.price), cancelled: fee }[booking.state as string] ?? 0;
+    expect(balanceOf(ledger, 'shopper')).toBe(owed + paidOut - milesLeft - vouchersLeft);
   } else expect(balanceOf(ledger, 'shopper')).toBe(0);
   if (booking.state === 'booked') {
-    const payment = total === 0 ? 'none' : 'captured';
-    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: total, refunded: 0 });
+    const payment = card === 0 ? 'none' : 'captured';
+    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: card, refunded: 0 });
+    expect([milesLeft, vouchersLeft]).toEqual([order.price.miles, order.price.coupon]);
     expect(mails.has('confirmation')).toBe(true);
   }
   if (booking.state === 'failed') {
     expect(booking.failure).not.toBeNull();
     expect(left).toBe(world.chargeback === 'reported' ? 0 : paidOut);
+    expect([milesLeft, vouchersLeft]).toEqual([0, 0]);
     expect(world.trip).not.toBe('confirmed');
     expect(['pending', 'authorised']).not.toContain(world.payment);
     expect(mails.has('failed')).toBe(mails.has('soft-booked') || booking.bookedAt !== null);
@@ -154,7 +203,11 @@ function judge({ booking, world, ledger, mails }: Run): void {
   if (booking.state === 'cancelled') {
     expect(world.trip).toBe('cancelled');
     expect(mails.has('cancelled')).toBe(true);
-    expect(left).toBe(world.chargeback === 'reported' ? 0 : fee + paidOut);
+    const isTaken = world.chargeback === 'reported';
+    if (!isTaken) expect(left + milesLeft + vouchersLeft).toBe(fee + paidOut);
+    // The shopper's own money goes back first.
+    const kept = Math.max(0, fee - order.price.coupon - order.price.miles);
+    expect(left).toBe(isTaken ? 0 : kept + paidOut);
   }
 }
 

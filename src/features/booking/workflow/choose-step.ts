@@ -1,9 +1,13 @@
 import type { BookingRecord } from '../model/booking-record.ts';
+import { mustBeGivenUp } from '../model/payment-state.ts';
 import type { StepName } from './booking-steps.ts';
 
 /** Returns the next step of a booking; null when it waits for the shopper or is at rest. */
 export function chooseStep(
-  booking: Pick<BookingRecord, 'state' | 'holdState' | 'paymentState' | 'supplierNumber'>,
+  booking: Pick<
+    BookingRecord,
+    'state' | 'holdState' | 'paymentState' | 'milesState' | 'toRefund' | 'milesToReturn'
+  >,
 ): StepName | null {
   switch (booking.state) {
     case 'holding':
@@ -12,24 +16,28 @@ export function chooseStep(
       return 'reprice';
     case 'certifying':
       return 'certificate';
+    case 'reserving-miles':
+      return 'reserve-miles';
     case 'authorising':
       return 'authorise';
     case 'proceeding':
       return 'proceed';
     case 'confirming':
       return 'confirm';
+    case 'redeeming-miles':
+      return 'redeem-miles';
     case 'capturing':
       return 'capture';
     case 'writing':
       return 'documents';
     case 'voiding':
-      return booking.paymentState === 'captured' ? 'refund' : 'void';
+      return chooseGivingUp(booking);
     case 'releasing':
       return chooseRelease(booking);
     case 'cancelling':
       return 'cancel-trip';
     case 'refunding':
-      return 'refund';
+      return booking.toRefund === 0 && booking.milesToReturn > 0 ? 'return-miles' : 'refund';
     case 'awaiting-shopper':
     case 'booked':
     case 'failed':
@@ -37,6 +45,12 @@ export function chooseStep(
     case 'manual-review':
       return null;
   }
+}
+
+/** The money first, then the miles. */
+function chooseGivingUp(booking: Pick<BookingRecord, 'paymentState' | 'milesState'>): StepName {
+  if (mustBeGivenUp(booking.paymentState)) return booking.paymentState === 'captured' ? 'refund' : 'void';
+  return booking.milesState === 'redeemed' ? 'return-miles' : 'release-miles';
 }
 
 /** For a trip that is already sold, the workflow requests its booking number first and then cancels it. */

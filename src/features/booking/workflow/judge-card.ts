@@ -1,4 +1,4 @@
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { type CardNumberRange, findCardStrategy } from '../../../domain/money/card-discount.ts';
 import type { Authorisation } from '../../../ports/payment/payment-port.ts';
 
@@ -16,7 +16,7 @@ export type JudgedAuthorisation =
  * @param ranges card ranges of the order's brand
  */
 export function judgeCard(
-  { cardDigits }: Pick<BookingOrder, 'cardDigits'>,
+  { cardDigits }: Pick<Order, 'cardDigits'>,
   authorisation: Authorisation,
   ranges: readonly CardNumberRange[],
 ): JudgedAuthorisation {

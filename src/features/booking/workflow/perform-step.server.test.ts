@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
@@ -17,7 +17,7 @@ it.each([
   // The step asks the supplier and nobody else: any other party would be missed by a TypeError.
   await performStep(booking, step, parties as never);
   expect(supplier).toHaveBeenCalledWith(
-    expect.objectContaining({ key: booking.order.offerKey, bookingDay: dayAt(booking.placedAt) }),
+    expect.objectContaining({ key: tripOf(booking.order).offerKey, bookingDay: dayAt(booking.placedAt) }),
     expect.objectContaining({ idempotencyKey: `abcdefghijklmnopqrst-1-${step}` }),
   );
 });
@@ -30,7 +30,7 @@ it.each([
   const booking = buildBooking({ holdId: 'h', order: buildOrder({ comments }) });
   const parties = { supply: { confirm: supplier }, timings: bookingTimings, report: () => {} };
   await performStep(booking, 'confirm', parties as never);
-  const { travellers } = booking.order;
+  const { travellers } = tripOf(booking.order);
   expect(supplier).toHaveBeenCalledWith({ holdId: 'h', travellers, ...sent }, expect.anything());
 });
 

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
+import { pointsWorth } from '../../../domain/booking/order-payments.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { type PaymentPort, RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { buildPath } from '../../../url.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
+import type { LoyaltyAccounts } from '../model/loyalty-accounts.ts';
 import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
+import { milesToReturn } from './apply-loyalty-outcome.ts';
 import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 import { judgeCard } from './judge-card.ts';
 
@@ -18,10 +23,17 @@ export interface Parties {
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
+  readonly loyalty: LoyaltyProgramme | null;
   readonly timings: BookingTimings;
   /** Cards that a brand accepts. */
   readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
   readonly report: (error: unknown) => void;
+}
+
+/** The programme whose miles pay for bookings. */
+export interface LoyaltyProgramme {
+  readonly port: LoyaltyPort;
+  readonly accounts: LoyaltyAccounts;
 }
 
 type Perform<Name extends StepName> = (
@@ -32,11 +44,11 @@ type Perform<Name extends StepName> = (
 /** The call of each step. A retry sends the same request, built only from the order and earlier answers. */
 const calls: { readonly [Name in StepName]: Perform<Name> } = {
   hold: (booking, { supply, timings }) => {
-    const { price, purchase, insuranceMarket } = booking.order;
+    const { price, purchase, extras, insuranceMarket } = requireTrip(booking);
     const request = {
       ...toOfferRequest(booking),
       expectedTotal: toPurchaseAmount(price.base, purchase),
-      extras: booking.order.extras.map((extra) => ({
+      extras: extras.map((extra) => ({
         ...extra,
         amount: toPurchaseAmount(extra.amount, purchase),
       })),
@@ -46,10 +58,19 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   },
   reprice: (booking, { supply, timings }) =>
     supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.beginTimeoutMs)),
-  certificate: async ({ order, certificateNumber, placedAt }, { documents }) => {
+  certificate: async (booking, { documents }) => {
+    const order = requireTrip(booking);
+    const { certificateNumber, placedAt } = booking;
     if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', document: null };
     const document = await documents.certificate(order, require(certificateNumber), placedAt);
     return { outcome: 'confirmed', document };
+  },
+  'reserve-miles': async (booking, { loyalty, timings }) => {
+    const { accountId, points } = require(requireTrip(booking).miles);
+    const token = (await loyalty?.accounts.findToken(accountId)) ?? null;
+    if (loyalty === null || token === null) return { outcome: 'refused', reason: 'not-linked' };
+    const request = { token, points, reference: paymentReference(booking) };
+    return loyalty.port.reserve(request, options(booking, 'reserve-miles', timings.loyaltyTimeoutMs));
   },
   authorise: async (booking, { payments, timings, cardRangesOf }) => {
     const { order } = booking;
@@ -71,9 +92,17 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     return judgeCard(booking.order, answer, cardRangesOf(booking.order.brand));
   },
   confirm: (booking, { supply, timings }) => {
-    const { travellers, comments } = booking.order;
+    const { travellers, comments } = requireTrip(booking);
     const request = { holdId: require(booking.holdId), travellers, ...(comments !== '' && { comments }) };
     return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeoutMs));
+  },
+  'redeem-miles': async (booking, { loyalty, timings }) => {
+    const request = {
+      reservationId: require(booking.milesReservation),
+      reference: paymentReference(booking),
+    };
+    const { port } = require(loyalty);
+    return port.redeem(request, options(booking, 'redeem-miles', timings.loyaltyTimeoutMs));
   },
   capture: capturePayment,
   documents: async (booking, { documents }) => ({
@@ -85,6 +114,18 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   refund: (booking, { payments, timings }) => {
     const request = { ...toPaymentRef(booking), ...describePayment(booking), amount: booking.toRefund };
     return payments.refund(request, options(booking, 'refund', timings.paymentTimeoutMs));
+  },
+  'release-miles': async (booking, { loyalty, timings }) => {
+    const request = { reservationId: booking.milesReservation, reference: paymentReference(booking) };
+    const { port } = require(loyalty);
+    return port.release(request, options(booking, 'release-miles', timings.loyaltyTimeoutMs));
+  },
+  'return-miles': async (booking, { loyalty, timings }) => {
+    const points = pointsWorth(require(requireTrip(booking).miles), milesToReturn(booking));
+    if (points === 0) return { outcome: 'confirmed' };
+    const request = { reference: paymentReference(booking), points };
+    const { port } = require(loyalty);
+    return port.giveBack(request, options(booking, 'return-miles', timings.loyaltyTimeoutMs));
   },
   release: (booking, { supply, timings }) =>
     supply.release(
@@ -124,8 +165,17 @@ export async function performStep(
 
 /** Digest of a step’s request, stored with its answer so that audits can compare requests. */
 export function digestStep(booking: BookingRecord, step: StepName): string {
-  const { order, holdId, supplierNumber, paymentId, details, toRefund } = booking;
-  const asked = JSON.stringify([step, order, holdId, supplierNumber, paymentId, details, toRefund]);
+  const { order, holdId, supplierNumber, paymentId, details, toRefund, milesReservation } = booking;
+  const asked = JSON.stringify([
+    step,
+    order,
+    holdId,
+    supplierNumber,
+    paymentId,
+    details,
+    toRefund,
+    milesReservation,
+  ]);
   return createHash('sha256').update(asked).digest('base64url').slice(0, 22);
 }
 
@@ -134,12 +184,18 @@ export function describeBooking(booking: BookingRecord): BookingFacts {
   const { payment } = booking.order;
   return {
     bookingNumber: booking.bookingNumber,
-    supplierNumber: require(booking.supplierNumber),
+    supplierNumber: booking.order.kind === 'trip' ? require(booking.supplierNumber) : null,
     invoiceNumber: require(booking.invoiceNumber),
     certificateNumber: booking.certificateNumber,
     bookedAt: require(booking.bookedAt),
     paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
   };
+}
+
+/** @throws Error for an order without a supplier: its states have no such step */
+function requireTrip({ order }: BookingRecord): BookingOrder {
+  if (order.kind !== 'trip') throw new Error(`The order of a ${order.kind} has no such step`);
+  return order;
 }
 
 /** On a retry, inquires at the provider whether the money is already captured, so that it never captures twice. */
@@ -157,8 +213,9 @@ async function capturePayment(
 }
 
 /** The booking day is the day the shopper placed the order, even when a retry runs on a later day. */
-function toOfferRequest({ order, placedAt }: BookingRecord): OfferRequest {
-  return { key: order.offerKey, party: order.party, bookingDay: dayAt(placedAt) };
+function toOfferRequest(booking: BookingRecord): OfferRequest {
+  const order = requireTrip(booking);
+  return { key: order.offerKey, party: order.party, bookingDay: dayAt(booking.placedAt) };
 }
 
 function options(booking: BookingRecord, step: StepName, timeoutMs: number) {
@@ -181,6 +238,6 @@ function buildReturnUrl({ order }: BookingRecord): string {
 }
 
 function require<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The booking has not come that far');
+  if (value === null) throw new Error('The booking has not come that far, or a party of it is missing');
   return value;
 }

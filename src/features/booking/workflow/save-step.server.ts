@@ -5,8 +5,11 @@ import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
+import type { VoucherHolds } from '../model/voucher-holds.ts';
+import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.ts';
 import {
   type BookingDatabase,
+  closeBookingTables,
   openBookingTables,
   readSavedRow,
   selectSaved,
@@ -30,6 +33,8 @@ interface Saving {
   /** The provider's message that is applied by this change. */
   readonly messageId?: string;
   readonly at: Date;
+  readonly vouchers: VoucherHolds;
+  readonly sales: VoucherSales;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
   readonly shopperLimitMs: number;
   /** The lease continues when the next step is due at once. */
@@ -38,7 +43,8 @@ interface Saving {
 
 /**
  * Stores one change of a booking in one transaction: its fields, the step's answer, timeline, ledger, documents,
- * numbers and mail. Returns null and stores nothing when another process has changed the booking since it was read.
+ * numbers, mail and vouchers. Returns null and stores nothing when another process has changed the booking since it was read.
+ * @throws VoucherRedeemedError where it cancels a voucher of which something is redeemed; nothing is stored
  */
 export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | null> {
   const { booking, change } = saving;
@@ -48,7 +54,10 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       const number = await allocateNumber(trx, saving);
       if (number === null) return undefined;
       const updated = await updateBooking(trx, saving, number);
-      if (updated !== undefined) await insertFacts(trx, saving);
+      if (updated === undefined) return undefined;
+      await insertFacts(trx, saving);
+      await changeVouchers(closeBookingTables(trx), saving);
+      await changeSale(closeBookingTables(trx), saving);
       return updated;
     });
   if (row === undefined) return null;
@@ -130,6 +139,9 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
     state: life.state,
     hold_state: life.holdState,
     payment_state: life.paymentState,
+    voucher_state: life.voucherState,
+    miles_state: life.milesState,
+    miles_reservation: life.milesReservation,
     hold_id: life.holdId,
     hold_total: life.holdTotal,
     supplier_number: life.supplierNumber,
@@ -142,6 +154,7 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
     failure: life.failure,
     new_base: life.newBase,
     to_refund: life.toRefund,
+    miles_to_return: life.milesToReturn,
     charged_back: life.chargedBack,
     attention: life.attention.length === 0 ? null : [...life.attention],
     refund_round: life.refundRound,
@@ -175,6 +188,22 @@ async function insertFacts(
     .values({ booking_id: id, kind: change.mail })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+async function changeVouchers(trx: Db, { booking: { id }, change, vouchers, at }: Saving): Promise<void> {
+  if (change.vouchers === null) return;
+  if (change.vouchers === 'burn') return vouchers.burn(trx, id, at);
+  if (change.vouchers === 'release') return vouchers.release(trx, id, at);
+  return vouchers.giveBack(trx, id, change.vouchers.giveBack, at);
+}
+
+/** @throws VoucherRedeemedError */
+async function changeSale(trx: Db, { booking, change, sales, at }: Saving): Promise<void> {
+  const { id, order } = booking;
+  if (change.sale === null || order.kind !== 'voucher') return;
+  if (change.sale === 'record') await sales.record(trx, { id, order }, at);
+  else if (change.sale === 'freeze') await sales.freeze(trx, id, at);
+  else if (!(await sales.cancel(trx, id, at))) throw new VoucherRedeemedError();
 }
 
 /** Counts one attempt more when the step has an answer already. */

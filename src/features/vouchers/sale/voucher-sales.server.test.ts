@@ -94,21 +94,26 @@ test.each([
   async (receivedAt, outcome) => {
     const sale = await sell();
     const cancelled: string[] = [];
-    const cancelOrder = async (id: string) => cancelled.push(id) > 0;
+    const bookings = {
+      withdraw: async (id: string) => {
+        cancelled.push(id);
+        return 'withdrawn' as const;
+      },
+    };
     const statement = { brand: 'abendmeer', orderNumber: sale.number, email: 'MIRA@example.org' };
-    expect(
-      await withdrawVoucher({ db, cancelOrder }, { ...statement, receivedAt: new Date(receivedAt) }),
-    ).toBe(outcome);
-    expect(cancelled).toEqual(outcome === 'accepted' ? [sale.id] : []);
+    expect(await withdrawVoucher({ db, bookings }, { ...statement, receivedAt: new Date(receivedAt) })).toBe(
+      outcome,
+    );
+    expect(cancelled).toEqual(outcome === 'accepted' ? [sale.order.checkoutId] : []);
   },
 );
 
 test('a number and an address that do not belong together are no contract', async () => {
   const { number } = await sell();
-  const cancelOrder = () => Promise.reject(new Error('Nothing is cancelled'));
+  const bookings = { withdraw: () => Promise.reject(new Error('Nothing is cancelled')) };
   const withdraw = (change: object) =>
     withdrawVoucher(
-      { db, cancelOrder },
+      { db, bookings },
       { brand: 'abendmeer', orderNumber: number, email: 'mira@example.org', receivedAt: soldAt, ...change },
     );
   expect(await withdraw({ email: 'jonas@example.org' })).toBe('unknown');
@@ -124,5 +129,7 @@ test('a voucher that was redeemed is not withdrawn from', async () => {
     email: 'mira@example.org',
     receivedAt: soldAt,
   };
-  expect(await withdrawVoucher({ db, cancelOrder: async () => false }, statement)).toBe('redeemed');
+  expect(
+    await withdrawVoucher({ db, bookings: { withdraw: async () => 'redeemed' as const } }, statement),
+  ).toBe('redeemed');
 });

@@ -5,8 +5,10 @@ import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 
 interface WithdrawDeps {
   readonly db: Db;
-  /** Ends the order, voids its voucher and gives its money back; false once it was redeemed. */
-  readonly cancelOrder: (bookingId: string, at: Date) => Promise<boolean>;
+  /** Ends the order, voids its voucher and gives its money back. */
+  readonly bookings: {
+    withdraw(checkoutId: string): Promise<'withdrawn' | 'redeemed' | 'not-possible'>;
+  };
 }
 
 /** The last day on which a buyer may withdraw; that of the sale does not count (Regulation (EEC, Euratom) No 1182/71, Article 3). */
@@ -19,7 +21,7 @@ export function lastDayOfWithdrawal(soldAt: Date): Day {
  * long it took to carry it out. A repeated call gives the same outcome.
  */
 export async function withdrawVoucher(
-  { db, cancelOrder }: WithdrawDeps,
+  { db, bookings }: WithdrawDeps,
   {
     brand,
     orderNumber,
@@ -35,12 +37,17 @@ export async function withdrawVoucher(
   const sale = await db
     .selectFrom('voucher')
     .innerJoin('booking', 'booking.id', 'voucher.booking_id')
-    .select(['booking.id', 'voucher.created_at'])
+    .select(['booking.checkout_id', 'voucher.created_at', 'voucher.state'])
     .where('booking.booking_number', '=', orderNumber)
     .where('voucher.brand', '=', brand)
     .where(sql<boolean>`lower(booking."order" -> 'contact' ->> 'email') = lower(${email})`)
     .executeTakeFirst();
   if (sale === undefined) return 'unknown';
   if (dayAt(receivedAt) > lastDayOfWithdrawal(sale.created_at)) return 'late';
-  return (await cancelOrder(sale.id, receivedAt)) ? 'accepted' : 'redeemed';
+  // It was withdrawn from before.
+  if (sale.state === 'void') return 'accepted';
+  const ended = await bookings.withdraw(sale.checkout_id);
+  if (ended === 'withdrawn') return 'accepted';
+  // A payment that is disputed, for example: people look at it.
+  return ended === 'redeemed' ? 'redeemed' : 'unknown';
 }

@@ -1,0 +1,64 @@
+import type { Brand } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { renderMail } from '../../../site/mails/render-mail.ts';
+import { renderMailText } from '../../../site/mails/render-mail-text.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import { listVoucherFacts } from '../documents/list-voucher-facts.ts';
+import type { BookingMail } from '../model/booking-mails.ts';
+import type { Settlement } from '../model/settlement.ts';
+import type { RenderedMail } from './compose-mail.ts';
+
+export interface VoucherMailContext {
+  readonly order: VoucherOrder;
+  readonly brand: Brand;
+  readonly texts: Texts;
+  readonly bookingNumber: string;
+  /** Refund of a cancelled voucher; null for any other. */
+  readonly settlement: Settlement | null;
+}
+
+/** The texts of each mail; the link of a voucher's order is its confirmation, sent again. */
+const words = {
+  confirmation: 'confirmation',
+  'soft-booked': 'softBooked',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  'refund-failed': 'refundFailed',
+  link: 'confirmation',
+} as const satisfies Record<BookingMail, string>;
+
+/** Composes a mail to the buyer of a gift voucher; the voucher itself is a mail of its own. */
+export function composeVoucherMail(
+  kind: BookingMail,
+  { order, brand, texts, bookingNumber, settlement }: VoucherMailContext,
+): RenderedMail {
+  const { language } = order;
+  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const amount = write(order.voucher.amount);
+  const { hotline, company } = brand;
+  const parts = {
+    brand,
+    language,
+    subject: texts(`mail.voucher.${words[kind]}.subject`, { amount, number: bookingNumber }),
+    greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
+    body: texts(`mail.voucher.${words[kind]}.words`, { amount }),
+    facts: [
+      [texts('documents.orderNumber'), bookingNumber] as const,
+      ...listVoucherFacts(order, texts, write),
+      ...(kind === 'cancelled' && settlement !== null
+        ? [[texts('booking.cancelled.refund'), write(settlement.refund)] as const]
+        : []),
+    ],
+    link: null,
+    help: texts('documents.help', {
+      phone: hotline.display,
+      hours: findLocalText(hotline.hours, language),
+      email: company.email,
+    }),
+  };
+  return { subject: parts.subject, text: renderMailText(parts, texts), html: renderMail(parts) };
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
+
+/** The gift vouchers that orders buy. All calls are part of the booking's own transaction. */
+export interface VoucherSales {
+  /** The voucher is paid: from now on it is owed, and delivered when the order says. */
+  record(trx: Db, booking: { readonly id: string; readonly order: VoucherOrder }, at: Date): Promise<void>;
+  /** The contract is over: nobody can redeem the voucher any more. False for one of which something is redeemed; the caller changes nothing. */
+  cancel(trx: Db, bookingId: string, at: Date): Promise<boolean>;
+  /** The bank has taken the payment back: what is left on the voucher cannot be redeemed until staff decide. */
+  freeze(trx: Db, bookingId: string, at: Date): Promise<void>;
+}
+
+/** Something of the voucher is redeemed: thrown so that the transaction of its cancellation stores nothing. */
+export class VoucherRedeemedError extends Error {}
+
+/** A shop that sells no gift vouchers. */
+export const noVoucherSales: VoucherSales = {
+  record: () => Promise.reject(new Error('No vouchers are sold')),
+  cancel: async () => false,
+  freeze: () => Promise.reject(new Error('No vouchers are sold')),
+};

@@ -1,0 +1,36 @@
+import type { Order } from '../../../domain/booking/booking-order.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { formatTraveller } from '../documents/format-person.ts';
+import { listTripFacts } from '../documents/list-trip-facts.ts';
+import { listVoucherFacts } from '../documents/list-voucher-facts.ts';
+import { Fact } from './fact.tsx';
+
+export interface OrderFactsProps {
+  readonly texts: Texts;
+  /** Of the reader. */
+  readonly language: Language;
+  readonly order: Order;
+}
+
+/** What was ordered: who travels and the trip, or the gift voucher. */
+export function OrderFacts({ texts, language, order }: OrderFactsProps) {
+  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const facts =
+    order.kind === 'trip'
+      ? [
+          [
+            texts('documents.travellers'),
+            order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n'),
+          ] as const,
+          ...listTripFacts({ ...order, language }, texts),
+        ]
+      : listVoucherFacts({ ...order, language }, texts, write);
+  return facts.map(([label, value]) => (
+    <Fact key={label} label={label}>
+      {value}
+    </Fact>
+  ));
+}
