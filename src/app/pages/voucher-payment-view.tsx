@@ -4,12 +4,14 @@ import { useFinalizeVoucher } from '../../features/vouchers/sale/payment/use-fin
 import type { VoucherPaymentPageProps } from '../../features/vouchers/sale/payment/voucher-payment-page.tsx';
 import { VoucherPaymentPage } from '../../features/vouchers/sale/payment/voucher-payment-page.tsx';
 import { adyenActions } from '../../ports/payment/adyen/browser/adyen-browser.ts';
+import { useTexts } from '../../site/visit-context.tsx';
 
 const clients = { actions: adyenActions };
 
 /** What the buyer of a voucher does at the bank, with the dialog of the checkout. */
 export default function VoucherPaymentView(props: VoucherPaymentPageProps) {
   const { checkoutId, action, returned } = props;
+  const texts = useTexts();
   const finalizing = useFinalizeVoucher(checkoutId);
   return (
     <PaymentClientsProvider clients={clients}>
@@ -19,6 +21,7 @@ export default function VoucherPaymentView(props: VoucherPaymentPageProps) {
             checkoutId={checkoutId}
             action={action}
             returned={returned}
+            waitingText={texts('voucher.challenge')}
             finalizing={finalizing}
           />
         )}

@@ -16,6 +16,8 @@ export interface ChallengeStepProps {
   readonly action: PaymentAction;
   /** Parameters from the provider's own page; null when the shopper does not return from there. */
   readonly returned: Readonly<Record<string, string>> | null;
+  /** What is said behind the bank's dialog; without it, that the trip is held meanwhile. */
+  readonly waitingText?: string;
   /** Sends the result, and how that goes; `lost` is one that could not be sent. */
   readonly finalizing: {
     readonly status: 'idle' | 'sending' | 'lost';
@@ -26,7 +28,7 @@ export interface ChallengeStepProps {
 const ComponentAction = lazyPart(() => import('./component-action.tsx'));
 
 /** What the shopper does at the provider: 3-D Secure dialog, link to a wallet, and the return from both. */
-export function ChallengeStep({ checkoutId, action, returned, finalizing }: ChallengeStepProps) {
+export function ChallengeStep({ checkoutId, action, returned, waitingText, finalizing }: ChallengeStepProps) {
   const texts = useTexts();
   const { status, finalize } = finalizing;
   const last = useRef<ChallengeEnd>({ details: returned ?? {} });
@@ -67,7 +69,7 @@ export function ChallengeStep({ checkoutId, action, returned, finalizing }: Chal
             {texts('payment.challenge.lost')}
           </Notice>
         ) : isWaiting ? (
-          <Waiting action={action} onEnd={end} />
+          <Waiting action={action} text={waitingText ?? texts('payment.challenge.text')} onEnd={end} />
         ) : (
           <Reading />
         )}
@@ -93,15 +95,16 @@ function Reading() {
 
 interface WaitingProps {
   readonly action: PaymentAction;
+  readonly text: string;
   readonly onEnd: (end: ChallengeEnd) => void;
 }
 
 /** The page's content while it waits for the shopper: behind the dialog, or without one. */
-function Waiting({ action, onEnd }: WaitingProps): ReactNode {
+function Waiting({ action, text, onEnd }: WaitingProps): ReactNode {
   const texts = useTexts();
   switch (action.kind) {
     case 'challenge':
-      return <p>{texts('payment.challenge.text')}</p>;
+      return <p>{text}</p>;
     case 'redirect':
       return (
         <>
@@ -125,7 +128,7 @@ function Waiting({ action, onEnd }: WaitingProps): ReactNode {
 function ComponentStep({
   action,
   onEnd,
-}: WaitingProps & { readonly action: Extract<PaymentAction, { kind: 'component' }> }) {
+}: Pick<WaitingProps, 'onEnd'> & { readonly action: Extract<PaymentAction, { kind: 'component' }> }) {
   const component = (
     <Suspense fallback={null}>
       <ComponentAction action={action} onEnd={onEnd} />

@@ -2,8 +2,9 @@ import { useLink, useVisit } from '../../../site/visit-context.tsx';
 import styles from './voucher-head.module.css';
 
 export interface VoucherHeadProps {
-  readonly title: string;
-  readonly lead: string;
+  /** Absent where the content below has a heading of its own. */
+  readonly title?: string;
+  readonly lead?: string;
 }
 
 /** The head of a voucher's page, which has no header of the shop (SHELL-024): whose page it is, and what it is for. */
@@ -15,8 +16,8 @@ export function VoucherHead({ title, lead }: VoucherHeadProps) {
       <a className={styles.brand} href={link('homepage')}>
         {brand.name}
       </a>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      {title === undefined ? null : <h1>{title}</h1>}
+      {lead === undefined ? null : <p>{lead}</p>}
     </div>
   );
 }

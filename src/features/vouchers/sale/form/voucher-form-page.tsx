@@ -109,7 +109,8 @@ export function VoucherFormPage(props: VoucherFormProps & VoucherFormParts) {
   const design = designs.find(({ key }) => key === shown.design) ?? designs[0];
   const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '');
   return (
-    <div className={styles.page}>
+    // The dialog of an order that has failed does not wait for its reader.
+    <div className={styles.page} data-interactive={props.problem === null ? undefined : ''}>
       <VoucherHead title={texts('voucher.title')} lead={texts('voucher.lead')} />
       {amounts.length === 0 ? (
         <Notice kind="warning" title={texts('voucher.problem.NO_VOUCHERS_AVAILABLE')} />

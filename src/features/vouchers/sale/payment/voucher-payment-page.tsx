@@ -34,9 +34,18 @@ export function VoucherPaymentPage({
 }: VoucherPaymentPageProps & { readonly children: ReactNode }) {
   const texts = useTexts();
   return (
-    <div className={styles.page}>
-      <VoucherHead title={texts('voucher.title')} lead={texts('voucher.paying')} />
-      {action === null ? <Waiting checkoutId={checkoutId} /> : children}
+    <div className={styles.page} data-interactive="">
+      {action === null ? (
+        <>
+          <VoucherHead title={texts('voucher.title')} lead={texts('voucher.paying')} />
+          <Waiting checkoutId={checkoutId} />
+        </>
+      ) : (
+        <>
+          <VoucherHead />
+          {children}
+        </>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function VoucherResultPage(props: VoucherResultProps) {
   const email = delivery.email ?? buyerEmail;
   const day = delivery.day === null ? null : formatDate(requireDay(delivery.day), language);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-interactive="">
       <VoucherHead
         title={texts('voucher.sold.title')}
         lead={texts('voucher.sold.lead', { number: bookingNumber })}
