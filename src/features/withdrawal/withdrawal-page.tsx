@@ -67,6 +67,9 @@ export default function WithdrawalPage() {
   if (receivedAt !== null && statement !== null)
     return (
       <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{texts('withdrawal.title')}</h1>
+        </div>
         <FormResult>
           <Notice kind="success" title={texts('withdrawal.received')}>
             {texts('withdrawal.receivedText', {

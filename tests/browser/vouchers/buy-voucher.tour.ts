@@ -42,6 +42,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('radio', { name: 'Credit Card' }).check();
   const field = (name: string) =>
     page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
+  await expect(field('cardNumber')).toBeFocused();
   await field('cardNumber').pressSequentially(number);
   await field('cvv').pressSequentially('123');
   await page.getByLabel('Month').selectOption('12');
