@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 const threads = [
   { source: 'src/demo/painter/paint-worker.server.ts', fileName: 'paint-worker.js' },
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },
-  { source: 'src/features/booking/documents/pdf-worker-thread.server.ts', fileName: 'pdf-worker-thread.js' },
+  { source: 'src/site/documents/pdf-worker-thread.server.ts', fileName: 'pdf-worker-thread.js' },
 ];
 
 function threadProgram({ source, fileName }: (typeof threads)[number]): Plugin {

@@ -498,6 +498,31 @@ export const checkoutTimings = {
   partnerKeyLifetimeMs: 15 * minute,
 } as const satisfies Defaults;
 
+/** The sale of gift vouchers, and their delivery. */
+export const voucherPolicy = {
+  /** An order that was not placed, or has failed, keeps its voucher of a limited stock for this long. */
+  stockHoldMs: 15 * minute,
+  /** Between two looks for vouchers of a stock that nobody has bought. */
+  stockIntervalMs: minute,
+  /** Between two questions of a waiting page about its payment. */
+  progressPollMs: second,
+  /** Minutes after midnight, in the shop's time zone, at which a voucher is sent on the day that its buyer has chosen: 08:00. */
+  deliveryMinutes: 8 * 60,
+  /** Days after the sale within which a buyer may withdraw (Directive 2011/83/EU, Article 9). */
+  withdrawalDays: 14,
+  /** Vouchers that a process delivers at once. */
+  batchSize: 10,
+  /** Waits after the first attempt that failed, the second, …; the last one repeats. */
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
+  /** Attempts after which the operator is informed. */
+  escalateAfterAttempts: 6,
+  /** Between two looks for vouchers and mails that are due. */
+  pollIntervalMs: 5 * second,
+  /** Another process takes over after this long. */
+  leaseMs: 90 * second,
+  heartbeatMs: 20 * second,
+} as const satisfies Defaults;
+
 // Booking -----------------------------------------------------------------------------------------------------------------------------
 
 /** How long the booking workflow waits for each party, and how its jobs run. */

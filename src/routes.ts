@@ -93,9 +93,11 @@ export const routes = {
   checkout_success: page('/{_locale}/booking/{checkoutId}/success'),
   checkout_fail: page('/{_locale}/booking/{checkoutId}/fail'),
   checkout_soft_booked: page('/{_locale}/booking/{checkoutId}/soft_booked'),
-  // Vouchers are planned: `PlannedPage` (site/page-data.ts) lists the pages that answer not found until then.
-  voucher_form: page('/{_locale}/voucher'),
+  /** Read as a page, posted to by a bank's page that sends the buyer back (ROUTE-032). */
+  voucher_form: { ...page('/{_locale}/voucher'), methods: ['POST'] },
   voucher: page('/{_locale}/voucher/{checkoutId}/success'),
+
+  withdrawal: page('/{_locale}/withdrawal'),
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
@@ -118,7 +120,6 @@ export const routes = {
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
   captcha_challenge: get('/{_locale}/ajax/captcha-challenge'),
-  // Vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
   complaint_form: post('/{_locale}/ajax/complaint-form'),
   /** Files of a complaint that are sent ahead: begun, then part by part from where the last one ended. */
   complaint_upload: post('/{_locale}/ajax/complaint-upload'),
@@ -133,10 +134,15 @@ export const routes = {
   newsletter_get_customer_id: post('/{_locale}/ajax/newsletter-get-customer-id'),
   newsletter_get_customer_data: post('/{_locale}/ajax/newsletter-get-customer-data'),
   newsletter_update_customer: post('/{_locale}/ajax/newsletter-update-customer'),
-  do_voucher_booking_create: post('/{_locale}/ajax/do-voucher-booking-create'),
-  get_voucher_booking_cart: get('/{_locale}/ajax/get-voucher-booking-cart'),
-  do_voucher_booking_info_set: post('/{_locale}/ajax/do-voucher-booking-info-set'),
-  do_voucher_booking_book: post('/{_locale}/ajax/do-voucher-booking-book'),
+  do_voucher_booking_create: post('/{_locale}/ajax/voucher/create'),
+  get_voucher_booking_cart: get('/{_locale}/ajax/voucher/{checkoutId}/cart'),
+  do_voucher_booking_info_set: post('/{_locale}/ajax/voucher/{checkoutId}/set-info'),
+  do_voucher_booking_book: post('/{_locale}/ajax/voucher/{checkoutId}/book'),
+  /** Card fields of a voucher's form, and what its buyer has done at the bank. */
+  get_voucher_payment: post('/{_locale}/ajax/voucher/{checkoutId}/get-payment'),
+  do_voucher_payment_finalize: post('/{_locale}/ajax/voucher/{checkoutId}/finalize-payment'),
+  /** Withdrawal from a contract (Directive (EU) 2023/2673). */
+  do_withdraw: post('/{_locale}/ajax/withdraw'),
   'fcse_event_logger.log': post('/{_locale}/event_logger/log', '/event_logger/log'),
 
   get_destination_autocomplete_options: get('/{_locale}/ajax/destination-autocomplete/options'),
@@ -320,6 +326,11 @@ export type PageGroup = 'checkout' | 'seo';
 export function findPageGroup(name: RouteName): PageGroup | null {
   if (name.startsWith('checkout')) return 'checkout';
   return name.startsWith('seo') ? 'seo' : null;
+}
+
+/** True for pages whose address carries the id of a checkout: no cache stores them, and no other site learns the id (checkout X-105). */
+export function carriesCheckoutId(name: RouteName): boolean {
+  return findPageGroup(name) === 'checkout' || name === 'voucher' || name === 'voucher_form';
 }
 
 /** True for a path of the back office or the editor: signing in may lead back to it, and refusals there are pages of staff. */

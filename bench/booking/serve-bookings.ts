@@ -33,7 +33,7 @@ export async function openDocumentRenderer(): Promise<Closing<{ readonly documen
     '/src/brands/load-brands.server.ts',
   )) as typeof import('../../src/brands/load-brands.server.ts');
   const { render, close } = openPdfWorker(
-    resolve('src/features/booking/documents/pdf-worker-thread.server.ts'),
+    resolve('src/site/documents/pdf-worker-thread.server.ts'),
   );
   return {
     documents: createDocumentRenderer({ brands: brandsAsShipped, render }),

@@ -53,6 +53,7 @@ const ownDocuments = [
   'login',
   'checkout_customer_payment',
   'checkout_payment',
+  'voucher_form',
 ] as const satisfies readonly PageRouteName[];
 
 /**

@@ -33,6 +33,10 @@ export const viewModules = {
   verificationRequired: () => import('../features/members/verification-page.tsx'),
   account: () => import('../features/members/account-page.tsx'),
   newsletterConfirm: () => import('../features/newsletter/confirm-page.tsx'),
+  voucherForm: () => import('./pages/voucher-form-view.tsx'),
+  voucherPayment: () => import('./pages/voucher-payment-view.tsx'),
+  voucherResult: () => import('../features/vouchers/sale/result/voucher-result-page.tsx'),
+  withdrawal: () => import('../features/withdrawal/withdrawal-page.tsx'),
   notFound: () => import('../features/shell/not-found-page.tsx'),
   failure: () => import('../features/shell/failure-page.tsx'),
 } satisfies ViewModules;
@@ -58,6 +62,10 @@ export const viewSources: Record<ViewName, string> = {
   verificationRequired: 'src/features/members/verification-page.tsx',
   account: 'src/features/members/account-page.tsx',
   newsletterConfirm: 'src/features/newsletter/confirm-page.tsx',
+  voucherForm: 'src/app/pages/voucher-form-view.tsx',
+  voucherPayment: 'src/app/pages/voucher-payment-view.tsx',
+  voucherResult: 'src/features/vouchers/sale/result/voucher-result-page.tsx',
+  withdrawal: 'src/features/withdrawal/withdrawal-page.tsx',
   notFound: 'src/features/shell/not-found-page.tsx',
   failure: 'src/features/shell/failure-page.tsx',
 };
@@ -95,6 +103,10 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
   verificationRequired: ['frame', 'members'],
   account: ['frame', 'members'],
   newsletterConfirm: ['frame', 'members'],
+  voucherForm: ['frame', 'checkout', 'payment', 'further', 'forms', 'vouchers'],
+  voucherPayment: ['frame', 'checkout', 'payment', 'vouchers'],
+  voucherResult: ['frame', 'further', 'vouchers'],
+  withdrawal: ['frame', 'vouchers'],
   notFound: ['frame'],
   failure: ['frame'],
 };

@@ -3,6 +3,7 @@ import type { MilesPayment } from '../domain/miles/redeem-miles.ts';
 import type { CardNumberRange } from '../domain/money/card-discount.ts';
 import type { CurrencyInfo } from '../domain/money/currency-info.ts';
 import type { Market, MarketCode } from '../domain/places/market.ts';
+import type { VoucherColours, VoucherMotif } from '../domain/vouchers/voucher-motif.ts';
 import type { Language } from '../domain/words/language.ts';
 
 /** A text in every language of the product; German is always there and is what a missing language falls back to. */
@@ -118,6 +119,33 @@ export interface BrandPayment {
   readonly pollAttempts: number;
 }
 
+/** How a gift voucher looks, on the screen and on paper alike: a motif in the colours of the brand. Colours are hexadecimal. */
+export interface VoucherDesign {
+  /** Stored with orders: never changed or used again for something else. */
+  readonly key: string;
+  readonly name: LocalText;
+  readonly motif: VoucherMotif;
+  readonly colours: VoucherColours;
+}
+
+/** Gift vouchers of a brand (VOUCH-008, VOUCH-040). How many of an amount are left is in the table `voucher_stock`. */
+export interface BrandVouchers {
+  /** The brand in the books of vouchers. */
+  readonly key: string;
+  /** Prefix of codes, three or four capital letters and digits (checkout X-065). */
+  readonly prefix: string;
+  /** Face values for sale, in minor units of the market's charged currency; ascending. */
+  readonly amounts: readonly [number, ...number[]];
+  /** In the order in which they are offered. */
+  readonly designs: readonly [VoucherDesign, ...VoucherDesign[]];
+  /** How vouchers can be paid; what the provider is not set up for is left out (checkout X-062). */
+  readonly methods: readonly PaymentMethod[];
+  /** Path of a page of this site to which visitors are led while no voucher is for sale; null for the home page (VOUCH-043, VOUCH-044). */
+  readonly fallbackPath: string | null;
+  /** Whole years that a voucher is good for, counted from the end of the year of its sale (BGB §§ 195, 199). */
+  readonly validYears: number;
+}
+
 /**
  * A brand is one folder of data (SHELL-002): this description, `theme.css` with its tokens and fonts, `logo.svg`.
  * No component asks which brand it is in; a new brand is a new folder and needs no code.
@@ -151,6 +179,8 @@ export interface Brand {
   readonly flags: BrandFlags;
   readonly payment: BrandPayment;
   readonly newsletter: BrandNewsletter;
+  /** Null for a brand that sells no gift vouchers. */
+  readonly vouchers: BrandVouchers | null;
   /** Exchange rates for display; charged is always the market's own currency (DATA-019). */
   readonly currencyInfo: CurrencyInfo;
   /** Which parts of a hotel's page are open at first, by device (HOTEL-034, HOTEL-035). */

@@ -762,6 +762,21 @@ export interface VoucherTable {
   combinable: WithDefault<boolean>;
 }
 
+export interface VoucherCheckoutTable {
+  id: string;
+  visitor_id: string;
+  brand: string;
+  company_id: string;
+  currency: string;
+  amount: Int8 | null;
+  info: Json | null;
+  has_passed_captcha: WithDefault<boolean>;
+  holds_stock: WithDefault<boolean>;
+  revision: WithDefault<number>;
+  created_at: Timestamp;
+  used_at: Timestamp;
+}
+
 export interface VoucherCorrectionTable {
   id: string;
   voucher_id: string;
@@ -772,6 +787,16 @@ export interface VoucherCorrectionTable {
   proposed_at: Timestamp;
   ended_by: string | null;
   ended_at: Timestamp | null;
+}
+
+export interface VoucherDeliveryTable {
+  voucher_id: string;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  end_reason: 'delivered' | 'refused' | 'withdrawn' | 'unavailable' | null;
+  attempts: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
 }
 
 export interface VoucherEventTable {
@@ -796,6 +821,29 @@ export interface VoucherMovementTable {
   amount: Int8;
   booking_id: string | null;
   note: WithDefault<string>;
+}
+
+export interface VoucherStockTable {
+  brand: string;
+  amount: Int8;
+  left_count: number;
+}
+
+export interface WithdrawalTable {
+  id: string;
+  brand: string;
+  language: string;
+  origin: string;
+  name: string;
+  order_number: string;
+  email: string;
+  received_at: Timestamp;
+  outcome: 'accepted' | 'redeemed' | 'late' | 'unknown' | null;
+  acknowledged_at: Timestamp | null;
+  due_at: Timestamp;
+  attempts: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
 }
 
 export interface IdentityProviderAccountTable {
@@ -1209,10 +1257,14 @@ export interface Database {
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
   voucher: VoucherTable;
+  voucher_checkout: VoucherCheckoutTable;
   voucher_correction: VoucherCorrectionTable;
+  voucher_delivery: VoucherDeliveryTable;
   voucher_event: VoucherEventTable;
   voucher_key: VoucherKeyTable;
   voucher_movement: VoucherMovementTable;
+  voucher_stock: VoucherStockTable;
+  withdrawal: WithdrawalTable;
   'identity_provider.account': IdentityProviderAccountTable;
   'identity_provider.mailed_link': IdentityProviderMailedLinkTable;
   'identity_provider.passkey': IdentityProviderPasskeyTable;

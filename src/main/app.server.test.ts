@@ -53,10 +53,6 @@ const notYetServed: readonly RouteName[] = [
   'newsletter_get_customer_id',
   'newsletter_get_customer_data',
   'newsletter_update_customer',
-  'do_voucher_booking_create',
-  'get_voucher_booking_cart',
-  'do_voucher_booking_info_set',
-  'do_voucher_booking_book',
 ];
 
 const endpoints = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].kind === 'endpoint');

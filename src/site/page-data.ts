@@ -28,12 +28,6 @@ export interface StructuredData {
 
 export type ViewName = keyof ViewProps;
 
-/** Pages that the requirements name and that are not built yet: they give the not-found page. */
-type PlannedPage = 'voucher_form' | 'voucher';
-
-/** A page of the route table that has a loader. */
-export type LoadedRouteName = Exclude<PageRouteName, PlannedPage>;
-
 /** The view, or views, of each of these pages. */
 interface RouteViews {
   readonly homepage: 'content' | 'contentForms';
@@ -55,11 +49,14 @@ interface RouteViews {
   readonly checkout_success: 'bookingResult';
   readonly checkout_fail: 'bookingResult';
   readonly checkout_soft_booked: 'bookingResult';
+  readonly voucher_form: 'voucherForm' | 'voucherPayment';
+  readonly voucher: 'voucherResult';
+  readonly withdrawal: 'withdrawal';
 }
 
 /** Null for the views of no route: not found, failure. */
-type RouteOf<Name extends ViewName> = Name extends RouteViews[LoadedRouteName]
-  ? { [Route in LoadedRouteName]: Name extends RouteViews[Route] ? Route : never }[LoadedRouteName]
+type RouteOf<Name extends ViewName> = Name extends RouteViews[PageRouteName]
+  ? { [Route in PageRouteName]: Name extends RouteViews[Route] ? Route : never }[PageRouteName]
   : null;
 
 /**

@@ -17,6 +17,7 @@ const wordsOfAreas = {
   members: ['member', 'newsletterConfirm', 'signIn'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
   forms: ['captcha', 'complaint', 'contact', 'newsletter'],
+  vouchers: ['voucher', 'withdrawal'],
   further: ['address', 'climate', 'comparison', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { VoucherDeps } from '../../src/api/vouchers/voucher-deps.ts';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
@@ -109,6 +110,8 @@ export async function buildTestApp({
       members: null,
       newsletter: null,
       complaints: null,
+      vouchers: noVouchers,
+      withdrawals: { receive: () => Promise.reject(new Error('No withdrawals here')) },
       media: null,
       office: null,
       editing: null,
@@ -143,6 +146,21 @@ const noBookings: Bookings = {
   withdraw: async () => 'not-possible',
   handleWebhook: async () => {},
   findTravelDocument: async () => null,
+};
+
+/** Sells no gift vouchers. */
+const noVouchers: VoucherDeps = {
+  checkouts: {
+    create: () => Promise.reject(new Error('No vouchers here')),
+    find: async () => null,
+    setInfo: () => Promise.reject(new Error('No vouchers here')),
+    passCaptcha: async () => {},
+  },
+  stock: { listAvailable: async () => [], take: async () => false, giveBackUnsold: async () => {} },
+  bookings: noBookings,
+  payments: createFakePayment({ clock: systemClock }),
+  clock: systemClock,
+  captcha: null,
 };
 
 const noFigures: BookingFigures = {

@@ -1,8 +1,8 @@
+import { formatBirthDate } from '../../src/domain/travellers/birth-date.ts';
 import { ageOn } from '../../src/domain/travellers/party.ts';
 import type { BillingAddress } from '../../src/domain/travellers/traveller.ts';
 import { type Checkout, departureOf } from '../../src/features/checkout/checkout.ts';
 import type { InfoPayload } from '../../src/features/checkout/travellers/set-info-schema.ts';
-import { formatBirthDate } from '../../src/features/checkout/validation/birth-date.ts';
 
 const adultNames = ['Anna', 'Ben', 'Cora', 'Dirk', 'Eva', 'Falk'];
 const childNames = ['Gina', 'Hugo', 'Ida'];

@@ -41,6 +41,25 @@ const module = { type: 'text-block', id: 'a', props: { title: localText, text: l
 const body = { meta: { title: localText, description: localText }, modules: [module] };
 
 /** Bodies that pass every schema, so that a single crafted part reaches the rules behind it. */
+/** What the form of a gift voucher sends. */
+const validVoucher = {
+  customer: {
+    type: 'FEMALE',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    birthDate: '10/12/1985',
+    address: { street: 'Musterweg 12', city: 'Berlin', postalCode: '10115', countryCode: 'DE' },
+    contact: { email: 'ada@traveller.example', telephone: '+4930123456' },
+  },
+  voucher: {
+    amount: 100_00,
+    currency: 'EUR',
+    design: 'abendsonne',
+    recipient: { firstName: 'Charles', lastName: '' },
+  },
+  termsAccepted: true,
+};
+
 export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   do_info_set: { data: validTravellers },
   do_payment_set: { data: { customer: validCustomer, selectedPayment: 'CreditCard', payment: {} } },
@@ -67,6 +86,12 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
     level: 'INFO',
     context: { action: 'error', hotelId: 7 },
   },
+  do_voucher_booking_create: { data: { voucher: { amount: 100_00 } } },
+  do_voucher_booking_info_set: { data: validVoucher },
+  do_voucher_booking_book: { data: { ...validVoucher, payment: { selectedPayment: 'PayPal' } } },
+  get_voucher_payment: {},
+  do_voucher_payment_finalize: { data: { threeDsResult: 'x' } },
+  do_withdraw: { data: { name: 'Ada Lovelace', orderNumber: 'AB12-CD34', email: 'ada@traveller.example' } },
   complaint_form: {
     reason: 'complaint',
     orderId: 'AB12-CD34',

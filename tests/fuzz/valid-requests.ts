@@ -60,6 +60,13 @@ async function beginUpload(call: Call): Promise<string> {
   return (answer as { id: string }).id;
 }
 
+/** The cart of a gift voucher. */
+async function withVoucherCart(_shop: FuzzedShop, call: Call): Promise<Example> {
+  const answer = await call('POST', '/de-de/ajax/voucher/create', { data: {} });
+  const { cart } = answer as { cart: { checkout: { id: string } } };
+  return { params: { checkoutId: cart.checkout.id } };
+}
+
 const search: Example = { query: { duration: '7' } };
 const hotel = (shop: FuzzedShop): Example => ({ query: { duration: '7', hotelId: first(shop, 'hotelId') } });
 const offer = (shop: FuzzedShop): Example => ({ query: { duration: '7', offer: first(shop, 'offer') } });
@@ -139,6 +146,11 @@ const examples: Examples = {
     body: fileContents.jpeg,
   }),
   complaint_upload_remove: async (_shop, call) => ({ params: { uploadId: await beginUpload(call) } }),
+  get_voucher_booking_cart: withVoucherCart,
+  do_voucher_booking_info_set: withVoucherCart,
+  do_voucher_booking_book: withVoucherCart,
+  get_voucher_payment: withVoucherCart,
+  do_voucher_payment_finalize: withVoucherCart,
   back_office_account_change: (shop) => ({
     body: { staffId: first(shop, 'staffId'), role: 'editor', action: 'change-role' },
   }),
@@ -248,16 +260,10 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   account_searches: 'needs a member',
   account_searches_clear: 'needs a member',
   captcha_challenge: 'needs a shop with a captcha',
-  voucher: 'planned',
-  voucher_form: 'planned',
 };
 
 /** Routes of the table that this shop does not serve, and why. */
 export const NOT_SERVED: Readonly<Partial<Record<RouteName, string>>> = {
-  do_voucher_booking_create: 'planned',
-  get_voucher_booking_cart: 'planned',
-  do_voucher_booking_info_set: 'planned',
-  do_voucher_booking_book: 'planned',
   gallery: 'registered by its path, in development alone, and sent requests by that name',
   metrics: 'on the port of the operator',
   outbox: 'on the port of the operator',

@@ -77,7 +77,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ['redirect === undefined ? card', 'redirect !== undefined ? card', 'the address of a challenge is lost'],
     ['holderName: tidyName(holderName)', 'holderName', 'the holder is stored as typed'],
   ]),
-  ...listErrors(`${checkout}/validation/birth-date.ts`, [
+  ...listErrors(`domain/travellers/birth-date.ts`, [
     [
       `\`\${year}-\${month}-\${date}\``,
       `\`\${year}-\${date}-\${month}\``,
@@ -92,7 +92,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ['year.length === 4', 'year.length >= 2', 'a year of two digits is taken literally'],
     ['/^(\\d{2})(\\d{2})(\\d{4})$/.exec(text) ?? []', '[]', 'eight digits in a row are no date'],
   ]),
-  ...listErrors(`${checkout}/validation/check-address.ts`, [
+  ...listErrors(`domain/travellers/check-address.ts`, [
     ["if (line === '') return 'required';", '', 'an empty street is accepted'],
     ["if (containsCardNumber(line)) return 'invalidPhone';", '', 'a card number is stored as a street'],
     ['> fieldLengths.maxAddressLine', '>= fieldLengths.maxAddressLine', 'the longest street is refused'],
@@ -123,7 +123,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ],
     ['infant: { from: 0, to: 1 }', 'infant: { from: 0, to: 2 }', 'a child of two is an infant'],
   ]),
-  ...listErrors(`${checkout}/validation/check-contact.ts`, [
+  ...listErrors(`domain/travellers/check-contact.ts`, [
     [
       'value.trim().toLowerCase() === email.trim().toLowerCase()',
       'value === email',
@@ -148,7 +148,7 @@ export const checkoutMutants: readonly Mutant[] = [
       'a miles number is too long',
     ],
   ]),
-  ...listErrors(`${checkout}/validation/check-name.ts`, [
+  ...listErrors(`domain/travellers/check-name.ts`, [
     [
       "if (containsCardNumber(name)) return 'invalidPhone';",
       '',

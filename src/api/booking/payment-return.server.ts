@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { readReturnFields } from '../../server/http/read-return-fields.server.ts';
 import { buildPath } from '../../url.ts';
 import { checkoutParams } from '../checkout/require-checkout.server.ts';
 
@@ -17,23 +18,8 @@ export function registerPaymentReturn(app: FastifyInstance): void {
     schema: { hide: true, params: checkoutParams },
     handler: (request, reply) => {
       const { _locale, checkoutId } = request.params;
-      const page = buildPath('checkout_payment', { _locale, checkoutId }, readFields(request.body));
+      const page = buildPath('checkout_payment', { _locale, checkoutId }, readReturnFields(request.body));
       return reply.code(303).header('cache-control', 'no-store').redirect(page, 303);
     },
   });
-}
-
-/** Short fields of a form; a return without any still says that the shopper is back. */
-function readFields(body: unknown): Readonly<Record<string, string>> {
-  const fields = Object.entries((body ?? {}) as object).filter(
-    (field): field is [string, string] =>
-      typeof field[1] === 'string' && isShort(field[0]) && isShort(field[1]),
-  );
-  return { returned: '1', ...Object.fromEntries(fields.slice(0, maxFields)) };
-}
-
-const maxFields = 5;
-
-function isShort(text: string): boolean {
-  return text.length <= requestLimits.maxSearchParamLength;
 }

@@ -134,6 +134,52 @@ export const brand: Brand = {
     promotion: null,
   },
   membershipDiscountPercent: 5,
+  vouchers: {
+    key: 'abm',
+    prefix: 'ABM',
+    amounts: [50_00, 100_00, 150_00, 250_00, 500_00, 1_000_00],
+    designs: [
+      {
+        key: 'abendsonne',
+        name: {
+          de: 'Abendsonne',
+          en: 'Evening sun',
+          it: 'Sole della sera',
+          es: 'Sol de la tarde',
+          fr: 'Soleil du soir',
+        },
+        motif: 'sunset',
+        colours: { sky: '#fbe3c4', light: '#f2a65a', far: '#d9764a', near: '#8c2f2b', ink: '#3a1714' },
+      },
+      {
+        key: 'bergluft',
+        name: {
+          de: 'Bergluft',
+          en: 'Mountain air',
+          it: 'Aria di montagna',
+          es: 'Aire de montaña',
+          fr: 'Air des cimes',
+        },
+        motif: 'peaks',
+        colours: { sky: '#e8efe6', light: '#f6d9a8', far: '#9fb8a6', near: '#3f6154', ink: '#1d332c' },
+      },
+      {
+        key: 'fernweh',
+        name: {
+          de: 'Über den Wolken',
+          en: 'Above the clouds',
+          it: 'Sopra le nuvole',
+          es: 'Sobre las nubes',
+          fr: 'Au-dessus des nuages',
+        },
+        motif: 'flight',
+        colours: { sky: '#d9e6ee', light: '#fffaf0', far: '#a9c3d6', near: '#37597a', ink: '#172c42' },
+      },
+    ],
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    fallbackPath: null,
+    validYears: 3,
+  },
   newsletter: {
     lists: [
       {

@@ -134,6 +134,34 @@ export const brand: Brand = {
     promotion: { savedPercent: 20, from: '2026-11-01', until: '2027-10-31' },
   },
   membershipDiscountPercent: 4,
+  vouchers: {
+    key: 'tgw',
+    prefix: 'TGW',
+    amounts: [25_00, 50_00, 100_00, 200_00, 300_00],
+    designs: [
+      {
+        key: 'start',
+        name: { de: 'Start', en: 'Take-off', it: 'Decollo', es: 'Despegue', fr: 'Décollage' },
+        motif: 'flight',
+        colours: { sky: '#dcecf7', light: '#ffffff', far: '#ffd23f', near: '#0b3558', ink: '#0b2239' },
+      },
+      {
+        key: 'kueste',
+        name: { de: 'Küste', en: 'Coast', it: 'Costa', es: 'Costa', fr: 'Côte' },
+        motif: 'sunset',
+        colours: { sky: '#fff3c9', light: '#ffc400', far: '#3f8fb5', near: '#0b3558', ink: '#0b2239' },
+      },
+      {
+        key: 'gipfel',
+        name: { de: 'Gipfel', en: 'Summit', it: 'Vetta', es: 'Cumbre', fr: 'Sommet' },
+        motif: 'peaks',
+        colours: { sky: '#eaf2f8', light: '#ffd23f', far: '#8fb0c8', near: '#1d4f73', ink: '#0b2239' },
+      },
+    ],
+    methods: ['CreditCard', 'DebitCard', 'PayPal'],
+    fallbackPath: null,
+    validYears: 3,
+  },
   newsletter: {
     lists: [
       {

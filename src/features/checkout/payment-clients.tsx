@@ -5,6 +5,11 @@ import type { EncryptedCardClient, PaymentActionClient } from '../../ports/payme
 export interface PaymentClients {
   readonly encryptedCards: EncryptedCardClient;
   readonly actions: PaymentActionClient;
+  /** Calls of the shop for card fields: where they are opened, and where a card's terms are looked up; null for sales whose price no card changes. */
+  readonly cardCalls: {
+    readonly setUp: 'get_payment' | 'get_voucher_payment';
+    readonly lookUp: 'do_verify_bin_number' | null;
+  };
 }
 
 const reject = (): Promise<never> => Promise.reject(new Error('This page has no payment client'));
@@ -12,6 +17,7 @@ const reject = (): Promise<never> => Promise.reject(new Error('This page has no 
 const PaymentClientsContext = createContext<PaymentClients>({
   encryptedCards: { open: reject },
   actions: { run: reject },
+  cardCalls: { setUp: 'get_payment', lookUp: 'do_verify_bin_number' },
 });
 
 export function PaymentClientsProvider(props: {

@@ -1,6 +1,6 @@
 import { processTimings } from '../../defaults.ts';
-import type { DocumentSheet, RenderSheet } from '../../features/booking/documents/document-sheet.ts';
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
+import type { DocumentSheet, RenderSheet } from '../../site/documents/document-sheet.ts';
 
 /**
  * Renders documents on a worker thread, those that a shopper waits for first. Its queue has no limit: a booking would only

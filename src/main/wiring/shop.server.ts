@@ -5,6 +5,7 @@ import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { MembersDeps } from '../../api/members/members-deps.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
 import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
+import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -16,6 +17,7 @@ import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { Codes } from '../../features/vouchers/redeem-code.server.ts';
+import type { Withdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
 import type { ImagePort } from '../../ports/images/image-port.ts';
@@ -87,5 +89,7 @@ export interface Shop {
   readonly newsletter: RunningNewsletter | null;
   /** The complaint form; null for a shop that takes no complaints. */
   readonly complaints: ComplaintsDeps | null;
+  readonly vouchers: VoucherDeps;
+  readonly withdrawals: Withdrawals;
   close(): Promise<void>;
 }

@@ -1,19 +1,22 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import { createDocumentRenderer } from '../../features/booking/documents/document-renderer.server.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
+import type { RenderSheet } from '../../site/documents/document-sheet.ts';
 import { threadFile } from './build-paths.ts';
 import { openPdfWorker } from './pdf-worker.server.ts';
 
-const pdfWorkerThread = threadFile(
-  'pdf-worker-thread.js',
-  'src/features/booking/documents/pdf-worker-thread.server.ts',
-);
+const pdfWorkerThread = threadFile('pdf-worker-thread.js', 'src/site/documents/pdf-worker-thread.server.ts');
 
-/** Renders the documents of bookings on a worker thread. */
-export function wireDocuments(brands: LiveBrands): { documents: DocumentRenderer; close(): Promise<void> } {
+/** Renders the documents of bookings, and gift vouchers, on a worker thread. */
+export function wireDocuments(brands: LiveBrands): {
+  readonly documents: DocumentRenderer;
+  readonly render: RenderSheet;
+  close(): Promise<void>;
+} {
   const pdfWorker = openPdfWorker(pdfWorkerThread);
   return {
     documents: createDocumentRenderer({ brands, render: pdfWorker.render }),
+    render: pdfWorker.render,
     close: () => pdfWorker.close(),
   };
 }

@@ -2,6 +2,7 @@ import { describeClimate } from '../../api/booking/describe-climate.server.ts';
 import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
+import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
@@ -13,7 +14,6 @@ import { withOpenCheckout } from '../../features/checkout/with-open-checkout.ser
 import type { ComplaintReplies } from '../../features/complaints/complaint-replies.server.ts';
 import { withComplaintReply } from '../../features/complaints/with-complaint-reply.server.ts';
 import type { ContentRedirects, ContentStore } from '../../features/content/content-store.server.ts';
-
 import { followRedirects } from '../../features/content/follow-redirects.server.ts';
 import { createContentPageLoader } from '../../features/content/load-content-page.server.ts';
 import { createFavoritesPageLoader } from '../../features/favorites/load-favorites-page.server.ts';
@@ -30,11 +30,16 @@ import { createPlacesPageLoader } from '../../features/search/places/load-places
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
 import type { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
-import type { LoadedRouteName, PageLoader } from '../../site/page-data.ts';
+import { createVoucherFormLoader } from '../../features/vouchers/sale/load-voucher-form.server.ts';
+import { createVoucherResultLoader } from '../../features/vouchers/sale/load-voucher-result.server.ts';
+import { createWithdrawalLoader } from '../../features/withdrawal/load-withdrawal-page.server.ts';
+import type { PageRouteName } from '../../routes.ts';
+import type { PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import type { Members, Shop } from './shop.server.ts';
+import { findSoldVoucher, findVoucherOrder } from './wire-voucher-sale.server.ts';
 
 /** Data sources of the shop's pages. */
 interface PageSources
@@ -53,12 +58,13 @@ interface PageSources
   readonly newsletter: Shop['newsletter'];
   /** Answers to forms without script; null for a shop that takes no complaints. */
   readonly complaintReplies: ComplaintReplies | null;
+  readonly vouchers: VoucherDeps;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
 
 /** The loader of each page of the route table; a page without one does not compile. */
-export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName, PageLoader>> {
+export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, PageLoader>> {
   const {
     content,
     offersFor,
@@ -73,6 +79,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     members,
     newsletter,
     complaintReplies,
+    vouchers,
     secret,
   } = sources;
   const bookingLookup = createBookingLookup(bookings);
@@ -140,5 +147,14 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     checkout_success: createResultPageLoader('checkout_success', resultPages),
     checkout_fail: createResultPageLoader('checkout_fail', resultPages),
     checkout_soft_booked: createResultPageLoader('checkout_soft_booked', resultPages),
+    voucher_form: createVoucherFormLoader({
+      ...vouchers,
+      findOrder: (checkoutId) => findVoucherOrder(bookings, checkoutId),
+    }),
+    voucher: createVoucherResultLoader({
+      checkouts: vouchers.checkouts,
+      findSold: (checkoutId) => findSoldVoucher(bookings, checkoutId),
+    }),
+    withdrawal: createWithdrawalLoader(),
   };
 }

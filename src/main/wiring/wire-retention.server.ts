@@ -17,7 +17,9 @@ import { eraseLoyalty } from '../../features/loyalty/erase-loyalty.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
+import { eraseVoucherCheckouts } from '../../features/vouchers/sale/voucher-checkout-store.server.ts';
 import { eraseCodeMisses } from '../../features/vouchers/store/code-attempts.server.ts';
+import { eraseWithdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import { eraseMails } from '../../ports/mail/erase-mails.server.ts';
@@ -47,6 +49,9 @@ const bookings = (deps: Pick<RetentionDeps, 'clock'>): EndedBookings => ({
 /** What each row of `retention_job` erases. */
 const erasers = {
   checkouts: (deps, limit) => eraseCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
+  'voucher-checkouts': (deps, limit) =>
+    eraseVoucherCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
+  withdrawals: (deps, limit) => eraseWithdrawals(deps.db, ago(deps, retention.casesMs), limit),
   'failed-orders': (deps, limit) => anonymiseBookings(deps.db, failedOrders(deps), deps.clock.now(), limit),
   bookings: (deps, limit) => anonymiseBookings(deps.db, bookings(deps), deps.clock.now(), limit),
   cases: (deps, limit) =>

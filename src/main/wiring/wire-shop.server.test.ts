@@ -77,14 +77,7 @@ test('[IMG-001] a picture is painted once and stored in the data folder', async 
   expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
 });
 
-const plannedCalls: readonly RouteName[] = [
-  'do_voucher_booking_create',
-  'get_voucher_booking_cart',
-  'do_voucher_booking_info_set',
-  'do_voucher_booking_book',
-];
-
-test('every call of the route table has a handler, except those that are not built yet', () => {
+test('every call of the route table has a handler', () => {
   const isAnswered = (name: RouteName) => {
     const route = routes[name];
     const methods = 'methods' in route ? route.methods : (['GET'] as const);
@@ -95,7 +88,7 @@ test('every call of the route table has a handler, except those that are not bui
   const names = (Object.keys(routes) as RouteName[]).filter((name) =>
     ['endpoint', 'system'].includes(routes[name].kind),
   );
-  expect(names.filter((name) => !isAnswered(name))).toEqual(plannedCalls);
+  expect(names.filter((name) => !isAnswered(name))).toEqual([]);
 });
 
 test('from its start a shop deletes the personal data whose time is over', async () => {

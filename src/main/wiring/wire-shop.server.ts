@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { noVoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -14,6 +13,8 @@ import { createFrameLoader } from '../../features/content/load-content-page.serv
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
+import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
+import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
 import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
 import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
@@ -52,6 +53,9 @@ import { wireVouchers } from './wire-vouchers.server.ts';
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 /** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
+import { wireVoucherSale } from './wire-voucher-sale.server.ts';
+import { wireWithdrawals } from './wire-withdrawals.server.ts';
+
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
   requireBrand(env.brand);
@@ -80,7 +84,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const checkouts = createCheckoutStore(db, systemClock);
   const favorites = createFavoritesStore(db, systemClock);
   const extrasService = createExtrasService({ live: selling.live, clock: systemClock });
-  const { documents, close: closeDocuments } = wireDocuments(liveBrands);
+  const { documents, render, close: closeDocuments } = wireDocuments(liveBrands);
   await fillBookings(deps, {
     db,
     brands: liveBrands,
@@ -91,10 +95,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
-  const vouchers = await wireVouchers(deps, { db, liveBrands });
   const { mail, outbox } = wireMail(deps, db);
+  const vouchers = await wireVouchers(deps, { db, liveBrands, mail, render });
   const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
-  const sales = noVoucherSales;
+  const sales = createVoucherSales(liveBrands);
   const booking = wireBooking(deps, {
     vouchers: vouchers.holds,
     loyalty: wiredLoyalty && { port: wiredLoyalty.loyalty, accounts: wiredLoyalty.links },
@@ -120,6 +124,21 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   });
   const members = wiredMembers?.members ?? null;
   const captcha = wireCaptcha(deps, db);
+  const voucherSale = wireVoucherSale(deps, {
+    db,
+    bookings,
+    payments,
+    captcha,
+    liveBrands,
+    digests: vouchers.digests,
+    send: vouchers.send,
+  });
+  const { withdrawals, close: closeWithdrawals } = wireWithdrawals(deps, {
+    db,
+    mail,
+    liveBrands,
+    contracts: [{ withdraw: (withdrawal) => withdrawVoucher({ db, bookings }, withdrawal) }],
+  });
   const complaintFiles = wireComplaintFiles(deps, db);
   const { caseFiles, folder: uploadsFolder } = complaintFiles;
   const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles });
@@ -143,6 +162,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       members,
       newsletter,
       complaintReplies: complaints.replies,
+      vouchers: voucherSale.vouchers,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -187,8 +207,17 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     members,
     newsletter,
     complaints,
+    vouchers: voucherSale.vouchers,
+    withdrawals,
     close: async () => {
-      await Promise.all([editing.close(), retention.close(), complaintFiles.close(), vouchers.close()]);
+      await Promise.all([
+        editing.close(),
+        retention.close(),
+        complaintFiles.close(),
+        vouchers.close(),
+        voucherSale.close(),
+        closeWithdrawals(),
+      ]);
       content.close();
       await Promise.all([
         booking.close(),

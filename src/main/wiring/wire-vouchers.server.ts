@@ -8,6 +8,10 @@ import { DEFAULT_PREFIX } from '../../domain/vouchers/voucher-code.ts';
 import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createVoucherOffice } from '../../features/vouchers/office/create-voucher-office.server.ts';
 import { type Codes, createCodes } from '../../features/vouchers/redeem-code.server.ts';
+import {
+  createVoucherMailer,
+  type SendVoucher,
+} from '../../features/vouchers/sale/delivery/voucher-mailer.server.ts';
 import { expireVouchers } from '../../features/vouchers/store/expire-vouchers.server.ts';
 import { createPromotions } from '../../features/vouchers/store/promotions.server.ts';
 import {
@@ -16,11 +20,22 @@ import {
 } from '../../features/vouchers/store/voucher-digests.server.ts';
 import { createVoucherHolds, type VoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
+import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { findStoredSecret } from '../../server/database/find-cookie-secret.server.ts';
+import type { RenderSheet } from '../../site/documents/document-sheet.ts';
 import type { AppDeps } from './app-deps.ts';
+
+interface VoucherWiring {
+  readonly db: Db;
+  readonly liveBrands: LiveBrands;
+  readonly mail: MailPort;
+  readonly render: RenderSheet;
+}
 
 interface WiredVouchers {
   readonly digests: VoucherDigests;
+  /** Sends a voucher with its code. */
+  readonly send: SendVoucher;
   readonly codes: Codes;
   readonly holds: VoucherHolds;
   readonly office: VouchersOffice;
@@ -30,7 +45,7 @@ interface WiredVouchers {
 /** Gift vouchers and promotion codes, and the job that lets vouchers expire. */
 export async function wireVouchers(
   { env, pool, log, cookieSecret: secret }: AppDeps,
-  { db, liveBrands }: { readonly db: Db; readonly liveBrands: LiveBrands },
+  { db, liveBrands, mail, render }: VoucherWiring,
 ): Promise<WiredVouchers> {
   const clock = systemClock;
   const formerSecrets = [env.cookieSecretBefore, await findStoredSecret(pool)].filter(
@@ -38,15 +53,17 @@ export async function wireVouchers(
   );
   const digests = await openVoucherDigests(db, { secret, formerSecrets });
   const promotions = createPromotions(db, clock);
-  if (env.payment.provider === 'embedded')
+  if (env.demoBookings && env.payment.provider === 'embedded')
     for (const promotion of demoPromotions) await promotions.add(promotion);
   const expiry = startInterval({
     intervalMs: voucherLimits.expiryIntervalMs,
     run: () => expireVouchers({ db, clock, ledger: voucherLedger }),
     report: (error) => log.error({ err: error }, 'vouchers could not expire and are looked at again'),
   });
+  const send = createVoucherMailer({ db, clock, mail, brands: liveBrands, render });
   return {
     digests,
+    send,
     codes: createCodes({ db, clock, digests }),
     holds: createVoucherHolds(digests),
     office: {
@@ -55,8 +72,8 @@ export async function wireVouchers(
         clock,
         digests,
         ledger: voucherLedger,
-        prefixOf: () => DEFAULT_PREFIX,
-        send: null,
+        prefixOf: (brand) => liveBrands.get(brand).vouchers?.prefix ?? DEFAULT_PREFIX,
+        send: async (voucherId, code) => (await send(voucherId, code, { isAgain: true })) === 'taken',
       }),
       promotions,
       companyOf: (brand) => liveBrands.get(brand).companyId,

@@ -7,6 +7,9 @@ import { findRoute, isAddress } from './request-address.server.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Where the shop's calls are: `/{locale}/ajax/…`. */
+const callPath = /^\/[^/?]+\/ajax\//;
+
 export interface GuardOptions {
   /** Counts a refused call for the metrics. */
   readonly countCrossSite: () => void;
@@ -18,6 +21,8 @@ export function registerRequestGuards(app: FastifyInstance, options: GuardOption
     requireAddress(request);
     if (request.is404 || request.routeOptions.url === '/*') {
       const route = findRoute(request.url);
+      // A call that does not exist has no method either.
+      if (route === null && callPath.test(request.url)) throw nothingHere();
       const allowed = listMethods(route);
       if (request.method === 'OPTIONS') {
         void reply.code(204).header('allow', allowed.join(', ')).send();

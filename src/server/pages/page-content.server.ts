@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { viewSources } from '../../app/views.ts';
 import { cacheLifetimes } from '../../defaults.ts';
-import { findPageGroup } from '../../routes.ts';
+import { carriesCheckoutId } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { PageData, PageMetaContent, ViewName } from '../../site/page-data.ts';
 import { matchPath } from '../../url.ts';
@@ -88,9 +88,7 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Tr
           'content-language': visit.language,
           // What a step of a checkout shows changes with every call that is made from it.
           'cache-control':
-            visit.isEditor ||
-            visit.member !== undefined ||
-            (match !== null && findPageGroup(match.name) === 'checkout')
+            visit.isEditor || visit.member !== undefined || (match !== null && carriesCheckoutId(match.name))
               ? 'private, no-store'
               : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
           vary: 'Accept-Language, Cookie',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { findPageGroup } from '../../routes.ts';
+import { carriesCheckoutId } from '../../routes.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import type { Purpose } from '../http/purpose.ts';
 import { readVisitor } from '../visitor/visitor-cookies.server.ts';
@@ -17,6 +17,6 @@ export function purposeOfPageContent(request: FastifyRequest): Purpose {
 
 /** A page of a checkout goes with its calls, ahead of those who browse, but only for shoppers with a session: they have begun one. */
 function purposeOf(request: FastifyRequest, route: RouteMatch | null): Purpose {
-  const isCheckoutPage = route !== null && findPageGroup(route.name) === 'checkout';
+  const isCheckoutPage = route !== null && carriesCheckoutId(route.name);
   return isCheckoutPage && readVisitor(request).session !== null ? 'checkout' : 'pages';
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
-import { findPageGroup, isStaffPath, type RouteName } from '../../routes.ts';
+import { carriesCheckoutId, isStaffPath, type RouteName } from '../../routes.ts';
 import type { FrameContent } from '../../site/page-data.ts';
 import { dropShownPrice } from '../../site/shown-price.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -41,7 +41,14 @@ export interface PageDeps extends PageSources, TrackingDeps {
 }
 
 /** Pages that load the payment provider's script and frames; only their policy allows its origins (`ownDocuments` in navigate.ts). */
-const paymentFramePages: readonly RouteName[] = ['checkout_customer_payment', 'checkout_payment'];
+const paymentFramePages: readonly RouteName[] = [
+  'checkout_customer_payment',
+  'checkout_payment',
+  'voucher_form',
+];
+
+/** Pages that a bank or a wallet sends the shopper back to. */
+const returnPages: readonly RouteName[] = ['checkout_payment', 'voucher_form'];
 
 /** Serves every page of the route table as a document, and the not-found page with status 404 for the rest. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
@@ -77,8 +84,8 @@ export async function sendPage(
   const { visit } = request;
   const { route: match, brand } = request.site;
   request.pageRoute = match?.name ?? null;
-  if (match?.name === 'checkout_payment' && request.headers['sec-fetch-dest'] === 'iframe')
-    return sendFrameReturn(reply);
+  const isReturnPage = match !== null && returnPages.includes(match.name);
+  if (isReturnPage && request.headers['sec-fetch-dest'] === 'iframe') return sendFrameReturn(reply);
   const pathWithoutSlash = match === null ? findPathWithoutTrailingSlash(url, brand.locales) : null;
   if (pathWithoutSlash !== null) return reply.redirect(pathWithoutSlash, 308);
   if (isStaffPath(url.pathname)) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
@@ -87,7 +94,7 @@ export async function sendPage(
 
   const page = await loadPage(deps, visit, { url, match, caller: readCaller(request) });
   // Every call changes what a checkout page shows, so it is not stored; its id never reaches third parties (checkout X-105).
-  const isCheckoutPage = match !== null && findPageGroup(match.name) === 'checkout';
+  const isCheckoutPage = match !== null && carriesCheckoutId(match.name);
   if (isCheckoutPage) reply.header('referrer-policy', 'no-referrer');
   if (page.redirectTo !== undefined) {
     return reply

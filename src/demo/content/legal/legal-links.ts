@@ -24,4 +24,15 @@ export const legalLinks: Localised<FooterProps['links']> = [
     url: '/impressum',
     column: 'legal',
   },
+  {
+    label: {
+      de: 'Vertrag widerrufen',
+      en: 'Withdraw from contract',
+      it: 'Recedere dal contratto',
+      es: 'Desistir del contrato',
+      fr: 'Se rétracter du contrat',
+    },
+    url: '/withdrawal',
+    column: 'legal',
+  },
 ];

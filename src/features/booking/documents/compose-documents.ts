@@ -10,9 +10,14 @@ import { money } from '../../../domain/money/money.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import {
+  type DocumentSheet,
+  PAGE_MARK,
+  PAGES_MARK,
+  type SheetPart,
+} from '../../../site/documents/document-sheet.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFacts } from '../model/travel-document.ts';
-import { type DocumentSheet, PAGE_MARK, PAGES_MARK, type SheetPart } from './document-sheet.ts';
 import { formatAddress, formatBirthDate, formatTraveller } from './format-person.ts';
 import { listPaidParts, listPriceLines } from './list-price-lines.ts';
 import { formatCancellation, formatName, listTripFacts } from './list-trip-facts.ts';

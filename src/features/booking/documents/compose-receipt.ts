@@ -3,9 +3,9 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
 import type { BookingFacts } from '../model/travel-document.ts';
 import { composeSheet, type DocumentContext } from './compose-documents.ts';
-import type { DocumentSheet } from './document-sheet.ts';
 import { formatAddress } from './format-person.ts';
 import { listVoucherFacts } from './list-voucher-facts.ts';
 

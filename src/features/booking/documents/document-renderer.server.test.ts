@@ -5,9 +5,9 @@ import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
+import { renderSheet } from '../../../site/documents/pdf-sheet.server.ts';
 import type { BookingFacts, TravelDocument } from '../model/travel-document.ts';
 import { createDocumentRenderer } from './document-renderer.server.ts';
-import { renderSheet } from './pdf-sheet.server.ts';
 
 const maker = createDocumentRenderer({ brands: brandsAsShipped, render: renderSheet });
 const facts: BookingFacts = {

@@ -3,6 +3,7 @@ import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { BookingOrder, Order, VoucherOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { RenderSheet } from '../../../site/documents/document-sheet.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type {
   BookingFacts,
@@ -18,7 +19,6 @@ import {
   type DocumentContext,
 } from './compose-documents.ts';
 import { composeReceipt } from './compose-receipt.ts';
-import type { RenderSheet } from './document-sheet.ts';
 import { makeCalendar } from './make-calendar.server.ts';
 
 interface Options {

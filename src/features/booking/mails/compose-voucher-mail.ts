@@ -6,6 +6,7 @@ import { money } from '../../../domain/money/money.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { listVoucherFacts } from '../documents/list-voucher-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
@@ -54,6 +55,16 @@ export function composeVoucherMail(
         : []),
     ],
     link: null,
+    // The buyer may withdraw (Directive 2011/83/EU, Article 11a).
+    moreLinks:
+      words[kind] === 'confirmation'
+        ? [
+            {
+              address: order.origin + buildPath('withdrawal', { _locale: order.locale }),
+              words: texts('withdrawal.link'),
+            },
+          ]
+        : [],
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),

@@ -233,7 +233,11 @@ function toPaymentRef(booking: BookingRecord) {
 
 /** The page of the shop to which a challenge or another site returns the shopper. */
 function buildReturnUrl({ order }: BookingRecord): string {
-  const path = buildPath('checkout_payment', { _locale: order.locale, checkoutId: order.checkoutId });
+  const { kind, locale: _locale, checkoutId } = order;
+  const path =
+    kind === 'voucher'
+      ? buildPath('voucher_form', { _locale }, { checkoutId })
+      : buildPath('checkout_payment', { _locale, checkoutId });
   return `${order.origin}${path}`;
 }
 

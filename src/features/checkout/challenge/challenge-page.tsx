@@ -1,17 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../../design/controls/button.tsx';
-import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
-import { Notice } from '../../../design/feedback/notice.tsx';
-import { Spinner } from '../../../design/feedback/spinner.tsx';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
-import { takeExpectedPaymentPage } from '../../../site/payment-page-forward.ts';
-import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
-import { BankFrame } from './bank-frame.tsx';
-import { ChallengeDialog } from './challenge-dialog.tsx';
-import styles from './challenge-page.module.css';
-import { type ChallengeEnd, useFinalize } from './use-finalize.ts';
+import { ChallengeStep } from './challenge-step.tsx';
+import { useFinalize } from './use-finalize.ts';
 
 export interface ChallengePageProps {
   readonly summary: CheckoutSummary;
@@ -26,126 +17,17 @@ declare module '../../../site/view-props.ts' {
   }
 }
 
-const ComponentAction = lazyPart(() => import('./component-action.tsx'));
-
-/** The payment provider’s step (checkout X-001): 3-D Secure dialog, link to a wallet, and the return from both. */
+/** The payment provider’s step (checkout X-001) next to the ticket of the trip. */
 export default function ChallengePage({ summary, action, returned }: ChallengePageProps) {
-  const texts = useTexts();
-  const { status, finalize } = useFinalize(summary.checkoutId);
-  const last = useRef<ChallengeEnd>({ details: returned ?? {} });
-  const end = (ended: ChallengeEnd) => {
-    last.current = ended;
-    void finalize(ended);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the shopper comes back
-  useEffect(() => {
-    if (returned === null) {
-      // An authorisation that takes longer than the order's answer leads here instead of to the provider's page.
-      if (action.kind === 'redirect' && takeExpectedPaymentPage(summary.checkoutId))
-        location.assign(action.url);
-      return;
-    }
-    // The page posts the returned parameters and removes them from the address.
-    history.replaceState(history.state, '', location.pathname);
-    end({ details: returned });
-  }, []);
-
-  const sendAgain = useEffectEvent(() => end(last.current));
-  useEffect(() => {
-    if (status !== 'lost') return;
-    addEventListener('online', sendAgain);
-    return () => removeEventListener('online', sendAgain);
-  }, [status]);
-
-  const isWaiting = returned === null && status === 'idle';
+  const finalizing = useFinalize(summary.checkoutId);
   return (
     <CheckoutFrame step="payment" summary={summary} isLocked>
-      <div className={styles.waiting}>
-        <h1>{texts('payment.challenge.title')}</h1>
-        {status === 'lost' ? (
-          <Notice
-            kind="error"
-            action={<Button onClick={() => end(last.current)}>{texts('payment.challenge.again')}</Button>}
-          >
-            {texts('payment.challenge.lost')}
-          </Notice>
-        ) : isWaiting ? (
-          <Waiting action={action} onEnd={end} />
-        ) : (
-          <Reading />
-        )}
-      </div>
-      {action.kind === 'challenge' ? (
-        <ChallengeDialog isOpen={isWaiting} onClose={() => end('closed')}>
-          {isWaiting ? <BankFrame url={action.url} onReturn={(details) => end({ details })} /> : null}
-        </ChallengeDialog>
-      ) : null}
+      <ChallengeStep
+        checkoutId={summary.checkoutId}
+        action={action}
+        returned={returned}
+        finalizing={finalizing}
+      />
     </CheckoutFrame>
-  );
-}
-
-function Reading() {
-  const texts = useTexts();
-  return (
-    <>
-      <p>{texts('payment.challenge.reading')}</p>
-      <Spinner label={texts('payment.challenge.reading')} />
-    </>
-  );
-}
-
-interface WaitingProps {
-  readonly action: PaymentAction;
-  readonly onEnd: (end: ChallengeEnd) => void;
-}
-
-/** The page's content while it waits for the shopper: behind the dialog, or without one. */
-function Waiting({ action, onEnd }: WaitingProps): ReactNode {
-  const texts = useTexts();
-  switch (action.kind) {
-    case 'challenge':
-      return <p>{texts('payment.challenge.text')}</p>;
-    case 'redirect':
-      return (
-        <>
-          <p>{texts('payment.challenge.leaveText')}</p>
-          <div className={styles.actions}>
-            <Button href={action.url} rel="noreferrer">
-              {texts('payment.challenge.leave')}
-            </Button>
-            <Button look="quiet" onClick={() => onEnd('closed')} data-needs-script="">
-              {texts('payment.cancel')}
-            </Button>
-          </div>
-        </>
-      );
-    case 'component':
-      return <ComponentStep action={action} onEnd={onEnd} />;
-  }
-}
-
-/** A silent step shows only a waiting message; a visible one opens in the dialog. */
-function ComponentStep({
-  action,
-  onEnd,
-}: WaitingProps & { readonly action: Extract<PaymentAction, { kind: 'component' }> }) {
-  const component = (
-    <Suspense fallback={null}>
-      <ComponentAction action={action} onEnd={onEnd} />
-    </Suspense>
-  );
-  if (action.isSilent) {
-    return (
-      <>
-        <Reading />
-        {component}
-      </>
-    );
-  }
-  return (
-    <ChallengeDialog isOpen onClose={() => onEnd('closed')}>
-      {component}
-    </ChallengeDialog>
   );
 }

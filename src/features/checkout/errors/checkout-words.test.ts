@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkEmail, checkEmailRepeated, checkPhone } from '../../../domain/travellers/check-contact.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { readBankFaults } from '../payment/billing/read-bank-faults.ts';
 import { checkCardExpiry } from '../payment/card/card-expiry.ts';
 import { initialCardForm, reduceCardForm } from '../payment/card/card-form.ts';
 import { checkCardHolder } from '../payment/card/check-card-holder.ts';
-import { checkEmail, checkEmailRepeated, checkPhone } from '../validation/check-contact.ts';
 import { checkMilesNumber } from '../validation/check-miles-number.ts';
 import { type ErrorCode, errorTextOf } from '../validation/error-codes.ts';
 import { checkoutErrorTextOf } from './checkout-error-text.ts';

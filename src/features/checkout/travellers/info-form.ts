@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { fieldLengths } from '../../../defaults.ts';
 import { COUNTRY_CODES, isNationality } from '../../../domain/places/countries.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { parseBirthDate, tidyBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { checkEmail, checkEmailRepeated, checkPhone } from '../../../domain/travellers/check-contact.ts';
+import { checkName } from '../../../domain/travellers/check-name.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
-import { parseBirthDate, tidyBirthDate } from '../validation/birth-date.ts';
 import { checkAge } from '../validation/check-age.ts';
-import { checkEmail, checkEmailRepeated, checkPhone } from '../validation/check-contact.ts';
 import { checkMilesNumber } from '../validation/check-miles-number.ts';
-import { checkName } from '../validation/check-name.ts';
 import {
   addError,
   choiceField,

@@ -1,6 +1,6 @@
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatBirthDate } from '../../../domain/travellers/birth-date.ts';
 import type { Checkout } from '../checkout.ts';
-import { formatBirthDate } from '../validation/birth-date.ts';
 
 /** Initial values of a person's fields, as typed. */
 export interface PrefilledPerson {

@@ -1,10 +1,10 @@
 import type { BrandFlags } from '../../../brands/brand.ts';
+import { readBirthDate } from '../../../domain/travellers/birth-date.ts';
 import type { Contact, Traveller } from '../../../domain/travellers/traveller.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
-import { readBirthDate } from '../validation/birth-date.ts';
 import type { FieldErrors } from '../validation/error-codes.ts';
 import { checkInfo, type Info } from './info-form.ts';
 import { mapPayloadToValues } from './info-payload.ts';

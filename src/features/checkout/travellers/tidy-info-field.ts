@@ -1,6 +1,6 @@
+import { tidyBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { tidyPhone } from '../../../domain/travellers/check-contact.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
-import { tidyBirthDate } from '../validation/birth-date.ts';
-import { tidyPhone } from '../validation/check-contact.ts';
 
 /** Normalises a field of the travellers' form when the shopper leaves it. */
 export function tidyInfoField(name: string, value: string): string {

@@ -1,7 +1,7 @@
 import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { parseBirthDate } from '../../../domain/travellers/birth-date.ts';
 import { ageOn } from '../../../domain/travellers/party.ts';
 import type { Checkout } from '../checkout.ts';
-import { parseBirthDate } from './birth-date.ts';
 import { AGES } from './check-age.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { foldName } from './find-same-names.ts';

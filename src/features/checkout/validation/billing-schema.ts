@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
+import { tidyBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { checkCity, checkStreet, checkZip } from '../../../domain/travellers/check-address.ts';
+import { checkName } from '../../../domain/travellers/check-name.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
 import { type BillingRules, checkBilledPerson } from './billing-rules.ts';
-import { tidyBirthDate } from './birth-date.ts';
-import { checkCity, checkStreet, checkZip } from './check-address.ts';
-import { checkName } from './check-name.ts';
 import { addError, choiceField, listErrors, textField } from './checked-fields.ts';
 import type { FieldErrors } from './error-codes.ts';
 

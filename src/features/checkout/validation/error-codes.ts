@@ -1,27 +1,16 @@
 import type { FieldErrors as ErrorsByField, FieldKind } from '../../../design/form/field-errors.ts';
+import { PERSON_FAULTS } from '../../../domain/travellers/person-fault.ts';
 
-/** Error codes of the checkout's fields: those of the requirements, plus our own for errors they do not name. */
+/** Error codes of the checkout's fields: those of any person, and those of travellers. */
 export const ERROR_CODES = [
-  'required',
-  'invalidEmail',
-  'emailMismatch',
-  'invalidPhone',
-  'invalidDate',
+  ...PERSON_FAULTS,
   'infantError',
   'childError',
   'teenError',
   'ageChangedError',
-  'adultError',
   'adultTravelerError',
   'billedAgeError',
-  'digitNameError',
-  'nameTooShortError',
-  'nameTooLongError',
-  'nameCharacterError',
   'sameNameError',
-  'streetLengthInvalid',
-  'cityLengthInvalid',
-  'zipInvalid',
   'milesMoreNumberLengthError',
   'milesMoreDigitError',
   'milesMoreNumberInvalid',

@@ -92,6 +92,17 @@ export const document: SeedDocument = {
           ...landingPages.map(({ headline, link }) => ({ label: headline, url: link, column: 'ideas' })),
           {
             label: {
+              de: 'Reisegutscheine',
+              en: 'Gift vouchers',
+              it: 'Buoni regalo',
+              es: 'Cheques regalo',
+              fr: 'Chèques-cadeaux',
+            },
+            url: '/voucher',
+            column: 'help',
+          },
+          {
+            label: {
               de: 'Hilfe und häufige Fragen',
               en: 'Help and FAQs',
               it: 'Aiuto e domande frequenti',

@@ -46,6 +46,17 @@ export const document: SeedDocument = {
           })),
           ...themeLinks.map((link) => ({ ...link, column: 'themes' })),
           {
+            label: {
+              de: 'Reisegutscheine',
+              en: 'Gift vouchers',
+              it: 'Buoni regalo',
+              es: 'Cheques regalo',
+              fr: 'Chèques-cadeaux',
+            },
+            url: '/voucher',
+            column: 'service',
+          },
+          {
             label: { de: 'Hilfe', en: 'Help', it: 'Aiuto', es: 'Ayuda', fr: 'Aide' },
             url: '/hilfe',
             column: 'service',

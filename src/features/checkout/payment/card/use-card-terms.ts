@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { postJson } from '../../../../site/calls/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
+import { usePaymentClients } from '../../payment-clients.tsx';
 import type { CardLookUpBody, CardLookUpResponse } from '../methods/payment-schemas.ts';
 import type { CardTerms } from './card-form.ts';
 
@@ -11,6 +12,7 @@ import type { CardTerms } from './card-form.ts';
  */
 export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'disallowed' | null) => void) {
   const { locale } = useVisit();
+  const { lookUp } = usePaymentClients().cardCalls;
   const requestedDigits = useRef<string | null>(null);
   const pendingRequest = useRef<AbortController | null>(null);
 
@@ -18,10 +20,10 @@ export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'd
     if (digits === requestedDigits.current) return;
     requestedDigits.current = digits;
     pendingRequest.current?.abort();
-    if (digits === null) return onTerms(null);
+    if (digits === null || lookUp === null) return onTerms(null);
     const controller = new AbortController();
     pendingRequest.current = controller;
-    const address = buildPath('do_verify_bin_number', { _locale: locale, checkoutId });
+    const address = buildPath(lookUp, { _locale: locale, checkoutId });
     const body: CardLookUpBody = { binValue: digits, cardHolder };
     const posted = await postJson<CardLookUpResponse>(address, body, controller.signal);
     if (controller.signal.aborted) return;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { type DocumentSheet, PAGE_MARK, PAGES_MARK, type SheetPart } from './document-sheet.ts';
+import { renderGiftPage } from './render-gift-page.server.ts';
 
 /** Points: A4 is 595 by 842. */
 const margin = { side: 57, top: 62, bottom: 70 };
@@ -72,6 +73,11 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
     document.endMarkedContent();
   }
 
+  if (sheet.gift !== undefined) {
+    renderGiftPage({ document, mark, printable }, sheet.gift, sheet);
+    document.end();
+    return content;
+  }
   renderHeader(document, sheet, write);
   mark('H1', () => write(title, margin.side, document.y, { face: 'display', size: sizes.title }));
   document.moveDown(0.6);

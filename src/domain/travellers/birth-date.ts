@@ -1,4 +1,4 @@
-import { type Day, formatDay, parseDay, splitDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, formatDay, parseDay, splitDay } from '../time/calendar-day.ts';
 
 /** Birth dates have the format `DD/MM/YYYY` in all languages (CONST-013, CONST-014, checkout X-108). */
 const separator = '/';

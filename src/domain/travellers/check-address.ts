@@ -1,18 +1,18 @@
-import { fieldLengths } from '../../../defaults.ts';
-import { containsCardNumber } from '../../../domain/money/card-number.ts';
-import type { ErrorCode } from './error-codes.ts';
+import { fieldLengths } from '../../defaults.ts';
+import { containsCardNumber } from '../money/card-number.ts';
+import type { PersonFault } from './person-fault.ts';
 
 /** Checks street and number (VALID-030, VALID-033); ignores surrounding blanks. */
-export function checkStreet(value: string): ErrorCode | null {
+export function checkStreet(value: string): PersonFault | null {
   return checkLine(value, 'streetLengthInvalid');
 }
 
 /** Checks a city (VALID-032, VALID-034); ignores surrounding blanks. */
-export function checkCity(value: string): ErrorCode | null {
+export function checkCity(value: string): PersonFault | null {
   return checkLine(value, 'cityLengthInvalid');
 }
 
-function checkLine(value: string, tooLong: ErrorCode): ErrorCode | null {
+function checkLine(value: string, tooLong: PersonFault): PersonFault | null {
   const line = value.trim();
   if (line === '') return 'required';
   if (containsCardNumber(line)) return 'invalidPhone';
@@ -41,7 +41,7 @@ const zipPatterns: Readonly<Record<string, RegExp>> = {
 };
 
 /** Checks a postal code of a country (VALID-031, VALID-084, checkout X-086); other countries allow 2 to 10 characters. */
-export function checkZip(value: string, country: string): ErrorCode | null {
+export function checkZip(value: string, country: string): PersonFault | null {
   const zip = value.trim();
   if (zip === '') return 'required';
   if (containsCardNumber(zip)) return 'invalidPhone';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { requireDay } from '../time/calendar-day.ts';
 import { formatBirthDate, readBirthDate, tidyBirthDate } from './birth-date.ts';
 
 describe('reading a birth date', () => {

@@ -1,5 +1,6 @@
-import type { BrandDocumentStyle } from '../../../brands/brand.ts';
-import type { Language } from '../../../domain/words/language.ts';
+import type { BrandDocumentStyle } from '../../brands/brand.ts';
+import type { Language } from '../../domain/words/language.ts';
+import type { GiftPage } from './gift-page.ts';
 
 /** A part of a document, from top to bottom. `facts`: label and value in two columns; `amounts`: rows and a total. */
 export type SheetPart =
@@ -24,6 +25,8 @@ export interface DocumentSheet {
   /** Footer of each page; the renderer replaces `PAGE_MARK` and `PAGES_MARK` by page number and page count. */
   readonly foot: string;
   readonly parts: readonly SheetPart[];
+  /** A gift voucher: its page takes the place of the parts. */
+  readonly gift?: GiftPage;
 }
 
 export const PAGE_MARK = '\uE000';

@@ -1,0 +1,223 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ownMarketOf } from '../../brands/own-market.ts';
+import { checkoutTimings, requestLimits } from '../../defaults.ts';
+import { chargedCurrencyOf } from '../../domain/places/market.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
+import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
+import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
+import { readVoucherInfo } from '../../features/vouchers/sale/read-voucher-info.ts';
+import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
+import {
+  type CheckedVoucherData,
+  createVoucherBody,
+  type VoucherAnswer,
+  voucherAnswer,
+  voucherBody,
+} from '../../features/vouchers/sale/voucher-schemas.ts';
+import { readSentInfo } from '../../features/vouchers/sale/voucher-values.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { limitedNetwork } from '../../server/http/client-address.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { readVisitor, requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
+import { orderVoucher, presentSoldOut } from './order-voucher.server.ts';
+import { presentCartOf, presentVoucher, refuseVoucher } from './present-voucher.server.ts';
+import { changeVoucherCardAmount, setUpVoucherPayment } from './voucher-card-fields.server.ts';
+import type { VoucherDeps } from './voucher-deps.ts';
+
+const voucherParams = localeParams.extend({
+  checkoutId: z.string().describe('`cart.checkout.id` of the call that created the cart'),
+});
+const responses = { 200: voucherAnswer, '4xx': errorSchema, 503: errorSchema };
+
+/** Registers the calls of a gift voucher's purchase (CAPI-019 to CAPI-024). */
+export function registerVoucherCalls(app: FastifyInstance, deps: VoucherDeps): void {
+  addRoute(app, 'do_voucher_booking_create', {
+    purpose: 'creating',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      summary: 'Create the cart of a gift voucher',
+      tags: ['shop'],
+      params: localeParams,
+      body: createVoucherBody,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { brand } = request.visit;
+      const { vouchers } = brand;
+      if (vouchers === null) throw noVouchers();
+      const available = await deps.stock.listAvailable({ key: brand.key, vouchers });
+      if (available.length === 0) return presentSoldOut(request.visit, null);
+      const { amount = null } = request.body.data.voucher ?? {};
+      const checkout = await deps.checkouts.create({
+        visitorId: requireVisitorId(request, reply),
+        brand: brand.key,
+        companyId: brand.companyId,
+        currency: chargedCurrencyOf(ownMarketOf(brand)),
+        amount: amount !== null && available.includes(amount) ? amount : null,
+      });
+      return presentCartOf(checkout);
+    },
+  });
+
+  addRoute(app, 'get_voucher_booking_cart', {
+    purpose: 'checkout',
+    schema: {
+      summary: `Cart of a gift voucher; waits up to ${checkoutTimings.progressWaitMs} ms for its payment`,
+      tags: ['shop'],
+      params: voucherParams,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const checkout = await requireOwnVoucher(request, reply, deps);
+      const progress = await deps.bookings.follow(checkout.id, checkoutTimings.progressWaitMs);
+      return presentVoucher(progress, checkout, request.visit.locale);
+    },
+  });
+
+  addRoute(app, 'do_voucher_booking_info_set', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
+    schema: {
+      summary: 'Set buyer and voucher of a cart',
+      tags: ['shop'],
+      params: voucherParams,
+      body: voucherBody,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const checkout = await requireOwnVoucher(request, reply, deps);
+      return setInfo(deps, request, checkout, request.body.data);
+    },
+  });
+
+  addRoute(app, 'do_voucher_booking_book', {
+    purpose: 'paying',
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
+    schema: {
+      summary: 'Order the gift voucher of a cart',
+      tags: ['shop'],
+      params: voucherParams,
+      body: voucherBody,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const checkout = await requireOwnVoucher(request, reply, deps);
+      const { payment } = request.body.data;
+      const session = readVisitor(request).id ?? checkout.id;
+      return orderVoucher(deps, {
+        checkout,
+        visit: request.visit,
+        origin: request.site.origin,
+        payment,
+        source: { session, address: limitedNetwork(request.ip) },
+      });
+    },
+  });
+
+  registerVoucherPayment(app, deps);
+}
+
+/** Registers what the form needs of the payment provider: card fields, and the end of what the buyer does at the bank. */
+function registerVoucherPayment(app: FastifyInstance, deps: VoucherDeps): void {
+  addRoute(app, 'get_voucher_payment', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxTinyBodyBytes,
+    schema: {
+      summary: 'How a gift voucher can be paid, with card fields prepared for it',
+      tags: ['shop'],
+      params: voucherParams,
+      response: { 200: paymentSetupResponse, '4xx': errorSchema, 503: errorSchema },
+    },
+    handler: async (request, reply) => {
+      const checkout = await requireOwnVoucher(request, reply, deps);
+      const { visit, site, server } = request;
+      return setUpVoucherPayment(deps.payments, checkout, visit, { origin: site.origin, signer: server });
+    },
+  });
+
+  addRoute(app, 'do_voucher_payment_finalize', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
+    schema: {
+      summary: 'Continue the payment of a gift voucher after the buyer’s challenge or wallet',
+      tags: ['shop'],
+      params: voucherParams,
+      body: finalizeBody,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const { id, ...checkout } = await requireOwnVoucher(request, reply, deps);
+      const { threeDsResult, details } = request.body.data;
+      const waitMs = checkoutTimings.progressWaitMs;
+      const progress =
+        threeDsResult === 'Cancelled'
+          ? await deps.bookings.giveUp(id, waitMs)
+          : await deps.bookings.proceed(id, details, waitMs);
+      return presentVoucher(progress, { id, ...checkout }, request.visit.locale);
+    },
+  });
+}
+
+/** Checks the form by the rules of the page and stores it (VOUCH-003, CAPI-021). */
+async function setInfo(
+  deps: VoucherDeps,
+  request: FastifyRequest,
+  checkout: VoucherCheckout,
+  data: CheckedVoucherData,
+): Promise<VoucherAnswer> {
+  const { visit } = request;
+  const { key, vouchers } = visit.brand;
+  if (vouchers === null) throw noVouchers();
+  const progress = await deps.bookings.follow(checkout.id, 0);
+  if (progress !== null && progress.state !== 'failed')
+    return refuseVoucher(checkout, 'voucherAlreadyBookedError');
+  const available = await deps.stock.listAvailable({ key, vouchers });
+  if (available.length === 0) return presentSoldOut(visit, checkout);
+  const read = readVoucherInfo(readSentInfo(data), {
+    amounts: available,
+    currency: checkout.currency,
+    designs: vouchers.designs.map((design) => design.key),
+    today: dayAt(deps.clock.now()),
+  });
+  if (!read.ok) return refuseVoucher(checkout, 'unknownIssue', { errors: read.faults });
+  if (deps.captcha !== null && !checkout.hasPassedCaptcha) {
+    const outcome = await deps.captcha.verify(data.recaptcha ?? null);
+    if (outcome !== 'passed')
+      return refuseVoucher(checkout, 'captchaFailed', { errors: { recaptcha: 'required' } });
+    await deps.checkouts.passCaptcha(checkout.id);
+  }
+  const changed = await deps.checkouts.setInfo(checkout.id, read.info);
+  const { cardFields } = data.payment;
+  if (cardFields !== undefined)
+    await changeVoucherCardAmount(
+      deps.payments,
+      changed,
+      { key: cardFields, signer: request.server },
+      (error) => request.log.error({ err: error }, 'the card’s amount was not changed'),
+    );
+  return presentCartOf(changed);
+}
+
+type VoucherRequest = FastifyRequest<{ Params: z.infer<typeof voucherParams> }>;
+
+/** @throws HttpError 404 for a purchase that is unknown, or belongs to another browser or brand, always the same response */
+async function requireOwnVoucher(
+  request: VoucherRequest,
+  reply: FastifyReply,
+  { checkouts }: VoucherDeps,
+): Promise<VoucherCheckout> {
+  reply.header('cache-control', 'no-store');
+  const { id: visitorId } = readVisitor(request);
+  const { key: brand } = request.visit.brand;
+  const checkout = await checkouts.find(request.params.checkoutId, { visitorId, brand });
+  if (checkout === null) throw new HttpError(404, 'not-found', 'There is no such purchase in this session.');
+  return checkout;
+}
+
+function noVouchers(): HttpError {
+  return new HttpError(404, 'not-found', 'This brand sells no gift vouchers.');
+}

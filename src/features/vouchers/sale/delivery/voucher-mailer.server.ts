@@ -1,0 +1,78 @@
+import type { LiveBrands } from '../../../../brands/load-brands.server.ts';
+import { withMarketHotline } from '../../../../brands/with-market-hotline.ts';
+import type { Db } from '../../../../database/open-kysely.server.ts';
+import { mailPolicy } from '../../../../defaults.ts';
+import type { VoucherOrder } from '../../../../domain/booking/booking-order.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../../domain/time/clock.ts';
+import type { MailOutcome, MailPort } from '../../../../ports/mail/mail-port.ts';
+import type { RenderSheet } from '../../../../site/documents/document-sheet.ts';
+import { loadTexts } from '../../../../texts/load-texts.ts';
+import { composeGiftMail } from './compose-gift-mail.ts';
+import { composeGiftSheet, formatRecipient, type GiftContext } from './compose-gift-sheet.ts';
+
+export interface VoucherMailerDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mail: MailPort;
+  /** Brands with the current settings of the editors, such as the hotline. */
+  readonly brands: LiveBrands;
+  readonly render: RenderSheet;
+}
+
+/** Sends a voucher with its code to whom its buyer has chosen. */
+export type SendVoucher = (
+  voucherId: string,
+  code: string,
+  options?: { readonly isAgain?: boolean },
+) => Promise<MailOutcome>;
+
+/**
+ * Creates the mailer of vouchers: the mail has the PDF attached. Its id contains the code's last characters, so that one code is sent once,
+ * and a new code in a mail of its own. An address that refuses the mail for good is the recipient's: then the buyer gets it.
+ */
+export function createVoucherMailer(deps: VoucherMailerDeps): SendVoucher {
+  return async (voucherId, code, { isAgain = false } = {}) => {
+    const { order, lastDay } = await readSale(deps.db, voucherId);
+    const brand = withMarketHotline(deps.brands.get(order.brand), order.chosenMarket);
+    const texts = await loadTexts(order.language);
+    const context: GiftContext = { order, brand, texts, code, lastDay, madeAt: deps.clock.now() };
+    const content = await deps.render(composeGiftSheet(context), 'spare');
+    const send = (to: 'recipient' | 'buyer') =>
+      deps.mail.send(
+        {
+          id: `voucher-${voucherId}-${code.slice(-4)}-${to}`,
+          to: addressOf(order, to),
+          from: { name: brand.name, address: brand.company.email },
+          ...composeGiftMail(context, { to, isAgain }),
+          attachments: [
+            { name: `${texts('documents.gift.file')}-${brand.name}.pdf`, type: 'application/pdf', content },
+          ],
+        },
+        mailPolicy.sendTimeoutMs,
+      );
+    if (order.voucher.delivery.email === null) return send('buyer');
+    const sent = await send('recipient');
+    return sent === 'refused' ? send('buyer') : sent;
+  };
+}
+
+function addressOf(order: VoucherOrder, to: 'recipient' | 'buyer') {
+  const { contact, billing, voucher } = order;
+  return to === 'recipient' && voucher.delivery.email !== null
+    ? { name: formatRecipient(order), address: voucher.delivery.email }
+    : { name: `${billing.firstName} ${billing.lastName}`, address: contact.email };
+}
+
+/** @throws Error for a voucher that no order has sold */
+async function readSale(db: Db, voucherId: string) {
+  const row = await db
+    .selectFrom('voucher')
+    .innerJoin('booking', 'booking.id', 'voucher.booking_id')
+    .select((eb) => ['booking.order', eb.cast<string>('voucher.expires_on', 'text').as('last_day')])
+    .where('voucher.id', '=', voucherId)
+    .executeTakeFirst();
+  const order = row?.order as unknown as VoucherOrder | undefined;
+  if (row === undefined || order?.kind !== 'voucher') throw new Error(`Voucher ${voucherId} was not sold`);
+  return { order, lastDay: requireDay(row.last_day) };
+}

@@ -1,0 +1,106 @@
+import type { LiveBrands } from '../../../brands/load-brands.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { voucherPolicy } from '../../../defaults.ts';
+import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { instantOf } from '../../../domain/time/local-moment.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { orderVoucher } from '../store/issue-voucher.server.ts';
+
+/** A voucher order whose money is captured. */
+export interface SoldOrder {
+  readonly id: string;
+  readonly order: VoucherOrder;
+}
+
+/** What the workflow of bookings asks of the sale of vouchers, always in its own transaction. Each call may be repeated. */
+export interface VoucherSales {
+  /** The order is paid: from now on its voucher is owed, and is delivered when its buyer wants it. */
+  record(trx: Db, booking: SoldOrder, at: Date): Promise<void>;
+  /** The buyer withdraws: the voucher is void. False, and nothing is changed, once it was redeemed, also in part. */
+  cancel(trx: Db, bookingId: string, at: Date): Promise<boolean>;
+  /** The bank has taken the payment back: nothing is redeemed until that is settled. */
+  freeze(trx: Db, bookingId: string, at: Date): Promise<void>;
+}
+
+export function createVoucherSales(brands: Pick<LiveBrands, 'get'>): VoucherSales {
+  return {
+    async record(trx, { id: bookingId, order }, at) {
+      if ((await lockVoucher(trx, bookingId)) !== null) return;
+      const { companyId, brand, market, currency, voucher } = order;
+      const validYears = brands.get(brand).vouchers?.validYears;
+      if (validYears === undefined) throw new Error(`The brand ${brand} sells no vouchers`);
+      const voucherId = await orderVoucher(trx, {
+        companyId,
+        brand,
+        market,
+        currency,
+        amount: voucher.amount,
+        validYears,
+        bookingId,
+        at,
+      });
+      await trx
+        .insertInto('voucher_delivery')
+        .values({ voucher_id: voucherId, due_at: findDeliveryTime(voucher.delivery.day, at) })
+        .execute();
+    },
+    async cancel(trx, bookingId, at) {
+      const voucher = await lockVoucher(trx, bookingId);
+      if (voucher === null || voucher.state === 'void') return true;
+      if (voucher.balance !== voucher.faceAmount) return false;
+      await trx.updateTable('voucher').set({ state: 'void' }).where('id', '=', voucher.id).execute();
+      await trx
+        .insertInto('voucher_movement')
+        .values({
+          voucher_id: voucher.id,
+          at,
+          kind: 'refund',
+          amount: -voucher.balance,
+          booking_id: bookingId,
+        })
+        .execute();
+      await trx
+        .updateTable('voucher_delivery')
+        .set({ ended_at: at, end_reason: 'withdrawn' })
+        .where('voucher_id', '=', voucher.id)
+        .where('ended_at', 'is', null)
+        .execute();
+      return true;
+    },
+    async freeze(trx, bookingId) {
+      await trx
+        .updateTable('voucher')
+        .set({ state: 'frozen' })
+        .where('booking_id', '=', bookingId)
+        .where('state', 'in', ['ordered', 'active', 'blocked'])
+        .execute();
+    },
+  };
+}
+
+/** At once, or at eight o'clock of the shop's time on the day that the buyer has chosen. */
+export function findDeliveryTime(day: string | null, soldAt: Date): Date {
+  if (day === null) return soldAt;
+  const minutes = voucherPolicy.deliveryMinutes;
+  const chosen = instantOf({ day: requireDay(day), minutes, timeZone: SHOP_TIME_ZONE });
+  return new Date(Math.max(chosen, soldAt.getTime()));
+}
+
+/** The voucher that a booking has sold, locked against redeeming until the transaction ends; null for none. */
+async function lockVoucher(trx: Db, bookingId: string) {
+  const voucher = await trx
+    .selectFrom('voucher')
+    .select(['id', 'state', 'face_amount'])
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (voucher === undefined) return null;
+  const { balance } = await trx
+    .selectFrom('voucher_movement')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount'), eb.lit(0)).as('balance'))
+    .where('voucher_id', '=', voucher.id)
+    .executeTakeFirstOrThrow();
+  const { id, state } = voucher;
+  return { id, state, faceAmount: Number(voucher.face_amount), balance: Number(balance) };
+}

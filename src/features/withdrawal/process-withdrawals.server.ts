@@ -1,0 +1,118 @@
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { mailPolicy, voucherPolicy } from '../../defaults.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Language } from '../../domain/words/language.ts';
+import { createJobQueue } from '../../jobs/job-queue.server.ts';
+import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
+import type { MailPort } from '../../ports/mail/mail-port.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { composeWithdrawalMail } from './compose-withdrawal-mail.ts';
+import type { WithdrawableContracts, Withdrawal, WithdrawalOutcome } from './withdrawal.ts';
+
+interface ProcessingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mail: MailPort;
+  readonly brands: LiveBrands;
+  /** Kinds of contracts; the first that knows a number decides. */
+  readonly contracts: readonly WithdrawableContracts[];
+  readonly report: (error: unknown) => void;
+}
+
+interface WithdrawalRow {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+interface Tables {
+  withdrawal: NarrowedColumns<'withdrawal', { language: Language; outcome: WithdrawalOutcome | null }>;
+}
+
+/** Carries statements out and acknowledges each by mail, with what it says and when it arrived; retried under the same message id. */
+export function startWithdrawals(deps: ProcessingDeps): Worker {
+  const queue = createJobQueue<WithdrawalRow>(deps.db, {
+    table: 'withdrawal',
+    key: ['id'],
+    isOpen: 'acknowledged_at is null',
+    dueAt: 'due_at',
+    attempts: 'attempts',
+    columns: ['id', 'attempts'],
+  });
+  return startWorker<WithdrawalRow>({
+    queue,
+    timings: voucherPolicy,
+    retry: {
+      delaysMs: voucherPolicy.retryDelaysMs,
+      escalateAfter: voucherPolicy.escalateAfterAttempts,
+    },
+    batchSize: voucherPolicy.batchSize,
+    clock: deps.clock,
+    work: async (rows) => {
+      const failed: WithdrawalRow[] = [];
+      for (const row of rows) {
+        const isDone = await processWithdrawal(deps, row.id).catch((error: unknown) => {
+          deps.report(error);
+          return false;
+        });
+        if (!isDone) failed.push(row);
+      }
+      return failed;
+    },
+    report: deps.report,
+  });
+}
+
+/** @returns false where it has to be tried again */
+async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<boolean> {
+  const tables = narrowColumns<Tables>(deps.db);
+  const row = await tables
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const withdrawal: Withdrawal = {
+    id,
+    brand: row.brand,
+    language: row.language,
+    origin: row.origin,
+    name: row.name,
+    orderNumber: row.order_number,
+    email: row.email,
+    receivedAt: row.received_at,
+  };
+  const outcome = row.outcome ?? (await carryOut(deps.contracts, withdrawal));
+  if (row.outcome === null)
+    await tables.updateTable('withdrawal').set({ outcome }).where('id', '=', id).execute();
+  const brand = deps.brands.get(withdrawal.brand);
+  const content = composeWithdrawalMail(withdrawal, outcome, brand, await loadTexts(withdrawal.language));
+  const sent = await deps.mail.send(
+    {
+      id: `withdrawal-${id}`,
+      to: { name: withdrawal.name, address: withdrawal.email },
+      from: { name: brand.name, address: brand.company.email },
+      ...content,
+      attachments: [],
+    },
+    mailPolicy.sendTimeoutMs,
+  );
+  if (sent === 'unknown') return false;
+  await tables
+    .updateTable('withdrawal')
+    .set({ acknowledged_at: deps.clock.now(), locked_until: null })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+async function carryOut(
+  contracts: readonly WithdrawableContracts[],
+  withdrawal: Withdrawal,
+): Promise<WithdrawalOutcome> {
+  for (const kind of contracts) {
+    const outcome = await kind.withdraw(withdrawal);
+    if (outcome !== 'unknown') return outcome;
+  }
+  return 'unknown';
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../domain/words/language.ts';
+
+/** What a customer states (Directive 2011/83/EU, Article 11a): who withdraws, from which contract, and where the acknowledgement goes. */
+export interface WithdrawalStatement {
+  readonly name: string;
+  /** Number of the order, as its confirmation names it. */
+  readonly orderNumber: string;
+  readonly email: string;
+}
+
+/** A statement as it was received. */
+export interface Withdrawal extends WithdrawalStatement {
+  readonly id: string;
+  readonly brand: string;
+  readonly language: Language;
+  readonly origin: string;
+  /** Proof of when it arrived. */
+  readonly receivedAt: Date;
+}
+
+/**
+ * What becomes of a contract:
+ * - `accepted`: it is withdrawn from, and its money goes back
+ * - `redeemed`: what was bought is used up, so the right has ended
+ * - `late`: the period was over
+ * - `unknown`: no contract has this number and address; people look at it
+ */
+export type WithdrawalOutcome = 'accepted' | 'redeemed' | 'late' | 'unknown';
+
+/** Contracts of one kind that customers withdraw from, such as gift vouchers. */
+export interface WithdrawableContracts {
+  /** Carries the withdrawal out; a repeated call gives the same outcome. `unknown` for a contract that is not of this kind. */
+  withdraw(withdrawal: Withdrawal): Promise<WithdrawalOutcome>;
+}

@@ -1,0 +1,116 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../tests/database.ts';
+import { brandsAsShipped } from '../../brands/load-brands.server.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import type { Mail, MailOutcome } from '../../ports/mail/mail-port.ts';
+import { startWithdrawals } from './process-withdrawals.server.ts';
+import { createWithdrawals, eraseWithdrawals } from './receive-withdrawal.server.ts';
+import type { WithdrawalOutcome } from './withdrawal.ts';
+
+const { db, drop } = await createTestDatabase();
+afterAll(drop);
+
+/** Receives a statement and carries it out: contracts answer in turn, and so does the mail server; the last answer repeats. */
+async function withdraw(outcomes: readonly WithdrawalOutcome[], answers: readonly MailOutcome[] = ['taken']) {
+  await db.deleteFrom('withdrawal').execute();
+  const clock = settableClock('2026-11-28T12:34:00Z');
+  const sent: Mail[] = [];
+  const asked: string[] = [];
+  const worker = () =>
+    startWithdrawals({
+      db,
+      clock,
+      mail: {
+        send: async (mail) => {
+          sent.push(mail);
+          return answers[Math.min(sent.length, answers.length) - 1] ?? 'unknown';
+        },
+        close: async () => {},
+      },
+      brands: brandsAsShipped,
+      contracts: outcomes.map((outcome) => ({
+        withdraw: async ({ orderNumber }) => {
+          asked.push(orderNumber);
+          return outcome;
+        },
+      })),
+      report: (error) => {
+        throw error;
+      },
+    });
+  const receivedAt = await createWithdrawals(db, clock, () => {}).receive({
+    brand: 'abendmeer',
+    language: 'en',
+    origin: 'https://shop.example',
+    name: 'Mira Muster',
+    orderNumber: 'ABCD-2345',
+    email: 'mira@example.org',
+  });
+  const read = () => db.selectFrom('withdrawal').selectAll().executeTakeFirstOrThrow();
+  const run = async () => {
+    const { attempts } = await read();
+    const running = worker();
+    running.wake();
+    await vi.waitFor(async () => expect((await read()).attempts).toBeGreaterThan(attempts), {
+      timeout: 5_000,
+    });
+    await running.close();
+    return read();
+  };
+  return { clock, sent, asked, run, receivedAt };
+}
+
+test('a withdrawal is acknowledged by mail, with what it says and when it arrived', async () => {
+  const { sent, run, receivedAt, clock } = await withdraw(['accepted']);
+  expect(receivedAt).toEqual(clock.now());
+  expect(await run()).toMatchObject({ outcome: 'accepted', acknowledged_at: clock.now() });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    to: { name: 'Mira Muster', address: 'mira@example.org' },
+    subject: 'We have received your withdrawal (order ABCD-2345)',
+  });
+  for (const words of [
+    'Mira Muster',
+    'ABCD-2345',
+    'mira@example.org',
+    '28 Nov 2026',
+    '13:34',
+    'full amount back',
+  ])
+    expect(sent[0]?.text).toContain(words);
+});
+
+test.each([
+  ['redeemed', 'already been redeemed'],
+  ['late', 'period of 14 days was over'],
+  ['unknown', 'found no order'],
+] as const)('a withdrawal that is %s is acknowledged, too, and says so', async (outcome, words) => {
+  const { sent, run } = await withdraw([outcome]);
+  expect(await run()).toMatchObject({ outcome });
+  expect(sent[0]?.text).toContain(words);
+});
+
+test('the first kind of contract that knows the number decides', async () => {
+  const { asked, run } = await withdraw(['unknown', 'accepted', 'late']);
+  expect(await run()).toMatchObject({ outcome: 'accepted' });
+  expect(asked).toHaveLength(2);
+});
+
+test('a mail without an answer is sent again under its id, and the contract is not asked again', async () => {
+  const { clock, sent, asked, run } = await withdraw(['accepted'], ['unknown', 'taken']);
+  expect(await run()).toMatchObject({ outcome: 'accepted', acknowledged_at: null });
+  clock.advance(60_000);
+  expect(await run()).toMatchObject({ acknowledged_at: clock.now() });
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  expect(sent).toHaveLength(2);
+  expect(asked).toHaveLength(1);
+});
+
+test('a statement is erased once its time is over, and not before it was acknowledged', async () => {
+  const { clock, run } = await withdraw(['accepted']);
+  const later = new Date(clock.now().getTime() + 1);
+  expect(await eraseWithdrawals(db, later, 10)).toBe(0);
+  await run();
+  expect(await eraseWithdrawals(db, clock.now(), 10)).toBe(0);
+  expect(await eraseWithdrawals(db, later, 10)).toBe(1);
+});

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { askShopDatabase, readMail } from '../support/read-mail.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
+
+const address = () => `mira-${crypto.randomUUID().slice(0, 8)}@example.org`;
+const preview = (page: Page) => page.getByRole('region', { name: 'Voucher, preview' });
+const buy = (page: Page) => page.getByRole('button', { name: /^Pay now/ });
+const segment = (page: Page, group: string, choice: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
+
+async function openForm(page: Page, shop: Shop): Promise<void> {
+  expect(await shop.visit('/de-de/voucher')).toBe(200);
+  await shop.takeOver();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+}
+
+async function fillBuyer(page: Page, email: string): Promise<void> {
+  await segment(page, 'Salutation', 'Mrs./Ms.');
+  const typed: Readonly<Record<string, string>> = {
+    'First name': 'Mira',
+    'Last name': 'Muster',
+    'Date of birth': '1.5.1990',
+    'Street and number': 'Musterweg 12',
+    'Postal code': '10115',
+    Town: 'Berlin',
+    'E-mail address': email,
+    'Repeat e-mail address': email,
+    Phone: '030 123456',
+  };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
+}
+
+/** A card of the test provider; one of them asks for a code. */
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Credit Card' }).check();
+  const field = (name: string) =>
+    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
+  await expect(field('cardNumber')).toBeFocused();
+  await field('cardNumber').pressSequentially(number);
+  await field('cvv').pressSequentially('123');
+  await page.getByLabel('Month').selectOption('12');
+  await page.getByLabel('Year').selectOption({ index: 4 });
+  await page.getByLabel('Use customer data as card holder').check();
+}
+
+async function expectSold(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/voucher\/[\w-]{22}\/success$/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'What a lovely gift' })).toBeVisible();
+  const lead = await page.getByText(/Your order has the number/).textContent();
+  return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(lead ?? '')?.[0] ?? '';
+}
+
+test('[VALID-074] [VALID-087] [VOUCH-039] what is missing is shown at its field, and the preview follows what is typed', async ({
+  page,
+  shop,
+}) => {
+  await openForm(page, shop);
+  await expect(preview(page)).toContainText('XXX-XX-XXXXXXXXXXXX');
+  await buy(page).click();
+  await expect(page.getByRole('radiogroup', { name: 'Amount' }).getByRole('radio').first()).toBeFocused();
+  expect(await findA11yViolations(page)).toBe('');
+  await segment(page, 'Amount', '250 €');
+  await page.getByLabel(/^Recipient’s first name/).fill('Jonas');
+  await page.getByLabel(/^Your message/).fill('See the sea!');
+  for (const words of ['250 €', 'For Jonas', 'See the sea!'])
+    await expect(preview(page)).toContainText(words);
+  await page.getByLabel('Date of birth', { exact: true }).fill('01/05/2020');
+  await buy(page).click();
+  await expect(page.getByText('between 18 and 100 years old').last()).toBeVisible();
+  await page.reload();
+  await shop.takeOver();
+  await expect(page.getByLabel(/^Your message/)).toHaveValue('See the sea!');
+  await expect(preview(page)).toContainText('For Jonas');
+  await shop.expectNoSidewaysScroll();
+});
+
+test('[VOUCH-001] [VOUCH-005] [ROUTE-032] [FLOW-016] a voucher is bought with a card whose bank asks, delivered, and withdrawn from', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
+  test.slow();
+  const email = address();
+  await openForm(page, shop);
+  await segment(page, 'Amount', '100 €');
+  await fillBuyer(page, email);
+  expect(await findA11yViolations(page)).toBe('');
+  await fillCard(page, '4000000000003220');
+  await expect(page).toHaveURL(/\/voucher\?checkoutId=[\w-]{22}$/);
+  await buy(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm the payment' });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await dialog.frameLocator('iframe').getByRole('textbox').fill('123456');
+  await dialog.frameLocator('iframe').getByRole('button').first().click();
+  const number = await expectSold(page);
+  expect(await findA11yViolations(page)).toBe('');
+  await expect
+    .poll(async () => (await readMail(email, 'Your gift voucher'))?.text ?? '', { timeout: 30_000 })
+    .toMatch(/ABM-\w{2}-\w{12}/);
+
+  await page.getByRole('link', { name: 'Withdraw from contract' }).click();
+  await page.getByLabel('Your name').fill('Mira Muster');
+  await page.getByLabel('Order number').fill(number.toLowerCase());
+  await page.getByLabel('E-mail address').fill(email);
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`the contract with the order number ${number}.`)).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByText('We have received your withdrawal')).toBeVisible();
+  await expect
+    .poll(async () => (await readMail(email, 'We have received your withdrawal'))?.text ?? '', {
+      timeout: 30_000,
+    })
+    .toContain('full amount back within 14 days');
+  const [sale] = await askShopDatabase<{ state: string; voucher: string }>(
+    `select b.state, v.state as voucher from booking b join voucher v on v.booking_id = b.id where b.booking_number = $1`,
+    [number],
+  );
+  expect(sale?.voucher).toBe('void');
+});
+
+test.describe('in German, on a telephone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('a voucher for somebody else is given on a day, and is sent on none before', async ({
+    page,
+    shop,
+  }) => {
+    const email = address();
+    await openForm(page, shop);
+    await segment(page, 'Betrag', '150 €');
+    await segment(page, 'Wir senden den Gutschein', 'direkt an die beschenkte Person');
+    await page.getByLabel('E-Mail-Adresse der beschenkten Person').fill('jonas@example.org');
+    await segment(page, 'Wann', 'an einem Tag meiner Wahl');
+    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Tag', { exact: true }).fill(day);
+    await segment(page, 'Anrede', 'Frau');
+    const typed: Readonly<Record<string, string>> = {
+      Vorname: 'Mira',
+      Nachname: 'Muster',
+      Geburtsdatum: '01/05/1990',
+      'Straße und Hausnummer': 'Musterweg 12',
+      Postleitzahl: '10115',
+      Ort: 'Berlin',
+      'E-Mail-Adresse': email,
+      'E-Mail-Adresse wiederholen': email,
+      Telefon: '030123456',
+    };
+    for (const [label, text] of Object.entries(typed))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('checkbox', { name: /^Ich stimme/ }).check();
+    await page.getByRole('radio', { name: 'SEPA-Lastschrift' }).check();
+    await page.getByLabel('IBAN').fill('DE89370400440532013000');
+    await shop.expectNoSidewaysScroll();
+    expect(await findA11yViolations(page)).toBe('');
+    await page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }).click();
+    await expect(page).toHaveURL(/\/voucher\/[\w-]{22}\/success$/, { timeout: 30_000 });
+    await expect(page.getByText(/jonas@example\.org/).first()).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    expect(await findA11yViolations(page)).toBe('');
+    const [delivery] = await askShopDatabase<{ due_at: Date; state: string }>(
+      `select d.due_at, v.state from voucher_delivery d join voucher v on v.id = d.voucher_id
+       join booking b on b.id = v.booking_id where b."order" -> 'contact' ->> 'email' = $1`,
+      [email],
+    );
+    expect(delivery?.state).toBe('ordered');
+    expect(delivery?.due_at.toISOString().slice(0, 10)).toBe(day);
+  });
+});
