@@ -17,6 +17,7 @@ import { buildOrder } from '../../tests/factories/booking-order.ts';
 import { buildComplaint } from '../../tests/factories/case-fixture.ts';
 import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
+import { buildVoucherInfo } from '../../tests/factories/voucher-sale.ts';
 import type { Database } from '../database/database-types.ts';
 import { complaintFiles, lastSearchLifetimeMs, retention, sessionLifetimes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
@@ -32,6 +33,8 @@ import { createStagedUploads } from '../features/complaints/uploads/staged-uploa
 import { createFavoritesStore } from '../features/favorites/favorites-store.server.ts';
 import { createLoyaltyLinks } from '../features/loyalty/loyalty-links.server.ts';
 import { requestConsents } from '../features/newsletter/consent-log.server.ts';
+import { createVoucherCheckoutStore } from '../features/vouchers/sale/voucher-checkout-store.server.ts';
+import { createWithdrawals } from '../features/withdrawal/receive-withdrawal.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
 import {
   countOverdueBookings,
@@ -264,6 +267,29 @@ async function seedCheckout(word: string): Promise<string> {
   return checkout.id;
 }
 
+/** The form of a gift voucher, and a withdrawal that is acknowledged. */
+async function seedVoucherCheckout(word: string): Promise<void> {
+  const store = createVoucherCheckoutStore(database.db, fixture.clock);
+  const { id } = await store.create({
+    visitorId: 'visitor',
+    brand: 'abendmeer',
+    companyId: 'default',
+    currency: 'EUR',
+    amount: 100_00,
+  });
+  const info = buildVoucherInfo();
+  await store.setInfo(id, { ...info, buyer: { ...info.buyer, lastName: word } });
+  await createWithdrawals(database.db, fixture.clock, () => {}).receive({
+    brand: 'abendmeer',
+    language: 'en',
+    origin: 'https://shop.example',
+    name: word,
+    orderNumber: 'ABCD-2345',
+    email: 'mira@example.org',
+  });
+  await database.db.updateTable('withdrawal').set({ acknowledged_at: fixture.clock.now() }).execute();
+}
+
 /** A booked trip, with a note of staff and with an answer of the supplier that names its guests. */
 async function seedBooking(word: string): Promise<BookingOrder> {
   const payment = { method: 'BankAccount', holderName: `${word} d`, iban: 'DE89370400440532013000' } as const;
@@ -469,6 +495,7 @@ const erasing = () => {
 const erase = () => erasePersonalData(erasing());
 
 test('the tables that name people are those that are labelled so, and each label ends what it says', async () => {
+  await seedVoucherCheckout('Quincex');
   await seedCheckout('Quincex');
   await seedBooking('Quincex');
   await seedCase('Quincex');
