@@ -22,8 +22,8 @@ interface Reached {
  * - `frame` is what every page loads, and what at least four pages share. Icons are imported file by file: out of the module
  *   that lists them all, each would count as shared by every view.
  *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
- * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
- *   not load it.
+ * - `checkout` is what at least four views share of which all come after the choice of an offer, or sell a voucher or end a contract: who
+ *   only looks around does not load it.
  * - `fields` is the same with the pages of content that have forms: fields and their errors.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
@@ -91,7 +91,9 @@ function withoutDoubles(views: readonly string[]): readonly string[] {
 }
 
 function isOfCheckout(view: string): boolean {
-  return /[\\/](features[\\/](checkout|booking)[\\/]|app[\\/]pages[\\/]checkout-)/.test(view);
+  return /[\\/](features[\\/](checkout|booking|vouchers|withdrawal)[\\/]|app[\\/]pages[\\/](checkout|voucher)-)/.test(
+    view,
+  );
 }
 
 function isOfForms(view: string): boolean {

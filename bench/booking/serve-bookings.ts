@@ -32,9 +32,7 @@ export async function openDocumentRenderer(): Promise<Closing<{ readonly documen
   const { brandsAsShipped } = (await vite.ssrLoadModule(
     '/src/brands/load-brands.server.ts',
   )) as typeof import('../../src/brands/load-brands.server.ts');
-  const { render, close } = openPdfWorker(
-    resolve('src/site/documents/pdf-worker-thread.server.ts'),
-  );
+  const { render, close } = openPdfWorker(resolve('src/site/documents/pdf-worker-thread.server.ts'));
   return {
     documents: createDocumentRenderer({ brands: brandsAsShipped, render }),
     close: async () => void (await Promise.all([vite.close(), close()])),

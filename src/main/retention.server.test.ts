@@ -17,7 +17,7 @@ import { buildOrder } from '../../tests/factories/booking-order.ts';
 import { buildComplaint } from '../../tests/factories/case-fixture.ts';
 import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
-import { buildVoucherInfo } from '../../tests/factories/voucher-sale.ts';
+import { buildVoucherInfo } from '../../tests/factories/vouchers/voucher-sale.ts';
 import type { Database } from '../database/database-types.ts';
 import { complaintFiles, lastSearchLifetimeMs, retention, sessionLifetimes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';

@@ -107,6 +107,7 @@ export async function buildTestApp({
       bookings: noBookings,
       bookingFigures: noFigures,
       countOverdueBookings: async () => 0,
+      readVoucherLiability: async () => [],
       members: null,
       newsletter: null,
       complaints: null,

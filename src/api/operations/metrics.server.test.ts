@@ -34,6 +34,15 @@ test('includes the lag behind the supplier', async () => {
   expect(body).toContain('\nsupply_leader 1\n');
 });
 
+test('includes what is owed for gift vouchers, by company and currency', async () => {
+  const { app: shop } = await buildTestApp({
+    shop: { readVoucherLiability: async () => [{ companyId: 'default', currency: 'EUR', amount: 12_500 }] },
+  });
+  const { body } = await shop.operator.inject('/metrics');
+  expect(body).toContain('\nvoucher_liability{company="default",currency="EUR"} 12500\n');
+  await shop.close();
+});
+
 test('the port of visitors has no metrics', async () => {
   expect((await guarded.app.inject('/metrics')).statusCode).toBe(404);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
+import type { VoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { TRAFFIC_CLASSES } from '../../server/http/purpose.ts';
 import { routeLabel } from '../../server/http/request-log.server.ts';
@@ -22,12 +23,14 @@ export function registerMetrics(
     readSupplyHealth,
     bookingFigures,
     countOverdueBookings,
+    readVoucherLiability,
   }: {
     readonly queues: AdmissionQueues;
     readonly readSupplyHealth: () => SupplyHealth;
     readonly bookingFigures: BookingFigures;
     /** Bookings that are past their retention and cannot be anonymised, of all processes. */
     readonly countOverdueBookings: () => Promise<number>;
+    readonly readVoucherLiability: () => Promise<readonly VoucherLiability[]>;
   },
 ): Metrics {
   const register = new Registry();
@@ -55,6 +58,7 @@ export function registerMetrics(
   measureSupply(register, readSupplyHealth);
   measureBookings(register, bookingFigures);
   measureRetention(register, countOverdueBookings);
+  measureVouchers(register, readVoucherLiability);
 
   app.addHook('onResponse', (request, reply, done) => {
     durations
@@ -153,6 +157,21 @@ function measureRetention(register: Registry, countOverdueBookings: () => Promis
     help: 'Bookings past their retention that are under way, wait for staff or owe a refund; NaN while the database does not answer',
     registers: [register],
     collect: async () => overdue.set(await countOverdueBookings().catch(() => Number.NaN)),
+  });
+}
+
+/** What the shop owes for gift vouchers that nobody has redeemed yet: no figure while the database does not answer. */
+function measureVouchers(register: Registry, read: () => Promise<readonly VoucherLiability[]>): void {
+  const owed: Gauge<'company' | 'currency'> = new Gauge({
+    name: 'voucher_liability',
+    help: 'Owed for gift vouchers that are not redeemed, in minor units',
+    labelNames: ['company', 'currency'],
+    registers: [register],
+    collect: async () => {
+      owed.reset();
+      for (const { companyId, currency, amount } of await read().catch(() => []))
+        owed.set({ company: companyId, currency }, amount);
+    },
   });
 }
 

@@ -223,11 +223,14 @@ describe('what follows from a booking', () => {
     ['technical', 'technicalError'],
     ['challenge-cancelled', 'threeDsChallengeCancelled'],
     ['refused', 'noPaymentSelectedError'],
-  ] as const)('[VOUCH-007] [X-058] a booking that has failed as %s gives %s', async (failure, type) => {
-    const answer = await follow({ state: 'failed', failure, newBase: null });
-    expect(types(answer)).toEqual([type]);
-    expect(answer.body).toMatchObject({ success: false, finished: true, next: null });
-  });
+  ] as const)(
+    '[VOUCH-007] [checkout X-058] a booking that has failed as %s gives %s',
+    async (failure, type) => {
+      const answer = await follow({ state: 'failed', failure, newBase: null });
+      expect(types(answer)).toEqual([type]);
+      expect(answer.body).toMatchObject({ success: false, finished: true, next: null });
+    },
+  );
 });
 
 test('closing the challenge gives the payment up, its end continues it', async () => {

@@ -8,6 +8,7 @@ import type { PaymentSwitches, SupplySwitches } from '../../api/operations/suppl
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { VoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import type { PartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
@@ -71,6 +72,7 @@ export interface Shop {
   readonly bookingFigures: BookingFigures;
   /** Bookings that are past their retention and still name people. */
   readonly countOverdueBookings: () => Promise<number>;
+  readonly readVoucherLiability: () => Promise<readonly VoucherLiability[]>;
   readonly extrasService: ExtrasService;
   /** The loyalty programme; null for a shop without miles. */
   readonly loyalty: Loyalty | null;

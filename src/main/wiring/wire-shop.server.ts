@@ -4,6 +4,7 @@ import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
+import { readVoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { createPartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
@@ -188,6 +189,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     bookings,
     bookingFigures,
     countOverdueBookings: () => countOverdueBookings({ db, clock: systemClock }),
+    readVoucherLiability: () => readVoucherLiability(db, systemClock.now()),
     extrasService,
     loyalty: wiredLoyalty,
     media,

@@ -91,7 +91,7 @@ test('[VOUCH-008] an amount without a stock of its own is never sold out', async
   expect(await stock.listAvailable(brand)).toEqual([amount]);
 });
 
-test('[ERR-021] the last of a limited stock is sold once, whoever asks at the same time', async () => {
+test('[ERR-021] the last of a limited stock is sold once, however many ask at the same time', async () => {
   const { stock, create, limit, countLeft, brand } = open();
   await limit(3);
   const checkouts = await Promise.all(Array.from({ length: 12 }, create));
