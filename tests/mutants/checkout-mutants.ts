@@ -6,13 +6,13 @@ const checkout = 'features/checkout';
 /** Errors in the rules of the checkout: its total, extras, travellers, addresses and what follows from an order. */
 export const checkoutMutants: readonly Mutant[] = [
   ...listErrors(`${checkout}/with-total.ts`, [
-    ['extras, cardDiscount }', 'cardDiscount }', 'the ticket leaves the extras out'],
-    ['extras, cardDiscount }', 'extras }', 'the ticket leaves the discount of the card out'],
+    ['?? 0, extras }', '?? 0 }', 'the ticket leaves the extras out'],
+    ['...price, cardDiscount, coupon', '...price, coupon', 'the ticket leaves the discount of the card out'],
   ]),
   ...listErrors(`${checkout}/checkout-summary.ts`, [
     [
-      'totalOf({ ...price, cardDiscount })',
-      'totalOf(price)',
+      'total: totalOf(charged)',
+      'total: totalOf(price)',
       'the discount of a card is listed and not taken off',
     ],
     ['base: checkout.baseTotal', 'base: checkout.baseTotal + 1', 'flights and stay cost a cent more'],

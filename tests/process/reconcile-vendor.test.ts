@@ -49,7 +49,7 @@ it('finds money that is held, taken, given back twice or lost', async () => {
   const { captured } = charge;
   expect(await rulesBrokenBy({ ...charge, held: 1 })).toEqual(['nothing is held for a booking that is over']);
   const differs = 'the ledger has what the vendor has taken and given back';
-  const once = 'a booked trip is paid once, and in full';
+  const once = 'what is booked is paid once, and in full';
   expect(await rulesBrokenBy()).toEqual([differs, once]);
   expect(await rulesBrokenBy({ ...charge, captured: captured - 1 })).toEqual([differs, once]);
   expect(await rulesBrokenBy(charge, { ...charge, id: 'q' })).toEqual([differs, once]);

@@ -104,12 +104,20 @@ test('without a task the page says that nothing waits', async () => {
 });
 
 test.each([
-  ['service', ['/_office', '/_office/cases', '/_office/account']],
+  ['service', ['/_office', '/_office/cases', '/_office/vouchers', '/_office/account']],
   ['editor', ['/_editor', '/_office/account']],
   ['publisher', ['/_editor', '/_office/account']],
   [
     'admin',
-    ['/_office', '/_office/cases', '/_editor', '/_office/accounts', '/_office/audit', '/_office/account'],
+    [
+      '/_office',
+      '/_office/cases',
+      '/_office/vouchers',
+      '/_editor',
+      '/_office/accounts',
+      '/_office/audit',
+      '/_office/account',
+    ],
   ],
 ] as const)('%s sees the sections of the role alone', async (role, places) => {
   bookingTasks = [buildTask('B-1')];

@@ -70,7 +70,8 @@ export default function PaymentPage(props: PaymentPageProps) {
   const [known, setKnown] = useState<{ readonly terms: CardTerms | null; readonly of: number } | null>(null);
   const [coded, setCoded] = useState<CodedTicket | null>(null);
   const [miles, setMiles] = useState(props.summary.miles);
-  const loaded = withTotal({ ...props.summary, ...coded, miles });
+  const isAsLoaded = coded === null && miles === props.summary.miles;
+  const loaded = isAsLoaded ? props.summary : withTotal({ ...props.summary, ...coded, miles });
   // What a card saves belongs to the total it was asked for: codes and miles change it.
   const terms = known?.of === loaded.total ? known.terms : null;
   const summary = withDiscount(loaded, terms);
