@@ -91,6 +91,8 @@ export async function openAdyenProvider({
     return { payment: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } };
   }
 
+  const disputed = new Set<string>();
+
   function planFault(): Misbehaviour {
     const times = random.int(1, 2);
     if (random.chance(25)) {
@@ -117,15 +119,20 @@ export async function openAdyenProvider({
 
   /** Something happens to a payment of an earlier order: at the bank, by time, or by a word of the future. */
   function raiseEvent(): void {
+    // The double has one dispute a payment: another chargeback of it would be the same message sent again.
     const taken = double
       .payments()
-      .filter(({ captured, refunded, chargedBack }) => captured > refunded + chargedBack);
+      .filter(
+        ({ merchantReference, captured, refunded }) =>
+          captured > refunded && !disputed.has(merchantReference),
+      );
     const lost = double.payments().filter(({ chargedBack }) => chargedBack > 0);
     const any = double.payments();
     const kind = random.int(1, 5);
     if (kind <= 2 && taken.length > 0) {
-      const { merchantReference, amount, captured, refunded, chargedBack } = random.pick(taken);
-      const left = captured - refunded - chargedBack;
+      const { merchantReference, amount, captured, refunded } = random.pick(taken);
+      const left = captured - refunded;
+      disputed.add(merchantReference);
       const value = random.chance(50) ? left : random.int(1, left);
       double.raiseEvent(merchantReference, 'CHARGEBACK', { amount: { ...amount, value } });
     } else if (kind === 3 && lost.length > 0) {
