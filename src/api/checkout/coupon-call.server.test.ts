@@ -82,7 +82,7 @@ const stored = async () => {
 const total = () => checkout.baseTotal;
 
 describe('redeeming a voucher', () => {
-  test('[CAPI-035] [VOUCH-041] [VOUCH-042] it lowers the total, and the cart knows it by its last characters', async () => {
+  test('[CAPI-035] [CDATA-008] [CDATA-037] [VOUCH-041] [VOUCH-042] it lowers the total, and the cart knows it by its last characters', async () => {
     const { code } = await add();
     const { status, body } = await send({ code: code.toLowerCase().replaceAll('-', ' ') });
     expect([status, body.success, body.messages, body.changes]).toEqual([200, true, [], []]);

@@ -14,6 +14,7 @@ import { createVoucherStock } from '../../features/vouchers/sale/voucher-stock.s
 import { toSentInfo, type VoucherValues } from '../../features/vouchers/sale/voucher-values.ts';
 import type { PaymentAction } from '../../ports/payment/payment-port.ts';
 import { signVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import { buildPath, listServerPaths } from '../../url.ts';
 import type { VoucherDeps } from './voucher-deps.ts';
 
 const clock = settableClock('2026-11-28T12:00:00Z');
@@ -152,6 +153,17 @@ test('[VOUCH-032] the card is the token of the provider’s fields', async () =>
   const card = { selectedPayment: 'CreditCard', token: 'token-of-the-fields', holderName: 'Mira Muster' };
   await call(`${id}/book`, { payment: card });
   expect(bookings.orders[0]?.payment).toMatchObject({ method: 'CreditCard', token: 'token-of-the-fields' });
+});
+
+test.each([
+  ['[ROUTE-055]', 'do_voucher_booking_create', '/de-de/ajax/voucher/create'],
+  ['[ROUTE-056]', 'get_voucher_booking_cart', '/de-de/ajax/voucher/ABCDEFGHIJKLMNOPQRSTUV/cart'],
+  ['[ROUTE-057]', 'do_voucher_booking_info_set', '/de-de/ajax/voucher/ABCDEFGHIJKLMNOPQRSTUV/set-info'],
+  ['[ROUTE-058]', 'do_voucher_booking_book', '/de-de/ajax/voucher/ABCDEFGHIJKLMNOPQRSTUV/book'],
+] as const)('%s %s is the call %s', (_id, route, path) => {
+  expect(buildPath(route, { _locale: 'de-de', checkoutId: 'ABCDEFGHIJKLMNOPQRSTUV' })).toBe(path);
+  const method = route === 'get_voucher_booking_cart' ? 'GET' : 'POST';
+  expect(listServerPaths(route).every((served) => shop.app.hasRoute({ method, url: served }))).toBe(true);
 });
 
 describe('nothing is ordered', () => {

@@ -81,6 +81,36 @@ test('[VALID-074] [VALID-087] [VOUCH-039] what is missing is shown at its field,
   await shop.expectNoSidewaysScroll();
 });
 
+test('[VOUCH-046] [ERR-010] a voucher that is bought already says so, and the page begins again without its query', async ({
+  page,
+  shop,
+}) => {
+  await openForm(page, shop);
+  await segment(page, 'Amount', '100 €');
+  await fillBuyer(page, address());
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.route('**/ajax/voucher/*/set-info', (route) =>
+    route.fulfill({
+      json: {
+        success: false,
+        finished: false,
+        redirect: null,
+        next: null,
+        messages: [{ type: 'voucherAlreadyBookedError' }],
+        errors: {},
+        cart: null,
+      },
+    }),
+  );
+  await buy(page).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('A technical error occurred.');
+  await expect(page).toHaveURL(/checkoutId=/);
+  expect(await findA11yViolations(page)).toBe('');
+  await dialog.getByRole('button').click();
+  await expect(page).toHaveURL(/\/de-de\/voucher$/);
+});
+
 test('[VOUCH-001] [VOUCH-005] [ROUTE-032] [FLOW-016] a voucher is bought with a card whose bank asks, delivered, and withdrawn from', {
   tag: '@journey',
 }, async ({ page, shop }) => {

@@ -21,16 +21,16 @@ test('a complete form has no faults', () => {
 });
 
 test.each([
-  ['VALID-074', 'amount'],
-  ['VALID-075', 'gender'],
-  ['VALID-076', 'firstName'],
-  ['VALID-077', 'lastName'],
-  ['VALID-078', 'birthDate'],
-  ['VALID-081', 'street'],
-  ['VALID-083', 'zip'],
-  ['VALID-085', 'city'],
-  ['VALID-087', 'country'],
-] as const)('[%s] %s is required', (_id, field) => {
+  ['[VALID-074]', 'amount'],
+  ['[VALID-075]', 'gender'],
+  ['[VALID-076]', 'firstName'],
+  ['[VALID-077]', 'lastName'],
+  ['[VALID-078]', 'birthDate'],
+  ['[VALID-081]', 'street'],
+  ['[VALID-083]', 'zip'],
+  ['[VALID-085]', 'city'],
+  ['[VALID-087]', 'country'],
+] as const)('%s %s is required', (_id, field) => {
   expect(check({ [field]: '' })).toEqual({ [field]: 'required' });
   expect(check({ [field]: '  ' })).toEqual({ [field]: 'required' });
 });
