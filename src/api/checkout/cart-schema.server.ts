@@ -54,7 +54,7 @@ const packageSchema = z.object({
   payments: z.array(
     z.object({
       bonusProgramName: z.string(),
-      originalAmount: z.int(),
+      originalAmount: z.int().describe('Miles that are redeemed'),
       value: z.object({ amount: minorUnits }),
     }),
   ),

@@ -147,13 +147,17 @@ describe('redeeming miles', () => {
     await links.save(owner, under.member, await linkMember(under));
   });
 
-  test('[CAPI-038] [MILE-002] [CDATA-039] [CDATA-040] lowers what is left to pay by what they are worth', async () => {
+  test('[CAPI-038] [MILE-002] [CDATA-026] [CDATA-039] [CDATA-040] lowers what is left to pay by what they are worth', async () => {
     const before = totalOf(priceCheckout(checkout));
     const { body } = await send({ points: 10_000 });
     expect(body).toMatchObject({ success: true, miles: { points: 10_000, amount: 5_000 }, messages: [] });
     const { amounts, package: booked } = body.cart.checkout;
     expect(amounts.totalAmount).toBe(before - 5_000);
     expect(booked.milesAmount).toEqual({ amount: 10_000 });
+    const value = { amount: 5_000 };
+    expect(booked.payments).toEqual([
+      { bonusProgramName: under.loyalty.name, originalAmount: 10_000, value },
+    ]);
     expect(booked.milesAndMoreData).toEqual({ remainingtotalpoints: 182_400 });
   });
 

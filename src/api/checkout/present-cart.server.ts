@@ -104,7 +104,16 @@ function presentPackage(
       ...checkout.extras.map(presentExtra),
     ],
     basePrice: { amount: checkout.baseTotal },
-    payments: [],
+    payments:
+      miles === null || price.miles === 0
+        ? []
+        : [
+            {
+              bonusProgramName: miles.programme,
+              originalAmount: miles.points,
+              value: { amount: price.miles },
+            },
+          ],
     passengerInfo: { passengers: presentPassengers(checkout) },
     ...presentPriceByKind(checkout),
     customer: presentPackageCustomer(checkout),

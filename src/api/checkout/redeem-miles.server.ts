@@ -45,7 +45,8 @@ export async function redeemMiles(
   const amount = valueOfMiles(points, rate);
   if (!(await isPaidByProgramme(deps.loyalty, { points, amount, rate }, report)))
     return { ok: false, problem: 'technicalError' };
-  return change(deps, checkout, { accountId: link.id, points, amount }, balance);
+  const programme = deps.loyalty.loyalty.name;
+  return change(deps, checkout, { accountId: link.id, programme, points, amount }, balance);
 }
 
 /** The shop never gives more for miles than the programme pays it. */

@@ -18,6 +18,8 @@ export interface AppliedPromotion {
 export interface RedeemedMiles {
   /** The member's link to the programme; see the port `loyalty`. */
   readonly accountId: string;
+  /** Name of the programme, as the shopper read it. */
+  readonly programme: string;
   readonly points: number;
   /** What they are worth, minor units of the charged currency. */
   readonly amount: number;

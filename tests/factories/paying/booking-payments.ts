@@ -42,7 +42,10 @@ export function payPartly(
     ...order,
     price: { ...order.price, coupon, miles },
     vouchers: paid,
-    miles: miles === 0 ? null : { accountId, points: miles * pointsPerCent, amount: miles },
+    miles:
+      miles === 0
+        ? null
+        : { accountId, programme: 'Weitmeilen', points: miles * pointsPerCent, amount: miles },
   };
 }
 

@@ -127,7 +127,7 @@ test('documents list transfer, car and insurance in the words of the checkout', 
 test('[DISC-005] an invoice lists deductions as lines of their own, and below its total what pays for it', async () => {
   const order = buildOrder({
     vouchers: [{ voucherId: 'v', hint: '7KQ4', amount: 5_000 }],
-    miles: { accountId: 'a', points: 300, amount: 100 },
+    miles: { accountId: 'a', programme: 'Weitmeilen', points: 300, amount: 100 },
   });
   const price = {
     ...order.price,

@@ -156,7 +156,7 @@ describe('miles that a person has to look after', () => {
     milesState: 'redeemed',
     order: buildOrder({
       price: { ...buildOrder().price, miles: 5_000 },
-      miles: { accountId: 'a', points: 15_000, amount: 5_000 },
+      miles: { accountId: 'a', programme: 'Weitmeilen', points: 15_000, amount: 5_000 },
     }),
   });
 

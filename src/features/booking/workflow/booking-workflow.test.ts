@@ -34,7 +34,7 @@ const chargeback = { id: 'one', event: 'chargeback', amount: null } as const;
 
 const { price } = buildOrder();
 const total = invoiceTotalOf(price);
-const miles = (amount: number) => ({ accountId: 'a', points: amount * 3, amount });
+const miles = (amount: number) => ({ accountId: 'a', programme: 'Weitmeilen', points: amount * 3, amount });
 
 /** Paid by card alone, by vouchers, by miles and by all of them. */
 const orders = [

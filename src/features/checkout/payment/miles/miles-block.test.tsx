@@ -82,7 +82,7 @@ describe('the miles block', () => {
 
 describe('miles that were chosen before', () => {
   const range = { kind: 'range', min: 7_500, max: 20_000 } as const;
-  const miles = { accountId: 'a', points: 10_000, amount: 5_000 };
+  const miles = { accountId: 'a', programme: 'Weitmeilen', points: 10_000, amount: 5_000 };
 
   test.each([
     [10_000, 10_000],

@@ -35,5 +35,5 @@ export function fitMiles(
 ): RedeemedMiles | null {
   if (miles === null || miles.accountId !== accountId || range.kind !== 'range') return null;
   const points = Math.min(miles.points, range.max);
-  return points < range.min ? null : { accountId, points, amount: valueOfMiles(points, rate) };
+  return points < range.min ? null : { ...miles, points, amount: valueOfMiles(points, rate) };
 }
