@@ -53,7 +53,7 @@ export async function wireVouchers(
   );
   const digests = await openVoucherDigests(db, { secret, formerSecrets });
   const promotions = createPromotions(db, clock);
-  if (env.demoBookings && env.payment.provider === 'embedded')
+  if (env.payment.provider === 'embedded')
     for (const promotion of demoPromotions) await promotions.add(promotion);
   const expiry = startInterval({
     intervalMs: voucherLimits.expiryIntervalMs,
