@@ -6,6 +6,7 @@ import type { Clock } from '../../src/domain/time/clock.ts';
 import { createBookingTaskList } from '../../src/features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { compensationLedger } from '../../src/features/booking/store/compensation-ledger.server.ts';
+import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
 import { createCaseService } from '../../src/features/cases/store/case-service.server.ts';
 import { createCompensations } from '../../src/features/cases/store/compensations.server.ts';
 import { createCaseTemplates } from '../../src/features/cases/templates/case-templates.server.ts';
@@ -57,7 +58,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
         db,
         clock,
         digests: testDigests,
-        ledger: null,
+        ledger: voucherLedger,
         prefixOf: () => 'ABM',
         send: async () => true,
       }),

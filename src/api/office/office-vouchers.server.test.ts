@@ -78,7 +78,9 @@ async function redeem(id: string, amount: number): Promise<string> {
   const holds = createVoucherHolds(testDigests);
   await database.db.transaction().execute(async (trx) => {
     const vouchers = [{ voucherId: id, amount, hint: 'XXXX' }];
-    await holds.lock(trx, { bookingId, vouchers, companyId: 'default', currency: 'EUR', at: clock.now() });
+    const promotion = null;
+    const at = clock.now();
+    await holds.lock(trx, { bookingId, vouchers, companyId: 'default', currency: 'EUR', promotion, at });
     await holds.burn(trx, bookingId, clock.now());
   });
   return bookingId;
@@ -200,6 +202,7 @@ test('the export has what was issued, redeemed, expired and is outstanding at th
           vouchers: [{ voucherId: id, amount: 3_000, hint: 'XXXX' }],
           companyId: 'default',
           currency: 'EUR',
+          promotion: null,
           at,
         }),
       );
@@ -217,6 +220,7 @@ test('the export has what was issued, redeemed, expired and is outstanding at th
   } finally {
     await own.drop();
   }
+  await addVoucher(database.db, { at: new Date('2026-11-10T12:00:00Z') });
   const file = await read('/_office/vouchers/export?month=2026-11');
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body).toMatch(

@@ -115,7 +115,7 @@ function registerVoucher(app: FastifyInstance, office: OfficeDeps): void {
       const file = await requireVoucher(office, request.params.voucherId);
       await staff.audit(member.id, 'voucher looked', file.voucher.hint ?? file.voucher.id);
       const { outcome = null } = request.query;
-      return sendVoucherPage(office, request, reply, { member, file, outcome, refused: null });
+      return sendVoucherPage(request, reply, { member, file, outcome, refused: null });
     },
   });
   addRoute(app, 'back_office_voucher_change', {
@@ -130,7 +130,7 @@ function registerVoucher(app: FastifyInstance, office: OfficeDeps): void {
       const { body } = request;
       const refused = findRefused(body, file);
       if (refused !== null)
-        return sendVoucherPage(office, request, reply.code(400), { member, file, outcome: null, refused });
+        return sendVoucherPage(request, reply.code(400), { member, file, outcome: null, refused });
       const outcome = await carryOut(vouchers, voucherId, member.id, body);
       await staff.audit(member.id, 'voucher changed', file.voucher.hint ?? voucherId, {
         voucherChange: body.change,
@@ -202,13 +202,12 @@ interface ShownVoucher {
 }
 
 async function sendVoucherPage(
-  { vouchers }: OfficeDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { member, ...shown }: ShownVoucher,
 ): Promise<FastifyReply> {
   const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
-  const page = <VoucherPage {...props} reader={member} canSend={vouchers.office.canSend} />;
+  const page = <VoucherPage {...props} reader={member} />;
   return sendOfficePage(request, reply, member, page);
 }
 

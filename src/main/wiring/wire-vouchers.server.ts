@@ -5,6 +5,7 @@ import { voucherLimits } from '../../defaults.ts';
 import { demoPromotions } from '../../demo/vouchers/demo-promotions.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { DEFAULT_PREFIX } from '../../domain/vouchers/voucher-code.ts';
+import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createVoucherOffice } from '../../features/vouchers/office/create-voucher-office.server.ts';
 import { type Codes, createCodes } from '../../features/vouchers/redeem-code.server.ts';
@@ -18,7 +19,7 @@ import {
   openVoucherDigests,
   type VoucherDigests,
 } from '../../features/vouchers/store/voucher-digests.server.ts';
-import { createVoucherHolds, type VoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
+import { createVoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { findStoredSecret } from '../../server/database/find-cookie-secret.server.ts';

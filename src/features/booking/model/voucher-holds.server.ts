@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
+import type { VoucherLock } from '../../../domain/vouchers/voucher-lock.ts';
 
 /**
  * The gift vouchers that pay for bookings. All calls are part of the booking's own transaction, so that booking and vouchers never
@@ -12,20 +12,11 @@ export interface VoucherHolds {
   burn(trx: Db, bookingId: string, at: Date): Promise<void>;
   /** What is locked is free again. */
   release(trx: Db, bookingId: string, at: Date): Promise<void>;
-  /** Returns a part of what was burnt, or all of it. @param amount minor units, at most what was burnt; 0 where a fee takes it all */
+  /**
+   * Returns a part of what was burnt, or all of it.
+   * @param amount what the booking gives back in all, minor units: at most what was burnt; 0 where a fee takes it all
+   */
   giveBack(trx: Db, bookingId: string, amount: number, at: Date): Promise<void>;
-}
-
-export interface VoucherLock {
-  readonly bookingId: string;
-  readonly vouchers: readonly RedeemedVoucher[];
-  /** The company that sells: it accepts only vouchers of its own. */
-  readonly companyId: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** Uses of a promotion code are counted in the same transaction, by the e-mail address of the person who orders; null for none. */
-  readonly promotion: { readonly promotionId: string; readonly email: string } | null;
-  readonly at: Date;
 }
 
 /** A voucher of an order cannot pay its part any more, or its promotion code is used up: thrown so that the transaction stores nothing. */

@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { buyInCharged } from '../../../domain/money/purchase-currency.ts';
+import type { VoucherMovement } from '../../../domain/vouchers/voucher-movement.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
 import { openBookingTables } from './booking-rows.server.ts';
 import { insertVoucherMovement } from './insert-movement.server.ts';
 
-/** A movement of a gift voucher without a booking. */
-export interface VoucherMovement {
-  readonly voucherId: string;
-  readonly currency: CurrencyCode;
-  /** Minor units, above 0 for an expiry; positive for what a correction adds. */
-  readonly amount: number;
-  readonly at: Date;
-}
-
-/** What gift vouchers move in the ledger without a booking. All calls are part of the caller's transaction. */
-export interface VoucherLedger {
+/** What gift vouchers move in the ledger without a booking (`VoucherLedger` of the vouchers). All calls are part of the caller's transaction. */
+export const voucherLedger = {
   /** What nobody has redeemed is income. */
-  expire(trx: Db, movement: VoucherMovement): Promise<void>;
-  /** What staff add, take away or issue without a sale is at the cost of our margin. */
-  correct(trx: Db, movement: VoucherMovement): Promise<void>;
-}
-
-export const voucherLedger: VoucherLedger = {
-  expire: (trx, movement) =>
+  expire: (trx: Db, movement: VoucherMovement) =>
     record(trx, 'voucher-expiry', movement, { voucher: movement.amount, breakage: -movement.amount }),
-  correct: (trx, movement) =>
+  /** What staff add, take away or issue without a sale is at the cost of our margin. */
+  correct: (trx: Db, movement: VoucherMovement) =>
     record(trx, 'voucher-correction', movement, { voucher: -movement.amount, margin: movement.amount }),
 };
 

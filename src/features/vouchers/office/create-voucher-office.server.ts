@@ -5,7 +5,6 @@ import type { VoucherOffice } from './voucher-office.ts';
 export function createVoucherOffice(deps: VoucherChangeDeps): VoucherOffice {
   const { db } = deps;
   return {
-    canSend: deps.send !== null,
     search: (query) => searchVouchers(db, query),
     open: (id) => openVoucherFile(db, id),
     change: (id, staffId, change) => changeVoucher(deps, id, staffId, change),

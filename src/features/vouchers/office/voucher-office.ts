@@ -8,8 +8,6 @@ import type {
 
 /** What staff see and do about gift vouchers. */
 export interface VoucherOffice {
-  /** False for a shop that sends no vouchers. */
-  readonly canSend: boolean;
   search(query: { readonly text: string; readonly page: number }): Promise<FoundVouchers>;
   open(id: string): Promise<VoucherFile | null>;
   change(id: string, staffId: string, change: VoucherChange): Promise<VoucherOutcome>;

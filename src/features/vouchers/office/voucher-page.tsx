@@ -23,8 +23,6 @@ export interface VoucherPageProps {
   readonly language: Language;
   readonly file: VoucherFile;
   readonly reader: StaffMember;
-  /** False for a shop that sends no vouchers. */
-  readonly canSend: boolean;
   readonly outcome: VoucherOutcome | null;
   readonly refused: RefusedVoucherForm | null;
 }
@@ -215,8 +213,8 @@ function StatePart(props: VoucherPageProps) {
 }
 
 function ResendPart(props: VoucherPageProps) {
-  const { texts, file, canSend } = props;
-  if (!canSend || file.voucher.state !== 'active') return null;
+  const { texts, file } = props;
+  if (file.voucher.state !== 'active') return null;
   return (
     <Part title={texts('office.voucher.change.resend')}>
       <p>{texts('office.voucher.resendHint')}</p>

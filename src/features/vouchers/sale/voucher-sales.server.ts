@@ -8,24 +8,17 @@ import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { orderVoucher } from '../store/issue-voucher.server.ts';
 
 /** A voucher order whose money is captured. */
-export interface SoldOrder {
+interface SoldOrder {
   readonly id: string;
   readonly order: VoucherOrder;
 }
 
-/** What the workflow of bookings asks of the sale of vouchers, always in its own transaction. Each call may be repeated. */
-export interface VoucherSales {
-  /** The order is paid: from now on its voucher is owed, and is delivered when its buyer wants it. */
-  record(trx: Db, booking: SoldOrder, at: Date): Promise<void>;
-  /** The buyer withdraws: the voucher is void. False, and nothing is changed, once it was redeemed, also in part. */
-  cancel(trx: Db, bookingId: string, at: Date): Promise<boolean>;
-  /** The bank has taken the payment back: nothing is redeemed until that is settled. */
-  freeze(trx: Db, bookingId: string, at: Date): Promise<void>;
-}
-
-export function createVoucherSales(brands: Pick<LiveBrands, 'get'>): VoucherSales {
+/**
+ * The vouchers that orders buy (`VoucherSales` of the bookings). Every call is a part of the booking's own transaction, and may be repeated.
+ */
+export function createVoucherSales(brands: Pick<LiveBrands, 'get'>) {
   return {
-    async record(trx, { id: bookingId, order }, at) {
+    async record(trx: Db, { id: bookingId, order }: SoldOrder, at: Date): Promise<void> {
       if ((await lockVoucher(trx, bookingId)) !== null) return;
       const { companyId, brand, market, currency, voucher } = order;
       const validYears = brands.get(brand).vouchers?.validYears;
@@ -45,7 +38,7 @@ export function createVoucherSales(brands: Pick<LiveBrands, 'get'>): VoucherSale
         .values({ voucher_id: voucherId, due_at: findDeliveryTime(voucher.delivery.day, at) })
         .execute();
     },
-    async cancel(trx, bookingId, at) {
+    async cancel(trx: Db, bookingId: string, at: Date): Promise<boolean> {
       const voucher = await lockVoucher(trx, bookingId);
       if (voucher === null || voucher.state === 'void') return true;
       if (voucher.balance !== voucher.faceAmount) return false;
@@ -68,7 +61,7 @@ export function createVoucherSales(brands: Pick<LiveBrands, 'get'>): VoucherSale
         .execute();
       return true;
     },
-    async freeze(trx, bookingId) {
+    async freeze(trx: Db, bookingId: string): Promise<void> {
       await trx
         .updateTable('voucher')
         .set({ state: 'frozen' })

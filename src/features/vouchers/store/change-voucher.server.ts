@@ -18,11 +18,10 @@ export interface VoucherChangeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly digests: VoucherDigests;
-  readonly ledger: VoucherLedger | null;
+  readonly ledger: VoucherLedger;
   /** Prefix of a brand's codes. */
   readonly prefixOf: (brand: string) => string;
-  /** Null for a shop that sends no vouchers. */
-  readonly send: SendVoucher | null;
+  readonly send: SendVoucher;
 }
 
 /** Carries out what a member of staff has decided about a voucher. */
@@ -60,7 +59,7 @@ export async function resendVoucher(
   voucher: VoucherRecord,
   staffId: string,
 ): Promise<VoucherOutcome> {
-  if (send === null || voucher.state !== 'active') return 'not-possible';
+  if (voucher.state !== 'active') return 'not-possible';
   const issue = { voucherId: voucher.id, prefix: prefixOf(voucher.brand), at: clock.now(), staffId };
   const code = await db.transaction().execute((trx) => issueVoucher(trx, digests, issue));
   if (code === null) return 'not-possible';
@@ -73,7 +72,7 @@ interface Act {
   readonly voucher: VoucherRecord;
   readonly staffId: string;
   readonly at: Date;
-  readonly ledger: VoucherLedger | null;
+  readonly ledger: VoucherLedger;
 }
 
 async function setState(
@@ -163,7 +162,7 @@ async function move({ trx, voucher, at, ledger }: Act, amount: number, note: str
     .insertInto('voucher_movement')
     .values({ voucher_id: voucher.id, at, kind: 'correction', amount, note })
     .execute();
-  await ledger?.correct(trx, { voucherId: voucher.id, currency: voucher.currency, amount, at });
+  await ledger.correct(trx, { voucherId: voucher.id, currency: voucher.currency, amount, at });
 }
 
 async function record({ trx, voucher, staffId, at }: Act, kind: string, facts: object): Promise<void> {

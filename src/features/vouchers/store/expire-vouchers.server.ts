@@ -4,12 +4,12 @@ import { voucherLimits } from '../../../defaults.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { VoucherLedger } from '../model/voucher-ledger.server.ts';
+import { openVoucherTables } from './voucher-rows.server.ts';
 
 interface ExpiryDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Null for a shop whose ledger has no account of vouchers. */
-  readonly ledger: VoucherLedger | null;
+  readonly ledger: VoucherLedger;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function expireVouchers({ db, clock, ledger }: ExpiryDeps): Promise
 function expireBatch({ db, clock, ledger }: ExpiryDeps): Promise<number> {
   const at = clock.now();
   return db.transaction().execute(async (trx) => {
-    const due = await trx
+    const due = await openVoucherTables(trx)
       .selectFrom('voucher')
       .select(['id', 'currency'])
       .where('state', '=', 'active')
@@ -51,7 +51,7 @@ function expireBatch({ db, clock, ledger }: ExpiryDeps): Promise<number> {
         .insertInto('voucher_movement')
         .values({ voucher_id: id, at, kind: 'expiry', amount: -amount })
         .execute();
-      await ledger?.expire(trx, { voucherId: id, currency, amount, at });
+      await ledger.expire(trx, { voucherId: id, currency, amount, at });
     }
     return due.length;
   });

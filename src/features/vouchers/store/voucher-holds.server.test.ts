@@ -9,8 +9,9 @@ import {
 } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
+import type { VoucherLock } from '../../../domain/vouchers/voucher-lock.ts';
 import { expireVouchers } from './expire-vouchers.server.ts';
-import { createVoucherHolds, type VoucherLock } from './voucher-holds.server.ts';
+import { createVoucherHolds } from './voucher-holds.server.ts';
 
 const holds = createVoucherHolds(testDigests);
 const at = new Date('2026-11-28T12:00:00Z');
@@ -35,6 +36,7 @@ async function orderOf(
     vouchers: Object.entries(vouchers).map(([voucherId, amount]) => ({ voucherId, amount, hint: 'XXXX' })),
     companyId: 'default',
     currency: 'EUR',
+    promotion: null,
     at,
     ...traits,
   };
@@ -188,11 +190,16 @@ test('a voucher expires after its last day with what is left, and never twice', 
     const { id } = await addVoucher(own.db);
     const open = await addBooking(own.db);
     const paid = { voucherId: id, amount: 4_000, hint: 'XXXX' };
-    await own.db
-      .transaction()
-      .execute((trx) =>
-        holds.lock(trx, { bookingId: open, vouchers: [paid], companyId: 'default', currency: 'EUR', at }),
-      );
+    await own.db.transaction().execute((trx) =>
+      holds.lock(trx, {
+        bookingId: open,
+        vouchers: [paid],
+        companyId: 'default',
+        currency: 'EUR',
+        promotion: null,
+        at,
+      }),
+    );
     const expired: number[] = [];
     const ledger = {
       expire: async (_trx: Db, { amount }: { readonly amount: number }) => void expired.push(amount),

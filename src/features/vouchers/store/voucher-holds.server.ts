@@ -1,54 +1,32 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { VoucherLock } from '../../../domain/vouchers/voucher-lock.ts';
 import { lockPromotion } from './lock-promotion.server.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
 
-/** What an order redeems. */
-export interface VoucherLock {
-  readonly bookingId: string;
-  readonly vouchers: readonly RedeemedVoucher[];
-  /** Its promotion code, and the e-mail address of the person who orders. */
-  readonly promotion?: { readonly promotionId: string; readonly email: string } | null;
-  readonly companyId: string;
-  readonly currency: string;
-  readonly at: Date;
-}
-
-/** Vouchers and promotion codes of bookings. Every call is a part of the booking's own transaction, and repeated it changes nothing. */
-export interface VoucherHolds {
-  /** Sets aside what the vouchers pay, and counts the promotion; false where one of them is not good any more: nothing may be stored then. */
-  lock(trx: Db, order: VoucherLock): Promise<boolean>;
-  /** What was set aside is paid for good. */
-  burn(trx: Db, bookingId: string, at: Date): Promise<void>;
-  /** Takes back what was set aside and is not paid yet. */
-  release(trx: Db, bookingId: string, at: Date): Promise<void>;
-  /**
-   * Gives back to the vouchers what they have paid: the last one first, each at most what it paid.
-   * @param amount what the booking gives back in all, minor units
-   */
-  giveBack(trx: Db, bookingId: string, amount: number, at: Date): Promise<void>;
-}
-
 /** Days for which a voucher is good at least once money came back to it. */
 const daysAfterReturn = 365;
 
-export function createVoucherHolds(digests: VoucherDigests): VoucherHolds {
+/**
+ * Vouchers and promotion codes as bookings hold them (`VoucherHolds` of the bookings). Every call is a part of the booking's own transaction, and
+ * repeated it changes nothing.
+ */
+export function createVoucherHolds(digests: VoucherDigests) {
   return {
-    async lock(trx, { promotion = null, ...order }) {
+    async lock(trx: Db, { promotion, ...order }: VoucherLock): Promise<boolean> {
       if (!(await lockVouchers(trx, order))) return false;
       if (promotion === null) return true;
       const { promotionId, email } = promotion;
       const { bookingId, companyId, at } = order;
       return lockPromotion(trx, { bookingId, promotionId, companyId, person: digests.person(email), at });
     },
-    async burn(trx, bookingId, at) {
+    async burn(trx: Db, bookingId: string, at: Date): Promise<void> {
       await endLocks(trx, 'burn', bookingId, at);
       await endPromotion(trx, bookingId, 'used');
     },
-    async release(trx, bookingId, at) {
+    async release(trx: Db, bookingId: string, at: Date): Promise<void> {
       await endLocks(trx, 'unlock', bookingId, at);
       await endPromotion(trx, bookingId, 'released');
       // What came back to one that has expired meanwhile expires with the next run.

@@ -1,0 +1,14 @@
+import type { RedeemedVoucher } from '../booking/order-payments.ts';
+
+/** What an order sets aside of gift vouchers and promotion codes. */
+export interface VoucherLock {
+  readonly bookingId: string;
+  readonly vouchers: readonly RedeemedVoucher[];
+  /** The company that sells: it accepts only vouchers of its own. */
+  readonly companyId: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Uses of a promotion code are counted in the same transaction, by the e-mail address of the person who orders; null for none. */
+  readonly promotion: { readonly promotionId: string; readonly email: string } | null;
+  readonly at: Date;
+}
