@@ -12,7 +12,7 @@ import type { Random } from '../oracle/random.ts';
 export interface OtherMoney {
   /** A part of what shoppers pay with vouchers, miles or both; now and then all of it, or more than is left. */
   payInParts(order: BookingOrder): BookingOrder;
-  /** Every mile is at its member, or taken by a booking that stands; see `reconcileLedger` for the vouchers. */
+  /** Every mile is at its member, or taken by a booking that goes ahead; see `reconcileLedger` for the vouchers. */
   check(pool: Pool): Promise<readonly LedgerFault[]>;
 }
 

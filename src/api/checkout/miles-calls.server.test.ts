@@ -223,7 +223,7 @@ describe('the payment page', () => {
     expect((await find()).offer).toMatchObject({ account: { name: 'Mara Lindqvist', balance: 182_400 } });
   });
 
-  test('stands without a balance while the programme does not answer, and keeps the miles', async () => {
+  test('shows no balance while the programme does not answer, and keeps the miles', async () => {
     await links.save(owner, under.member, await linkMember(under));
     await send({ points: 10_000 });
     under.faults.readBalance = { kind: 'server-error' };

@@ -70,7 +70,7 @@ export function wireVoucherSale(
   };
 }
 
-/** How the order of a purchase stands, for the page of its form. */
+/** State of the order of a purchase, for the page of its form. */
 export async function findVoucherOrder(
   bookings: Pick<Bookings, 'follow'>,
   checkoutId: string,

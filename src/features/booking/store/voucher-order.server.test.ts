@@ -75,7 +75,7 @@ it('the order of a gift voucher is paid and booked without a supplier; what was 
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
-it('a challenge stands between the order of a voucher and its payment', async () => {
+it('a challenge comes between the order of a voucher and its payment', async () => {
   const order = orderVoucher('challenge');
   const progress = await fixture.bookings.place(order, 10_000);
   expect(progress).toMatchObject({ state: 'action', order: { kind: 'voucher' } });

@@ -14,7 +14,7 @@ import type { VoucherCheckoutStore } from './voucher-checkout-store.server.ts';
 import type { VoucherStock } from './voucher-stock.server.ts';
 import { toVoucherValues } from './voucher-values.ts';
 
-/** How the order of a purchase stands, as far as its page asks. */
+/** State of the order of a purchase, as far as its page asks. */
 export type VoucherOrderState =
   | { readonly kind: 'none' | 'working' | 'sold' }
   | { readonly kind: 'action'; readonly action: PaymentAction }
