@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { VoucherLock } from '../../../domain/vouchers/voucher-lock.ts';
+import type { VoucherLock } from '../../../domain/booking/voucher-lock.ts';
 
 /**
  * The gift vouchers that pay for bookings. All calls are part of the booking's own transaction, so that booking and vouchers never

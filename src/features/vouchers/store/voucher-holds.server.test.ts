@@ -8,8 +8,8 @@ import {
   testDigests,
 } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { VoucherLock } from '../../../domain/booking/voucher-lock.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
-import type { VoucherLock } from '../../../domain/vouchers/voucher-lock.ts';
 import { expireVouchers } from './expire-vouchers.server.ts';
 import { createVoucherHolds } from './voucher-holds.server.ts';
 

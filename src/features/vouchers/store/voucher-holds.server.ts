@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { VoucherLock } from '../../../domain/booking/voucher-lock.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
-import type { VoucherLock } from '../../../domain/vouchers/voucher-lock.ts';
 import { lockPromotion } from './lock-promotion.server.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';

@@ -1,4 +1,4 @@
-import type { RedeemedVoucher } from '../booking/order-payments.ts';
+import type { RedeemedVoucher } from './order-payments.ts';
 
 /** What an order sets aside of gift vouchers and promotion codes. */
 export interface VoucherLock {
