@@ -69,6 +69,9 @@ export interface BookingTable {
   miles_state: WithDefault<string>;
   miles_reservation: string | null;
   miles_to_return: WithDefault<Int8>;
+  trip_booking_id: string | null;
+  refunded: WithDefault<Int8>;
+  amended: Json | null;
 }
 
 export interface BookingEventTable {
@@ -360,6 +363,19 @@ export interface ContentVersionTable {
   at: Timestamp;
   published_by: string | null;
   note: string;
+}
+
+export interface DueRefundTable {
+  id: string;
+  booking_id: string;
+  amount: Int8;
+  reason: 'change' | 'goodwill' | 'cancellation';
+  note: WithDefault<string>;
+  decided_by: string | null;
+  created_at: Timestamp;
+  promised_on: CalendarDate;
+  state: WithDefault<'due' | 'refunding' | 'refunded' | 'failed'>;
+  settled_at: Timestamp | null;
 }
 
 export interface FavoriteTable {
@@ -1217,6 +1233,7 @@ export interface Database {
   content_schedule: ContentScheduleTable;
   content_seed: ContentSeedTable;
   content_version: ContentVersionTable;
+  due_refund: DueRefundTable;
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
   ledger_entry: LedgerEntryTable;

@@ -79,6 +79,7 @@ const people: Record<
   booking_sequence: 'nobody',
   booking_source: 'nobody',
   booking_step: 'bookingsMs',
+  due_refund: 'bookingsMs',
   case_address: 'nobody',
   case_compensation: 'nobody',
   case_event: 'casesMs',
@@ -321,7 +322,27 @@ async function seedBooking(word: string): Promise<BookingOrder> {
     .execute();
   const office = createOfficeService({ db: database.db, clock: fixture.clock });
   const note = { by: 'Kim', note: `${word} has called` };
-  expect(await office.settleAttention(await findBookingId(order.checkoutId), note)).toBe('done');
+  const bookingId = await findBookingId(order.checkoutId);
+  expect(await office.settleAttention(bookingId, note)).toBe('done');
+  const { offerKey, trip, extras, insuranceMarket, travellers, price } = order;
+  await database.db
+    .updateTable('booking')
+    .set({ amended: JSON.stringify({ offerKey, trip, extras, insuranceMarket, travellers, price }) })
+    .where('id', '=', bookingId)
+    .execute();
+  await database.db
+    .insertInto('due_refund')
+    .values({
+      id: `refund-of-${bookingId}`,
+      booking_id: bookingId,
+      amount: 100,
+      reason: 'goodwill',
+      note: `${word} has called`,
+      created_at: fixture.clock.now(),
+      promised_on: '2026-03-16',
+      state: 'refunded',
+    })
+    .execute();
   return order;
 }
 

@@ -10,6 +10,7 @@ export function buildBooking(traits: Partial<BookingRecord> = {}): BookingRecord
     attempt: 1,
     version: 1,
     order: buildOrder(),
+    amended: null,
     bookingNumber: 'ABCD-2345',
     placedAt: new Date('2026-03-02T06:00:00Z'),
     certificateNumber: null,

@@ -12,8 +12,11 @@ import type { BookedTrip } from './booked-trip.ts';
 import type { AppliedPromotion, RedeemedMiles, RedeemedVoucher } from './order-payments.ts';
 import type { OrderPayment } from './payment-details.ts';
 
-/** What was ordered: a trip, or a gift voucher. One workflow serves them all, and each says its kind. */
-export type Order = BookingOrder | VoucherOrder;
+/**
+ * What was ordered: a trip, a gift voucher, or something for a trip that is booked. One workflow serves them all, and each says its
+ * kind.
+ */
+export type Order = BookingOrder | VoucherOrder | PaymentOrder | ChangeOrder;
 
 /**
  * What every order is made from, put down once when the shopper orders and never changed: the workflow, the documents
@@ -72,8 +75,49 @@ export interface BookingOrder extends OrderBase {
   readonly miles: RedeemedMiles | null;
 }
 
+/** True for what the supplier holds and confirms: trips and their changes. The other orders only move money. */
+export function isSupplied(order: Order): order is BookingOrder | ChangeOrder {
+  return order.kind === 'trip' || order.kind === 'change';
+}
+
+/** What a later change may make different about a trip; all else of the order stays. */
+export type AmendedTrip = Pick<
+  BookingOrder,
+  'offerKey' | 'trip' | 'extras' | 'insuranceMarket' | 'travellers' | 'price'
+>;
+
 /** A gift voucher (VOUCH-001): no supplier, nothing to redeem, its price is its face value. */
 export interface VoucherOrder extends OrderBase {
   readonly kind: 'voucher';
   readonly voucher: VoucherPurchase;
+}
+
+/**
+ * A payment for a trip that is booked: the balance of a deposit, or what staff ask for. No supplier, nothing to redeem; what is owed was
+ * recorded with the trip, so it only moves money. The base of its price is the amount.
+ */
+export interface PaymentOrder extends OrderBase {
+  readonly kind: 'payment';
+  /** Id of the trip's booking. */
+  readonly tripBookingId: string;
+  readonly purpose: 'balance' | 'request';
+}
+
+/**
+ * A change of a trip that is booked: another name, date, room, board, flight or extra. The supplier holds and confirms it as it does a
+ * trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper.
+ */
+export interface ChangeOrder extends OrderBase {
+  readonly kind: 'change';
+  /** Id of the trip's booking. */
+  readonly tripBookingId: string;
+  readonly change: 'name' | 'transfer' | 'dates' | 'room' | 'board' | 'flights' | 'extras';
+  readonly party: Party;
+  /** The trip before, so that a change made meanwhile is not overwritten. */
+  readonly before: AmendedTrip;
+  readonly after: AmendedTrip;
+  /** What the change itself costs, minor units of the charged currency; part of the price of `after`'s payment, never refunded. */
+  readonly fee: number;
+  /** Minor units that go back to the shopper: the trip has become cheaper by more than the fee. */
+  readonly refund: number;
 }

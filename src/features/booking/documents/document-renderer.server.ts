@@ -61,6 +61,7 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     },
     async rest(order, facts) {
       if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
+      if (order.kind !== 'trip') return [];
       const context = await open(order, facts.bookedAt);
       const { bookingNumber, invoiceNumber } = facts;
       const [confirmation, invoice, standardInformation] = await Promise.all([

@@ -67,6 +67,8 @@ async function sendMail(
     bookingNumber: booking.bookingNumber,
     settlement: toSettlement(booking),
   };
+  // Later orders for a trip speak with mails of their own.
+  if (order.kind === 'payment' || order.kind === 'change') return 'taken';
   const mail =
     order.kind === 'voucher'
       ? composeVoucherMail(kind, { ...context, order })

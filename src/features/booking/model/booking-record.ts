@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { AmendedTrip, Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentEvent } from '../../../ports/payment/payment-port.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
@@ -66,7 +66,9 @@ export interface BookingLife {
   readonly milesToReturn: number;
   /** Minor units that the shopper's bank has taken back. */
   readonly chargedBack: number;
-  /** Refunds that came to nothing: each later one is a new request with a key of its own. */
+  /** Minor units that were refunded while the trip goes ahead; what a cancellation gives back is `toRefund`. */
+  readonly refunded: number;
+  /** Refunds made while the trip goes ahead, and refunds that came to nothing: each later one is a new request with a key of its own. */
   readonly refundRound: number;
   /** What staff have not looked at yet, the oldest report first. */
   readonly attention: readonly Attention[];
@@ -84,7 +86,10 @@ export interface BookingRecord extends BookingLife {
   readonly checkoutId: string;
   readonly attempt: number;
   readonly version: number;
+  /** As it was placed; `currentOrder` says what holds now. */
   readonly order: Order;
+  /** What changes have made of the trip; null while it is as it was ordered. */
+  readonly amended: AmendedTrip | null;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;
@@ -117,6 +122,7 @@ export const newBookingLife: BookingLife = {
   toRefund: 0,
   milesToReturn: 0,
   chargedBack: 0,
+  refunded: 0,
   refundRound: 0,
   attention: [],
   reason: null,
@@ -133,6 +139,11 @@ export function hasFailed({
 }: Pick<BookingRecord, 'state' | 'resumeState' | 'failure'>): boolean {
   if (state === 'failed') return true;
   return failure !== null && (state === 'manual-review' ? resumeState : state) === 'refunding';
+}
+
+/** The order of a booking as it holds now: what was ordered, with what later changes have made of the trip. */
+export function currentOrder({ order, amended }: Pick<BookingRecord, 'order' | 'amended'>): Order {
+  return order.kind === 'trip' && amended !== null ? { ...order, ...amended } : order;
 }
 
 /** The reference under which the provider knows the payment of a booking. */

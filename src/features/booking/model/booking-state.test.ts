@@ -31,7 +31,7 @@ describe('a booking', () => {
     const leadingTo = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
     expect(leadingTo('capturing')).toEqual(['confirming', 'redeeming-miles', 'manual-review']);
     expect(leadingTo('writing')).toEqual(['confirming', 'redeeming-miles', 'capturing', 'manual-review']);
-    expect(leadingTo('booked')).toEqual(['writing', 'cancelling']);
+    expect(leadingTo('booked')).toEqual(['writing', 'cancelling', 'refunding', 'manual-review']);
   });
 
   it('leaves failed and cancelled for staff alone, when a refund has come back', () => {

@@ -9,8 +9,9 @@ import type { Order } from '../../../domain/booking/booking-order.ts';
  * - `reserving-miles`, `redeeming-miles`: miles that pay a part are set aside before the card is asked, and taken once the trip is booked
  * - an order that asks no payment provider leaves out `authorising` and `capturing`
  * - `voiding`, `releasing`: the way back after a no: money and miles first, then the trip
- * - `cancelling`, `refunding`: the way back of a trip that was booked, money and miles
- * - an order of a gift voucher has no supplier and no certificate: `voucherTransitions`
+ * - `cancelling`, `refunding`: the way back of a trip that was booked, money and miles; a part that is refunded while the trip goes ahead
+ *   leads from `refunding` back to `booked`
+ * - an order that only moves money has no supplier and no certificate: `moneyTransitions`
  * - `manual-review`: a party has not answered for hours, its answer cannot be applied, or a refund has come back; staff decide
  */
 const transitions = {
@@ -25,14 +26,15 @@ const transitions = {
   'redeeming-miles': ['capturing', 'writing', 'voiding', 'releasing', 'manual-review'],
   capturing: ['writing', 'voiding', 'manual-review'],
   writing: ['booked', 'manual-review'],
-  booked: ['cancelling'],
+  booked: ['cancelling', 'refunding'],
   voiding: ['releasing', 'failed', 'manual-review'],
   releasing: ['failed', 'manual-review'],
   failed: ['manual-review'],
   cancelling: ['refunding', 'cancelled', 'booked', 'manual-review'],
-  refunding: ['cancelled', 'failed', 'manual-review'],
+  refunding: ['cancelled', 'booked', 'failed', 'manual-review'],
   cancelled: ['manual-review'],
   'manual-review': [
+    'booked',
     'confirming',
     'redeeming-miles',
     'capturing',
@@ -46,8 +48,8 @@ const transitions = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The part of them that the order of a gift voucher takes. */
-const voucherTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
+/** The part of them that an order without a supplier takes: a gift voucher, or a later payment for a trip. */
+const moneyTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
   authorising: ['awaiting-shopper', 'capturing', 'voiding', 'failed'],
   'awaiting-shopper': ['proceeding', 'voiding'],
   proceeding: ['awaiting-shopper', 'capturing', 'voiding', 'failed'],
@@ -60,6 +62,33 @@ const voucherTransitions: Partial<Record<BookingState, readonly BookingState[]>>
   cancelled: ['manual-review'],
   'manual-review': ['capturing', 'writing', 'voiding', 'refunding', 'cancelled', 'failed'],
 };
+
+/** The part of them that a change of a booked trip takes. */
+const changeTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
+  holding: ['authorising', 'confirming', 'repricing', 'releasing', 'failed'],
+  repricing: ['failed'],
+  authorising: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
+  'awaiting-shopper': ['proceeding', 'voiding'],
+  proceeding: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
+  confirming: ['capturing', 'writing', 'voiding', 'failed', 'manual-review'],
+  capturing: ['writing', 'manual-review'],
+  writing: ['booked', 'manual-review'],
+  booked: ['refunding', 'cancelled'],
+  voiding: ['releasing', 'failed', 'manual-review'],
+  releasing: ['failed', 'manual-review'],
+  refunding: ['cancelled', 'booked', 'failed', 'manual-review'],
+  failed: ['manual-review'],
+  cancelled: ['manual-review'],
+  'manual-review': ['confirming', 'capturing', 'writing', 'voiding', 'releasing', 'refunding', 'failed'],
+};
+
+const transitionsOf: Readonly<Record<Order['kind'], Partial<Record<BookingState, readonly BookingState[]>>>> =
+  {
+    trip: transitions,
+    voucher: moneyTransitions,
+    payment: moneyTransitions,
+    change: changeTransitions,
+  };
 
 export type BookingState = keyof typeof transitions;
 
@@ -79,9 +108,7 @@ export const OPEN_HOLD_STATES = [
 
 /** True where a booking may go from one state to the other. */
 export function canMoveBooking(from: BookingState, to: BookingState, kind: Order['kind'] = 'trip'): boolean {
-  const next: readonly BookingState[] =
-    kind === 'trip' ? transitions[from] : (voucherTransitions[from] ?? []);
-  return next.includes(to);
+  return (transitionsOf[kind][from] ?? []).includes(to);
 }
 
 /** @throws Error for a transition that the table does not allow: a bug that must not be stored */

@@ -10,7 +10,7 @@ import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 export function shopperFee(order: Order, fee: number): number {
   const { price } = order;
   const total = invoiceTotalOf(price);
-  if (order.kind === 'voucher') return Math.min(total, fee);
+  if (order.kind !== 'trip') return Math.min(total, fee);
   const { extras } = order;
   const insured = premiumOf(extras);
   const asked = extras.reduce((sum, { amount }) => sum + amount, price.base) - insured;

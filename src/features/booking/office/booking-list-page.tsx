@@ -150,7 +150,7 @@ function listColumns({
       label: texts('office.trip'),
       sorts: 'ascending',
       render: ({ order }) =>
-        order.kind === 'voucher' ? (
+        order.kind !== 'trip' ? (
           texts('office.giftVoucher')
         ) : (
           <>

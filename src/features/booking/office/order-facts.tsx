@@ -27,7 +27,9 @@ export function OrderFacts({ texts, language, order }: OrderFactsProps) {
           ] as const,
           ...listTripFacts({ ...order, language }, texts),
         ]
-      : listVoucherFacts({ ...order, language }, texts, write);
+      : order.kind === 'voucher'
+        ? listVoucherFacts({ ...order, language }, texts, write)
+        : [];
   return facts.map(([label, value]) => (
     <Fact key={label} label={label}>
       {value}

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database-types.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 
@@ -45,10 +45,12 @@ export async function anonymiseBookings(
       .where('booking_id', 'in', ids)
       .where(sql<boolean>`facts ? 'note'`)
       .execute();
+    await trx.updateTable('due_refund').set({ note: '' }).where('booking_id', 'in', ids).execute();
     await trx
       .updateTable('booking')
       .set((eb) => ({
         order: withoutPeople,
+        amended: sql<string>`case when amended is null then null else ${withoutTravellers(sql`amended`)} end`,
         action: null,
         details: null,
         member_id: null,
@@ -96,14 +98,18 @@ const noVoucherPeople = JSON.stringify({
   delivery: { email: null, day: null },
 });
 
+/** An order, or what a change has made of it, with nameless travellers. */
+const withoutTravellers = (order: RawBuilder<unknown>) => sql`${order} || jsonb_build_object('travellers', (
+  select coalesce(jsonb_agg(traveller || ${nobody}::jsonb || ${noTraveller}::jsonb), '[]')
+  from jsonb_array_elements(${order} -> 'travellers') as traveller
+))`;
+
 /** The order with every person's fields empty, so that code that reads old orders finds the shape it knows. */
-const withoutPeople = sql<string>`"order" || case when "order" ? 'voucher' then jsonb_build_object('voucher',
+const withoutPeople = sql<string>`${withoutTravellers(sql`"order"`)} || case when "order" ? 'after' then jsonb_build_object(
+  'before', ${withoutTravellers(sql`("order" -> 'before')`)}, 'after', ${withoutTravellers(sql`("order" -> 'after')`)}
+) else '{}' end || case when "order" ? 'voucher' then jsonb_build_object('voucher',
   "order" -> 'voucher' || ${noVoucherPeople}::jsonb
 ) else '{}' end || jsonb_build_object(
-  'travellers', (
-    select coalesce(jsonb_agg(traveller || ${nobody}::jsonb || ${noTraveller}::jsonb), '[]')
-    from jsonb_array_elements("order" -> 'travellers') as traveller
-  ),
   'contact', jsonb_strip_nulls(jsonb_build_object(
     'email', '', 'phone', '', 'newsletter', false, 'country', "order" -> 'contact' -> 'country'
   )),

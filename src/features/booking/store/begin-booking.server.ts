@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { laterBy } from '../../../database/sql-times.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
-import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
+import { type BookingOrder, isSupplied, type Order } from '../../../domain/booking/booking-order.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
@@ -122,6 +122,7 @@ async function insertBooking(
           'checkout_id',
           'company_id',
           'member_id',
+          'trip_booking_id',
           'attempt',
           'order',
           'state',
@@ -140,10 +141,11 @@ async function insertBooking(
               of.val(checkoutId).as('checkout_id'),
               of.val(companyId).as('company_id'),
               of.selectFrom('frozen').select('frozen.member_id').as('member_id'),
+              of.val('tripBookingId' in order ? order.tripBookingId : null).as('trip_booking_id'),
               sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
               of.val(JSON.stringify(order)).as('order'),
-              of.val<BookingState>(order.kind === 'trip' ? 'holding' : 'authorising').as('state'),
-              of.val<PaymentState>(order.kind === 'trip' ? 'none' : 'pending').as('payment_state'),
+              of.val<BookingState>(isSupplied(order) ? 'holding' : 'authorising').as('state'),
+              of.val<PaymentState>(isSupplied(order) ? 'none' : 'pending').as('payment_state'),
               of.val<VoucherState>(hasCodes(order) ? 'locked' : 'none').as('voucher_state'),
               of.val(generateBookingNumber()).as('booking_number'),
               of.val(placedAt).as('placed_at'),

@@ -5,7 +5,7 @@ import {
   narrowColumns,
 } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { AmendedTrip, Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
@@ -26,6 +26,7 @@ interface BookingTables {
       voucher_state: VoucherState;
       miles_state: MilesState;
       order: Order;
+      amended: AmendedTrip | null;
       action: PaymentAction | null;
       failure: BookingFailure | null;
       reason: PersonReason | null;
@@ -72,6 +73,7 @@ const columns = [
   'miles_state',
   'miles_reservation',
   'order',
+  'amended',
   'booking_number',
   'placed_at',
   'hold_id',
@@ -90,6 +92,7 @@ const columns = [
   'to_refund',
   'miles_to_return',
   'charged_back',
+  'refunded',
   'refund_round',
   'attention',
   'reason',
@@ -136,6 +139,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     milesState: row.miles_state,
     milesReservation: row.miles_reservation,
     order: row.order,
+    amended: row.amended,
     bookingNumber: row.booking_number,
     placedAt: row.placed_at,
     holdId: row.hold_id,
@@ -152,6 +156,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     toRefund: Number(row.to_refund),
     milesToReturn: Number(row.miles_to_return),
     chargedBack: Number(row.charged_back),
+    refunded: Number(row.refunded),
     attention: row.attention ?? [],
     refundRound: row.refund_round,
     reason: row.reason,

@@ -1,3 +1,4 @@
+import { isSupplied } from '../../../domain/booking/booking-order.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { bookCapture, bookRefund, bookVoucherSale } from '../model/ledger.ts';
@@ -29,7 +30,7 @@ export function applyAuthorisation(
       // The price was calculated for another card: nothing is captured.
       if (outcome.cardFault !== undefined)
         return transitionTo(booking, 'voiding', { ...set, failure: outcome.cardFault });
-      if (booking.order.kind === 'voucher') return transitionTo(booking, 'capturing', set);
+      if (!isSupplied(booking.order)) return transitionTo(booking, 'capturing', set);
       return transitionTo(booking, 'confirming', { ...set, holdState: 'asked' });
     }
     case 'action': {
@@ -87,7 +88,7 @@ export function applyCapture(
 function captureOf(booking: BookingRecord, at: Circumstances): BookingChange {
   const set = { paymentState: 'captured' } as const;
   const capture = bookCapture(booking, totalOf(booking.order.price));
-  if (booking.order.kind === 'trip') return finishPayment(booking, set, [capture], at);
+  if (booking.order.kind !== 'voucher') return finishPayment(booking, set, [capture], at);
   return { ...finishPayment(booking, set, [bookVoucherSale(booking), capture], at), sale: 'record' };
 }
 

@@ -156,6 +156,7 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
     to_refund: life.toRefund,
     miles_to_return: life.milesToReturn,
     charged_back: life.chargedBack,
+    refunded: life.refunded,
     attention: life.attention.length === 0 ? null : [...life.attention],
     refund_round: life.refundRound,
     reason: life.reason,

@@ -1,0 +1,27 @@
+import type { BookingRecord } from '../model/booking-record.ts';
+
+/**
+ * What somebody may do with a booked trip (checkout X-092). `read`: the browser that ordered it, the mail's signed link, or a member's list ·
+ * `act`: what costs money, pays out or changes a person, after a one-time code sent to the booking's address, or for the member who is
+ * signed in and has booked it.
+ */
+export type TripRight = 'read' | 'act';
+
+/** A booked trip with what its visitor may do. */
+export interface AccessibleTrip {
+  readonly booking: BookingRecord;
+  readonly right: TripRight;
+}
+
+/** Who asks: the cookies of the request, and the signed key of a mail's link where the address has one. */
+export interface TripVisitor {
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly memberId: string | null;
+  readonly key: string | null;
+}
+
+/** Opens trips for the people they belong to. */
+export interface TripAccess {
+  /** The trip of a checkout; null for everybody else and for what was never booked: both read the same. */
+  open(checkoutId: string, visitor: TripVisitor): Promise<AccessibleTrip | null>;
+}
