@@ -120,9 +120,9 @@ async function measureWaits(
   const table: Record<string, Record<string, number>> = {};
   for (const { name, shop, results } of contests) {
     const perSecond = 0.7 * median(results.shop.map(({ requestsPerSecond }) => requestsPerSecond));
-    const waits = await runSteadyLoad(shop, Number(values.seconds), perSecond);
+    const { waits, refused } = await runSteadyLoad(shop, Number(values.seconds), perSecond);
     const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? Number.NaN);
-    table[name] = { 'req/s': Math.round(perSecond), 'p50 ms': at(0.5), 'p99 ms': at(0.99) };
+    table[name] = { 'req/s': Math.round(perSecond), 'p50 ms': at(0.5), 'p99 ms': at(0.99), refused };
   }
   console.log('\nAt 70 % load, asked at a steady rate');
   console.table(table);

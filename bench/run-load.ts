@@ -59,19 +59,24 @@ export async function runLoad(target: Target, seconds: number): Promise<LoadResu
   };
 }
 
-/** Waiting times in milliseconds, the shortest first, of visitors who come at a steady rate, from the second core. */
+/**
+ * Waiting times in milliseconds, the shortest first, of visitors who come at a steady rate, from the second core; and how many of them the
+ * server refused.
+ */
 export async function runSteadyLoad(
   target: Target,
   seconds: number,
   perSecond: number,
-): Promise<readonly number[]> {
+): Promise<{ readonly waits: readonly number[]; readonly refused: number }> {
   const { url, headers, status } = target;
   const script = join(import.meta.dirname, 'send-steadily.ts');
   const scriptArgs = [url, String(perSecond), String(seconds), JSON.stringify(headers), String(status)];
   const { stdout } = await run('taskset', ['-c', '1', process.execPath, script, ...scriptArgs], {
     maxBuffer: 1e8,
   });
-  return (JSON.parse(stdout) as number[]).sort((one, other) => one - other);
+  const answers = JSON.parse(stdout) as (number | null)[];
+  const waits = answers.filter((wait) => wait !== null).sort((one, other) => one - other);
+  return { waits, refused: answers.length - waits.length };
 }
 
 /** Processor time of a process with all its threads (proc(5): fields 14 and 15, in hundredths). */
