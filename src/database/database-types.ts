@@ -1139,7 +1139,7 @@ export interface SupplierFlightsTable {
 
 export interface SupplierHoldTable {
   id: string;
-  state: 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled';
+  state: 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled' | 'applied';
   expires_at: Timestamp;
   offer: Json;
   hotel_id: number;
@@ -1154,6 +1154,8 @@ export interface SupplierHoldTable {
   rooms: Json;
   terms: Json;
   comments: WithDefault<string>;
+  changes: string | null;
+  change_fee: WithDefault<number>;
 }
 
 export interface SupplierHotelTable {

@@ -31,6 +31,15 @@ testSupplyPort('embedded', async () => {
     change: () => supply.runDrift(),
     findOffer: () => findStay(9),
     findLastRoomOffer: () => findStay(1),
+    async findChange() {
+      const booked = await findStay(1);
+      const wanted = buildOfferRequest({ checkIn: booked.key.checkIn, nights: 4 });
+      checkIn += 3;
+      const options = { idempotencyKey: `find change ${checkIn}`, timeoutMs: 10_000 };
+      if ((await supply.live.verify(wanted, options)).outcome !== 'confirmed') return this.findChange();
+      await leaveRooms(database.pool, wanted, 1);
+      return { booked, wanted };
+    },
     async findComments(bookingNumber) {
       const { rows } = await database.pool.query<{ comments: string }>(
         'select comments from supplier.hold where booking_number = $1',
