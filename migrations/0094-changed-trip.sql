@@ -15,3 +15,10 @@ create index open_change_of_hold on supplier.hold (changes) where state = 'held'
 -- A trip has at most one change that is under way.
 create unique index one_open_change on booking (trip_booking_id)
   where "order" ->> 'kind' = 'change' and state not in ('booked', 'failed', 'cancelled');
+
+-- What changes of the trip have cost the shopper, minor units: a cancellation gives back the price, not these.
+alter table booking add column change_fees bigint not null default 0 check (change_fees >= 0);
+
+alter table ledger_transaction drop constraint ledger_transaction_kind_check, add constraint ledger_transaction_kind_check check (kind in
+  ('sale', 'capture', 'refund', 'refund-reversal', 'payout', 'chargeback', 'chargeback-reversal', 'cancellation', 'compensation',
+   'voucher-redemption', 'voucher-return', 'voucher-expiry', 'voucher-correction', 'miles-redemption', 'miles-return', 'change'));

@@ -72,6 +72,7 @@ export interface BookingTable {
   trip_booking_id: string | null;
   refunded: WithDefault<Int8>;
   amended: Json | null;
+  change_fees: WithDefault<Int8>;
 }
 
 export interface BookingEventTable {
@@ -406,7 +407,7 @@ export interface LedgerEntryTable {
 export interface LedgerTransactionTable {
   id: string;
   booking_id: string | null;
-  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'miles-redemption' | 'miles-return';
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'miles-redemption' | 'miles-return' | 'change';
   document: string;
   currency: string;
   at: Timestamp;

@@ -65,6 +65,7 @@ describe('a new name', () => {
   it('counts those who are other people', () => {
     const before = [person('Ada', 'Meier'), person('Bob', 'Meier'), person('Cy', 'Meier')];
     const after = [person('Ida', 'Meier'), person('Eve', 'Stone'), person('Cy', 'Meier', '2001-01-01')];
-    expect(countReplaced(before, after)).toBe(2);
+    expect(countReplaced(before, after, 3)).toBe(2);
+    expect(countReplaced(before, after, null)).toBe(3);
   });
 });

@@ -11,8 +11,8 @@ export const TRANSFER_FEE = 2_500;
 type Named = Pick<Traveller, 'firstName' | 'lastName' | 'birthDate'>;
 
 /**
- * What new names make of a traveller: nothing, a correction of at most so many letters, or another person. A correction never changes the
- * whole of a name, nor the day of birth.
+ * What new names make of a traveller: nothing, a correction of at most so many letters, or another person. A correction never changes more
+ * than half of a name, nor the day of birth.
  * @param maxLetters of the tariff; null where no name can be corrected
  */
 export function judgeName(
@@ -28,16 +28,20 @@ export function judgeName(
   const letters = parts.map(([from, to]) => countLetterEdits(from, to));
   const all = letters.reduce((sum, count) => sum + count, 0);
   if (all === 0) return parts.every(([from, to]) => from === to) ? 'same' : 'correction';
-  if (parts.some(([from, to], at) => (letters[at] ?? 0) >= Math.max(countLetters(from), countLetters(to))))
+  if (parts.some(([from, to], at) => 2 * (letters[at] ?? 0) > Math.max(countLetters(from), countLetters(to))))
     return 'other-person';
   return maxLetters !== null && all <= maxLetters ? 'correction' : 'too-many-letters';
 }
 
-/** How many travellers are other people than before: neither names nor day of birth match closely. */
-export function countReplaced(before: readonly Named[], after: readonly Named[]): number {
+/** How many travellers have names that no correction of theirs explains. @param maxLetters of the tariff */
+export function countReplaced(
+  before: readonly Named[],
+  after: readonly Named[],
+  maxLetters: number | null,
+): number {
   return after.filter((traveller, at) => {
     const known = before[at];
-    return known !== undefined && judgeName(known, traveller, null) === 'other-person';
+    return known !== undefined && !['same', 'correction'].includes(judgeName(known, traveller, maxLetters));
   }).length;
 }
 

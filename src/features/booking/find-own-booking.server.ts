@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 
@@ -19,7 +20,7 @@ export async function findOwnBooking(
 ): Promise<{ readonly bookingId: string } | null> {
   const row = await db
     .selectFrom('booking')
-    .select(['id', 'order'])
+    .select(['id', sql<unknown>`"order" || coalesce(amended, '{}')`.as('order')])
     .where('booking_number', '=', tidyNumber(bookingNumber))
     .executeTakeFirst();
   const order = (row?.order ?? nobody) as PeopleOfOrder;

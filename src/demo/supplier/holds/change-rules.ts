@@ -25,7 +25,11 @@ export function refuseChange(booking: Booking, request: ChangeRequest, today: Da
 
 /** What the supplier asks for a change that it does not refuse: its own cost of other travellers, and the tariff's fee of other parts. */
 export function calculateSupplierFee(booking: Booking, request: ChangeRequest, today: Day): number {
-  const replaced = countReplaced(booking.travellers ?? [], request.travellers);
+  const replaced = countReplaced(
+    booking.travellers ?? [],
+    request.travellers,
+    booking.terms.nameCorrection?.maxLetters ?? null,
+  );
   const parts = isSameOffer(booking, request) ? 0 : (feeOfParts(booking, today) ?? 0);
   return parts + replaced * TRANSFER_FEE;
 }

@@ -10,7 +10,7 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { toSettlement } from '../model/settlement.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
@@ -59,7 +59,7 @@ async function sendMail(
 ): Promise<MailOutcome> {
   const booking = await deps.bookings.find(bookingId);
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
-  const { order } = booking;
+  const order = currentOrder(booking);
   const brand = withMarketHotline(deps.brands.get(order.brand), order.chosenMarket);
   const context = {
     brand,

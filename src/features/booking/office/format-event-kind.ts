@@ -19,6 +19,7 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-cancel': 'staffCancel',
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
+  changed: 'changed',
   withdrawn: 'withdrawn',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
