@@ -20,6 +20,7 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
   changed: 'changed',
+  'shopper-link': 'shopperLink',
   withdrawn: 'withdrawn',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',

@@ -10,6 +10,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
  * - `changed`: the shopper has changed the trip
+ * - `shopper-link`: the traveller asked for the link to the trip
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
@@ -25,6 +26,7 @@ export type BookingNote =
   | 'staff-seen'
   | 'staff-link'
   | 'changed'
+  | 'shopper-link'
   | 'withdrawn'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
