@@ -72,6 +72,7 @@ export interface BookingTable {
   trip_booking_id: string | null;
   refunded: WithDefault<Int8>;
   amended: Json | null;
+  change_fees: WithDefault<Int8>;
 }
 
 export interface BookingEventTable {
@@ -406,7 +407,7 @@ export interface LedgerEntryTable {
 export interface LedgerTransactionTable {
   id: string;
   booking_id: string | null;
-  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'miles-redemption' | 'miles-return';
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'miles-redemption' | 'miles-return' | 'change';
   document: string;
   currency: string;
   at: Timestamp;
@@ -758,6 +759,16 @@ export interface SupplyLogTable {
 export interface SupplyLogIdentityTable {
   is_only: WithDefault<boolean>;
   id: WithDefault<string>;
+}
+
+export interface TripCodeTable {
+  id: ReadOnly<Int8>;
+  booking_id: string;
+  code_digest: Bytes;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  attempts: WithDefault<number>;
+  used_at: Timestamp | null;
 }
 
 export interface VoucherTable {
@@ -1139,7 +1150,7 @@ export interface SupplierFlightsTable {
 
 export interface SupplierHoldTable {
   id: string;
-  state: 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled';
+  state: 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled' | 'applied';
   expires_at: Timestamp;
   offer: Json;
   hotel_id: number;
@@ -1154,6 +1165,8 @@ export interface SupplierHoldTable {
   rooms: Json;
   terms: Json;
   comments: WithDefault<string>;
+  changes: string | null;
+  change_fee: WithDefault<number>;
 }
 
 export interface SupplierHotelTable {
@@ -1273,6 +1286,7 @@ export interface Database {
   staff_set_up: StaffSetUpTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
+  trip_code: TripCodeTable;
   voucher: VoucherTable;
   voucher_checkout: VoucherCheckoutTable;
   voucher_correction: VoucherCorrectionTable;

@@ -92,7 +92,8 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       const end = draw(['held', 'held', 'gone', 'price-changed', 'extra-gone', 'more-expensive'] as const);
       if (end !== 'held' && end !== 'more-expensive') return refuse(end);
       world.trip = 'held';
-      const total = order.price.extras.reduce((sum, amount) => sum + amount, order.price.base);
+      const price = order.kind === 'change' ? order.after.price : order.price;
+      const total = price.extras.reduce((sum, amount) => sum + amount, price.base);
       const offer = { total: order.price.base } as never;
       return {
         outcome: 'confirmed',
@@ -101,6 +102,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
         offer,
         rooms: [],
         total: total + (end === 'more-expensive' ? 100 : 0),
+        ...(order.kind === 'change' && { fee: 1_500 }),
       };
     },
     reprice({ order }) {

@@ -279,6 +279,8 @@ function presentLimit(refusal: OrderRefusal, locale: string) {
     const waitSeconds = Math.ceil(refusal.waitMs / 1000);
     return { ...limited, messages: [{ code: 'cardPaused' }], waitSeconds };
   }
+  // Only a change has a trip that may be busy.
+  if (refusal.reason === 'trip-busy') throw new Error('The order of a checkout is no change');
   if (refusal.reason === 'voucher-gone') return { ...limited, messages: [{ code: 'voucherGone' }] };
   const { openCheckoutId } = refusal;
   const next =

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '../../../tests/database.ts';
 import { testSupplyPort } from '../../ports/supply/conformance.ts';
 import type { OfferRequest } from '../../ports/supply/supply-port.ts';
+import type { SupplyUnderTest } from '../../ports/supply/supply-under-test.ts';
 import { buildOfferRequest, leaveRooms, openSupplierUnderTest } from './supplier-under-test.server.ts';
 
 testSupplyPort('embedded', async () => {
@@ -24,6 +25,16 @@ testSupplyPort('embedded', async () => {
     return request;
   }
 
+  async function findChange(): ReturnType<SupplyUnderTest['findChange']> {
+    const booked = await findStay(1);
+    const wanted = buildOfferRequest({ checkIn: booked.key.checkIn, nights: 4 });
+    checkIn += 3;
+    const options = { idempotencyKey: `find change ${checkIn}`, timeoutMs: 10_000 };
+    if ((await supply.live.verify(wanted, options)).outcome !== 'confirmed') return findChange();
+    await leaveRooms(database.pool, wanted, 1);
+    return { booked, wanted };
+  }
+
   return {
     supply,
     clock,
@@ -31,6 +42,7 @@ testSupplyPort('embedded', async () => {
     change: () => supply.runDrift(),
     findOffer: () => findStay(9),
     findLastRoomOffer: () => findStay(1),
+    findChange,
     async findComments(bookingNumber) {
       const { rows } = await database.pool.query<{ comments: string }>(
         'select comments from supplier.hold where booking_number = $1',

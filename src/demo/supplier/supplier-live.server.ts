@@ -6,7 +6,9 @@ import { offerExtras } from './extras/offer-extras.server.ts';
 import { requireOptions } from './extras/require-options.server.ts';
 import { answerOnce } from './holds/answer-once.server.ts';
 import { cancelBooking } from './holds/cancel-booking.server.ts';
+import { confirmChange } from './holds/confirm-change.server.ts';
 import { confirmHold } from './holds/confirm-hold.server.ts';
+import { holdChange } from './holds/hold-change.server.ts';
 import { holdOffer, verifyOffer } from './holds/hold-offer.server.ts';
 import { releaseHold } from './holds/release-hold.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
@@ -57,6 +59,8 @@ export function createSupplierLive(
     verify: open('verify', verifyOffer),
     hold: open('hold', holdOffer),
     confirm: open('confirm', confirmHold),
+    holdChange: open('holdChange', holdChange),
+    confirmChange: open('confirmChange', confirmChange),
     release: open('release', releaseHold),
     cancel: open('cancel', cancelBooking),
     extras: open('extras', offerExtras),

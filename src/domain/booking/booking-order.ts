@@ -86,6 +86,12 @@ export type AmendedTrip = Pick<
   'offerKey' | 'trip' | 'extras' | 'insuranceMarket' | 'travellers' | 'price'
 >;
 
+/** The order of the trip as a change leaves it, for documents and mails. */
+export function toChangedOrder(change: ChangeOrder): BookingOrder {
+  const { after, ordered, ...order } = change;
+  return { ...order, ...ordered, ...after, kind: 'trip' };
+}
+
 /** A gift voucher (VOUCH-001): no supplier, nothing to redeem, its price is its face value. */
 export interface VoucherOrder extends OrderBase {
   readonly kind: 'voucher';
@@ -111,6 +117,13 @@ export interface ChangeOrder extends OrderBase {
   readonly kind: 'change';
   /** Id of the trip's booking. */
   readonly tripBookingId: string;
+  /** The checkout that the trip was ordered in: its pages are found by it. */
+  readonly tripCheckoutId: string;
+  /** Numbers of the trip: the shopper's and the supplier's. A change has a number of its own that nobody needs to know. */
+  readonly tripNumber: string;
+  readonly supplierNumber: string;
+  /** What the trip was ordered with and keeps. */
+  readonly ordered: Pick<BookingOrder, 'comments' | 'promotion' | 'vouchers' | 'miles'>;
   readonly change: 'name' | 'transfer' | 'dates' | 'room' | 'board' | 'flights' | 'extras';
   readonly party: Party;
   /** The trip before, so that a change made meanwhile is not overwritten. */

@@ -79,10 +79,19 @@ export function calculateCancellationFee(
   { total, premiums, nights }: { readonly total: number; readonly premiums: number; readonly nights: number },
 ): number {
   const cancellable = Math.max(0, total - premiums);
+  return Math.min(total, premiums + calculateFee({ by, value }, cancellable, nights));
+}
+
+/** A fee of a tariff in minor units, halves rounded up. @param price what it is a part of, minor units */
+export function calculateFee(
+  { by, value }: Pick<TermsFee, 'by' | 'value'>,
+  price: number,
+  nights: number,
+): number {
   const fees: Readonly<Record<typeof by, number>> = {
-    percent: calculatePercentage(cancellable, value),
-    nights: Math.floor((2 * cancellable * value + nights) / (2 * nights)),
+    percent: calculatePercentage(price, value),
+    nights: Math.floor((2 * price * value + nights) / (2 * nights)),
     amount: value,
   };
-  return Math.min(total, premiums + fees[by]);
+  return fees[by];
 }

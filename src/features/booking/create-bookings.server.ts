@@ -16,7 +16,7 @@ import {
 import { eraseSources } from './limits/erase-sources.server.ts';
 import { createMailSender } from './mails/send-mails.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
-import { type BookingRecord, hasFailed } from './model/booking-record.ts';
+import { type BookingRecord, currentOrder, hasFailed } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
 import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-source.ts';
@@ -170,6 +170,7 @@ async function begin(
     }
     const latest = await store.findLatest(order.checkoutId);
     if (latest !== null && !hasFailed(latest)) return 'begun';
+    if (order.kind === 'change') return { state: 'not-placed', reason: 'trip-busy' };
     if (await store.isOutdated(order)) return 'outdated';
     // The booking has just failed, or the generated number exists: try again.
     if (latest !== null && latest.attempt >= bookingLimits.maxAttempts) return 'begun';
@@ -247,7 +248,7 @@ async function loadBookedProgress({ store }: BookingDeps, booking: BookingRecord
   return {
     state: 'booked',
     facts: describeBooking(booking),
-    order: booking.order,
+    order: currentOrder(booking),
     documents: await store.listReadyDocuments(booking.id),
     cancellation: toCancellation(booking),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 
@@ -19,7 +20,7 @@ export async function findOwnBooking(
 ): Promise<{ readonly bookingId: string } | null> {
   const row = await db
     .selectFrom('booking')
-    .select(['id', 'order'])
+    .select(['id', sql<unknown>`"order" || coalesce(amended, '{}')`.as('order')])
     .where('booking_number', '=', tidyNumber(bookingNumber))
     .executeTakeFirst();
   const order = (row?.order ?? nobody) as PeopleOfOrder;
@@ -44,7 +45,7 @@ const nobody: PeopleOfOrder = {
 };
 
 /** `ab12 cd34` and `AB12CD34` are AB12-CD34. */
-function tidyNumber(text: string): string {
+export function tidyNumber(text: string): string {
   const letters = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

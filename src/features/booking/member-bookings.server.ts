@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 
 /** The bookings of members, beyond the checkouts they were ordered in. */
@@ -10,12 +11,15 @@ export interface MemberBookings {
   adopt(memberId: string): Promise<void>;
 }
 
+/** What was ordered, with what changes have made of it. */
+const currentOrder = sql<unknown>`"order" || coalesce(amended, '{}')`.as('order');
+
 export function createMemberBookings(db: Db): MemberBookings {
   return {
     list(memberId) {
       return db
         .selectFrom('booking')
-        .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
+        .select(['booking_number as bookingNumber', 'placed_at as placedAt', currentOrder])
         .where('member_id', '=', memberId)
         .orderBy('placed_at')
         .execute();

@@ -1,5 +1,5 @@
 import { invoiceTotalOf } from '../../domain/money/package-price.ts';
-import { type BookingRecord, hasFailed } from './model/booking-record.ts';
+import { type BookingRecord, currentOrder, hasFailed } from './model/booking-record.ts';
 import type { BookingState } from './model/booking-state.ts';
 import { hasUncertainOutcome } from './model/booking-state.ts';
 import type { BookingProgress, Cancellation } from './model/bookings.ts';
@@ -36,7 +36,8 @@ export function toBookingProgress(booking: BookingRecord, softAfterMs: number): 
 
 /** Returns the progress of a cancellation; null for a trip that goes ahead. */
 export function toCancellation(booking: BookingRecord): Cancellation | null {
-  const { state, resumeState, supplierFee, order } = booking;
+  const { state, resumeState, supplierFee } = booking;
+  const order = currentOrder(booking);
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
   const refund = supplierFee === null ? null : invoiceTotalOf(order.price) - shopperFee(order, supplierFee);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { proveCatalogue } from './conformance-catalogue.ts';
+import { proveChanges } from './conformance-changes.ts';
 import { proveExtras } from './conformance-extras.ts';
 import { proveFaults } from './conformance-faults.ts';
 import { proveFeed } from './conformance-feed.ts';
@@ -25,6 +26,7 @@ export function testSupplyPort(name: string, open: () => Promise<SupplyUnderTest
     proveExtras(under);
     proveFeed(under);
     proveLiveCalls(under);
+    proveChanges(under);
     proveIdempotency(under);
     proveFaults(under);
   });

@@ -5,6 +5,8 @@ export const LIVE_CALLS = [
   'verify',
   'hold',
   'confirm',
+  'holdChange',
+  'confirmChange',
   'release',
   'cancel',
   'extras',

@@ -123,6 +123,24 @@ export interface Hold {
   readonly expiresAt: number;
 }
 
+/** The parts of a changed booking, set aside until the change is confirmed, is released or expires. */
+export interface ChangeHold extends Hold {
+  /** What the supplier asks for the change itself, minor units; not a part of `total`. */
+  readonly fee: number;
+}
+
+/**
+ * - `no-such-booking`: no booking with this number, or one that is cancelled · `departed`: the trip has begun
+ * - `not-changeable`: its tariff does not allow this change, or it would be a change of the party
+ */
+export type ChangeRefusal =
+  | OfferRefusal
+  | 'price-changed'
+  | 'extra-gone'
+  | 'no-such-booking'
+  | 'departed'
+  | 'not-changeable';
+
 /** The supplier as it is now. No call throws for what a supplier may do: an outage is `unknown`. */
 export interface LiveSupply {
   /**
@@ -171,12 +189,38 @@ export interface LiveSupply {
     },
     options: CallOptions,
   ): Promise<LiveResult<{ readonly bookingNumber: string }, 'expired' | 'no-such-hold' | 'hotel-declined'>>;
+  /**
+   * Sets the parts of a changed booking aside and keeps what is booked. What the change leaves as it is keeps its price: the offer where the
+   * key is the same, and each extra. Nights and seats that old and new have in common are taken once. A booking has one such hold: an earlier one
+   * is released.
+   * @param change.expectedTotal of the offer without extras, minor units
+   * @throws RangeError for more or fewer travellers than the party has: a bug of the caller
+   */
+  holdChange(
+    change: OfferRequest & {
+      readonly bookingNumber: string;
+      readonly expectedTotal: number;
+      readonly extras: readonly ChosenExtra[];
+      readonly insuranceMarket: MarketCode | null;
+      /** Who travels from now on. */
+      readonly travellers: readonly Traveller[];
+    },
+    options: CallOptions,
+  ): Promise<LiveResult<ChangeHold, ChangeRefusal>>;
+  /**
+   * Makes the booking what the hold of its change says; its number stays. The parts that it no longer has are on sale again. A change that
+   * is confirmed already is confirmed as well.
+   */
+  confirmChange(
+    request: { readonly holdId: string },
+    options: CallOptions,
+  ): Promise<LiveResult<object, 'expired' | 'no-such-hold' | 'hotel-declined' | 'no-such-booking'>>;
   /** Gives a hold back. Releasing what is released or expired already is confirmed as well. */
   release(
     request: { readonly holdId: string },
     options: CallOptions,
   ): Promise<LiveResult<object, 'no-such-hold' | 'confirmed-already'>>;
-  /** Cancels a booking; returns the supplier's cancellation fee, premiums of insurances included, in minor units. */
+  /** Cancels a booking as its changes have left it; returns the supplier's cancellation fee, premiums of insurances included, in minor units. */
   cancel(
     request: { readonly bookingNumber: string },
     options: CallOptions,

@@ -21,6 +21,11 @@ export interface SupplyUnderTest {
   findOffer(): Promise<OfferRequest>;
   /** The same, but on the last room; another one every time. */
   findLastRoomOffer(): Promise<OfferRequest>;
+  /**
+   * Two offers that begin on the same day with the same flight, in the last room of the same hotel, the second a night longer. The tariff
+   * allows the change for a fee.
+   */
+  findChange(): Promise<{ readonly booked: OfferRequest; readonly wanted: OfferRequest }>;
   /** The wish to the hotel that the supplier keeps with a booking; '' for none. */
   findComments(bookingNumber: string): Promise<string>;
   close(): Promise<void>;

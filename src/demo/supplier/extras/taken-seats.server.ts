@@ -26,21 +26,44 @@ export async function reserveSeats(
   key: OfferKey,
   extras: readonly ChosenExtra[],
 ): Promise<void> {
-  for (const { kind, leg, variant } of extras) {
+  for (const seat of listSeats(holdId, key, extras))
+    await db.insertInto('supplier.taken_seat').values(seat).execute();
+}
+
+function listSeats(hold_id: string, key: OfferKey, extras: readonly ChosenExtra[]) {
+  return extras.flatMap(({ kind, leg, variant: seat }) => {
     const flight = kind === 'seat' && leg !== null ? key[leg] : null;
-    if (flight === null) continue;
+    if (flight === null) return [];
+    const { from: origin, to: destination, day, id: flight_id } = flight;
+    return [{ origin, destination, day, flight_id, seat, hold_id }];
+  });
+}
+
+/** Notes the seats of a booking again, apart from those that a change of it has taken. */
+export async function keepSeats(
+  db: SupplierDb,
+  holdId: string,
+  key: OfferKey,
+  extras: readonly ChosenExtra[],
+): Promise<void> {
+  for (const seat of listSeats(holdId, key, extras))
     await db
       .insertInto('supplier.taken_seat')
-      .values({
-        origin: flight.from,
-        destination: flight.to,
-        day: flight.day,
-        flight_id: flight.id,
-        seat: variant,
-        hold_id: holdId,
-      })
+      .values(seat)
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
-  }
+}
+
+/** Gives a booking the seats that the hold of its change has taken; those that it no longer has are free. */
+export async function moveSeatsTo(
+  db: SupplierDb,
+  holds: { readonly from: string; readonly to: string },
+  key: OfferKey,
+  extras: readonly ChosenExtra[],
+): Promise<void> {
+  await releaseSeats(db, holds.from);
+  await releaseSeats(db, holds.to);
+  await reserveSeats(db, holds.to, key, extras);
 }
 
 /** Gives back what a hold has taken; its flights are locked, or no longer stored. */

@@ -7,6 +7,7 @@ import type { FlightRef, SupplyChange } from '../../../domain/search/supply-fact
 import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { countTravellers } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
@@ -14,11 +15,12 @@ import type { LiveCall } from '../../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { cancellationFee } from '../holds/cancel-booking.server.ts';
+import { calculateSupplierFee, isSameOffer, listNewExtras, refuseChange } from '../holds/change-rules.ts';
 import { listHeldRooms } from '../holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../holds/hold-offer.server.ts';
 import { type BookableFlight, type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
 import { listFakeExtras } from './fake-extras.ts';
-import { createFakeStock, type FakeTaken } from './fake-stock.ts';
+import { createFakeStock, type FakeTaken, withoutTaken } from './fake-stock.ts';
 
 export interface FakeLiveCallsOptions {
   readonly clock: Clock;
@@ -35,17 +37,19 @@ type FakeLiveCalls = {
 };
 
 interface FakeHold {
-  state: 'held' | 'confirmed' | 'released' | 'expired' | 'cancelled';
+  state: 'held' | 'confirmed' | 'released' | 'expired' | 'cancelled' | 'applied';
   readonly holdId: string;
   readonly expiresAt: number;
-  readonly offer: PricedOffer;
-  readonly extras: readonly ChosenExtra[];
+  offer: PricedOffer;
+  extras: readonly ChosenExtra[];
   readonly partySize: number;
   travellers: readonly Traveller[] | null;
   comments: string;
-  readonly taken: FakeTaken;
-  readonly terms: TariffTerms;
+  taken: FakeTaken;
+  terms: TariffTerms;
   readonly bookingNumber: string;
+  /** The booking that it changes. */
+  readonly changes: FakeHold | null;
 }
 
 /** What live calls do to a state in memory, each in one go. `expireHolds` gives back what is held past its time. */
@@ -56,7 +60,10 @@ export function createFakeLiveCalls(
   const stock = createFakeStock(state, options.roomsPerNight);
   const holds: FakeHold[] = [];
 
-  function listOffered({ key, insuranceMarket }: Parameters<LiveSupply['extras']>[0]) {
+  function listOffered(
+    { key, insuranceMarket }: Parameters<LiveSupply['extras']>[0],
+    own: FakeHold | null = null,
+  ) {
     const isHere = ({ state, offer }: FakeHold, leg: FlightLeg): boolean => {
       const [one, other] = [offer.key[leg], key[leg]];
       const isAlive = state === 'held' || state === 'confirmed';
@@ -65,6 +72,7 @@ export function createFakeLiveCalls(
     return listFakeExtras(insuranceMarket, key.outbound !== null, (leg, seat) =>
       holds.some(
         (hold) =>
+          hold !== own &&
           isHere(hold, leg) &&
           hold.extras.some((each) => each.kind === 'seat' && each.leg === leg && each.variant === seat),
       ),
@@ -73,7 +81,34 @@ export function createFakeLiveCalls(
 
   function endHold(hold: FakeHold, ended: FakeHold['state']): void {
     hold.state = ended;
-    change(stock.move(hold.taken, 1));
+    const { taken, changes } = hold;
+    change(stock.move(changes === null ? taken : withoutTaken(taken, changes.taken), 1));
+  }
+
+  function isBooked({ state, changes }: FakeHold): boolean {
+    return changes === null && (state === 'confirmed' || state === 'cancelled');
+  }
+
+  /** Where the new parts are refused, the old ones are taken as they were. */
+  function tryChange(booking: FakeHold, request: Parameters<LiveSupply['holdChange']>[0]) {
+    const own = isSameOffer(booking, request) ? booking : null;
+    if (own !== null && own.offer.total !== request.expectedTotal) return 'price-changed';
+    if (own === null) change(stock.move(booking.taken, 1));
+    const parts = findParts(state, request);
+    const quote = priceOffer(request, parts);
+    const offered = listOffered(request, own === null ? booking : null);
+    const kinds = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
+    const added = listNewExtras(booking, request);
+    const refusal =
+      refuseExtras(added, offered.extras, kinds, offered.seatMaps) ??
+      (own !== null || (quote.ok && quote.offer.total === request.expectedTotal) ? null : 'price-changed');
+    if (own === null) change(stock.move(booking.taken, -1));
+    if (own === null && !quote.ok) return quote.reason;
+    if (refusal !== null) return refusal;
+    if (own !== null || !quote.ok || parts === null) return { offer: booking.offer, taken: booking.taken };
+    const taken = listTaken(request, parts);
+    change(stock.move(withoutTaken(taken, booking.taken), -1));
+    return { offer: quote.offer, taken };
   }
 
   return {
@@ -111,6 +146,7 @@ export function createFakeLiveCalls(
         taken: listTaken(request, parts),
         terms: quote.offer.terms.tariff,
         bookingNumber: randomUUID(),
+        changes: null,
       };
       holds.push(hold);
       change(stock.move(hold.taken, -1));
@@ -121,7 +157,7 @@ export function createFakeLiveCalls(
     },
     confirm({ holdId, travellers, comments = '' }) {
       const hold = holds.find((each) => each.holdId === holdId);
-      if (hold === undefined || hold.state === 'released')
+      if (hold === undefined || hold.changes !== null || hold.state === 'released')
         return { outcome: 'refused', reason: 'no-such-hold' };
       if (hold.state === 'expired') return { outcome: 'refused', reason: 'expired' };
       if (travellers.length !== hold.partySize) throw new RangeError('Not the travellers of the hold');
@@ -132,17 +168,74 @@ export function createFakeLiveCalls(
       if (hold.state === 'held') Object.assign(hold, { state: 'confirmed', comments });
       return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
     },
+    holdChange(request) {
+      const { bookingNumber, travellers, extras } = request;
+      const booking = holds.find((each) => each.bookingNumber === bookingNumber && isBooked(each));
+      if (booking === undefined || booking.state === 'cancelled')
+        return { outcome: 'refused', reason: 'no-such-booking' };
+      if (travellers.length !== countTravellers(request.party))
+        throw new RangeError('Not as many travellers as the party has');
+      for (const earlier of holds)
+        if (earlier.changes === booking && earlier.state === 'held') endHold(earlier, 'released');
+      const today = dayAt(clock.now());
+      const changed = refuseChange(booking, request, today) ?? tryChange(booking, request);
+      if (typeof changed === 'string') return { outcome: 'refused', reason: changed };
+      const { offer, taken } = changed;
+      const hold: FakeHold = {
+        state: 'held',
+        holdId: randomUUID(),
+        expiresAt: clock.now().getTime() + HOLD_MILLISECONDS,
+        offer,
+        taken,
+        extras,
+        partySize: booking.partySize,
+        travellers,
+        comments: '',
+        terms: isSameOffer(booking, request) ? booking.terms : offer.terms.tariff,
+        bookingNumber: '',
+        changes: booking,
+      };
+      holds.push(hold);
+      const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);
+      const fee = calculateSupplierFee(booking, request, today);
+      const { holdId, expiresAt } = hold;
+      return {
+        outcome: 'confirmed',
+        holdId,
+        offer,
+        rooms: listHeldRooms(request, offer),
+        total,
+        fee,
+        expiresAt,
+      };
+    },
+    confirmChange({ holdId }) {
+      const hold = holds.find((each) => each.holdId === holdId);
+      if (hold === undefined || hold.changes === null || hold.state === 'released')
+        return { outcome: 'refused', reason: 'no-such-hold' };
+      if (hold.state === 'applied') return { outcome: 'confirmed' };
+      if (hold.state === 'expired') return { outcome: 'refused', reason: 'expired' };
+      const booking = hold.changes;
+      if (booking.state !== 'confirmed') {
+        endHold(hold, 'released');
+        return { outcome: 'refused', reason: 'no-such-booking' };
+      }
+      change(stock.move(withoutTaken(booking.taken, hold.taken), 1));
+      const { offer, taken, extras, travellers, terms } = hold;
+      Object.assign(booking, { offer, taken, extras, travellers, terms });
+      hold.state = 'applied';
+      return { outcome: 'confirmed' };
+    },
     release({ holdId }) {
       const hold = holds.find((each) => each.holdId === holdId);
       if (hold === undefined) return { outcome: 'refused', reason: 'no-such-hold' };
-      if (hold.state === 'confirmed' || hold.state === 'cancelled') {
+      if (hold.state === 'confirmed' || hold.state === 'cancelled' || hold.state === 'applied') {
         return { outcome: 'refused', reason: 'confirmed-already' };
       }
       if (hold.state === 'held') endHold(hold, 'released');
       return { outcome: 'confirmed' };
     },
     cancel({ bookingNumber }) {
-      const isBooked = ({ state }: FakeHold) => state === 'confirmed' || state === 'cancelled';
       const booking = holds.find((each) => each.bookingNumber === bookingNumber && isBooked(each));
       if (booking === undefined) return { outcome: 'refused', reason: 'no-such-booking' };
       const today = dayAt(clock.now());

@@ -48,6 +48,8 @@ export function createFakeLive({
     verify: open('verify', calls.verify),
     hold: open('hold', calls.hold),
     confirm: open('confirm', calls.confirm),
+    holdChange: open('holdChange', calls.holdChange),
+    confirmChange: open('confirmChange', calls.confirmChange),
     release: open('release', calls.release),
     cancel: open('cancel', calls.cancel),
     extras: open('extras', calls.extras),

@@ -11,6 +11,17 @@ export interface FakeTaken {
   readonly flights: readonly FlightRef[];
 }
 
+/** What of a stock is not in another one of the same party. */
+export function withoutTaken(taken: FakeTaken, other: FakeTaken): FakeTaken {
+  const isSameRoom = taken.hotelId === other.hotelId && taken.roomId === other.roomId;
+  const shared = new Set(other.flights.map(flightKey));
+  return {
+    ...taken,
+    days: taken.days.filter((day) => !isSameRoom || !other.days.includes(day)),
+    flights: taken.flights.filter((ref) => !shared.has(flightKey(ref))),
+  };
+}
+
 /**
  * Counts the rooms of a state, so many of each kind for every night: `move` takes (-1) or gives back (1) and returns what the feed
  * reports of it. A night without a room is closed for every plan of the room, and afterwards what it was.

@@ -15,6 +15,11 @@ testSupplyPort('fake', async () => {
     checkIn += 3;
     return buildOfferRequest({ checkIn, nights: 3 });
   };
+  const findLastRoomOffer = async (): Promise<OfferRequest> => {
+    const request = findStay();
+    await buy(supply, request);
+    return request;
+  };
   let rate = 100;
   return {
     supply,
@@ -28,10 +33,13 @@ testSupplyPort('fake', async () => {
       ]);
     },
     findOffer: async () => findStay(),
-    findLastRoomOffer: async () => {
-      const request = findStay();
-      await buy(supply, request);
-      return request;
+    findLastRoomOffer,
+    async findChange() {
+      const booked = await findLastRoomOffer();
+      checkIn += 3;
+      const wanted = buildOfferRequest({ checkIn: booked.key.checkIn, nights: 4 });
+      await buy(supply, buildOfferRequest({ checkIn: booked.key.checkIn + 3, nights: 3 }));
+      return { booked, wanted };
     },
     findComments: async (bookingNumber) => supply.findComments(bookingNumber),
     close: () => supply.close(),

@@ -22,7 +22,8 @@ export async function confirmHold(
   { holdId, travellers, comments = '' }: Parameters<LiveSupply['confirm']>[0],
 ): ReturnType<LiveSupply['confirm']> {
   const hold = await lockHold(db, 'id', holdId);
-  if (hold === null || hold.state === 'released') return { outcome: 'refused', reason: 'no-such-hold' };
+  if (hold === null || hold.changes !== null || hold.state === 'released')
+    return { outcome: 'refused', reason: 'no-such-hold' };
   if (hold.state === 'expired') return { outcome: 'refused', reason: 'expired' };
   if (hold.state === 'declined') return { outcome: 'refused', reason: 'hotel-declined' };
   requireTravellers(hold, travellers);
@@ -52,7 +53,7 @@ function requireTravellers(hold: HoldRecord, travellers: readonly Traveller[]): 
 }
 
 /** A hotel that has to agree says the same each time it is asked for the same stay. */
-function isDeclined({ offer }: HoldRecord, seed: number): boolean {
+export function isDeclined({ offer }: HoldRecord, seed: number): boolean {
   if (!offer.isOnRequest) return false;
   const { planId, checkIn, nights } = offer.key;
   return seededRandom(mixSeed(seed, 'declined', planId, checkIn, nights)).chance(declineChance);

@@ -29,7 +29,10 @@ export async function deleteExpired({ db, clock }: Pick<SupplierStore, 'db' | 'c
     .where((eb) =>
       eb.or([
         eb(eb('first_night', '+', eb.ref('nights')), '<', dayAt(guestsUntil)),
-        eb.and([eb('state', 'in', ['released', 'expired', 'declined']), eb('expires_at', '<', guestsUntil)]),
+        eb.and([
+          eb('state', 'in', ['released', 'expired', 'declined', 'applied']),
+          eb('expires_at', '<', guestsUntil),
+        ]),
       ]),
     )
     .execute();

@@ -81,7 +81,8 @@ async function refuseUnsold(
   return refuseExtras(request.extras, extras, travellers, seatMaps);
 }
 
-function listTaken({ key, party }: OfferRequest, { parts, stock }: StockedOffer): TakenStock {
+/** What an offer takes out of sale. */
+export function listTaken({ key, party }: OfferRequest, { parts, stock }: StockedOffer): TakenStock {
   return {
     hotelId: stock.hotelId,
     roomId: stock.roomId,

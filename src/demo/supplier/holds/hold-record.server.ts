@@ -7,8 +7,11 @@ import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierTables } from '../store/supplier-store.server.ts';
 
-/** `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. */
-export type HoldState = 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled';
+/**
+ * `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. The hold of a
+ * change becomes `applied` where others become `confirmed`.
+ */
+export type HoldState = 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled' | 'applied';
 
 /** A hold, and the booking it may have become. */
 export interface HoldRecord {
@@ -28,11 +31,16 @@ export interface HoldRecord {
   readonly fee: number | null;
   /** Who travels; null until it is confirmed. */
   readonly travellers: readonly Traveller[] | null;
+  /** The hold of the booking that it changes; null for a booking's own. */
+  readonly changes: string | null;
+  /** What the change costs, or all changes of a booking so far; minor units. */
+  readonly changeFee: number;
 }
 
 export async function insertHold(
   db: SupplierDb,
-  hold: Omit<HoldRecord, 'state' | 'bookingNumber' | 'fee' | 'travellers'>,
+  hold: Omit<HoldRecord, 'state' | 'bookingNumber' | 'fee' | 'travellers' | 'changes' | 'changeFee'> &
+    Partial<Pick<HoldRecord, 'travellers' | 'changes' | 'changeFee'>>,
 ): Promise<void> {
   const { taken } = hold;
   await db
@@ -50,6 +58,9 @@ export async function insertHold(
       terms: JSON.stringify(hold.terms),
       extras: JSON.stringify(hold.extras),
       party_size: hold.partySize,
+      travellers: hold.travellers && JSON.stringify(hold.travellers),
+      changes: hold.changes ?? null,
+      change_fee: hold.changeFee ?? 0,
     })
     .execute();
 }
@@ -67,6 +78,51 @@ export async function lockHold(
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? null : mapRow(row);
+}
+
+/** The hold with an id, without a lock; null where there is none. */
+export async function readHold(db: SupplierDb, id: string): Promise<HoldRecord | null> {
+  const row = await db.selectFrom('supplier.hold').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : mapRow(row);
+}
+
+/** The open hold of a change of this booking, locked; null where there is none. */
+export async function lockOpenChange(db: SupplierDb, bookingId: string): Promise<HoldRecord | null> {
+  const row = await db
+    .selectFrom('supplier.hold')
+    .selectAll()
+    .where('changes', '=', bookingId)
+    .where('state', '=', 'held')
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : mapRow(row);
+}
+
+/** The booking that a hold changes, locked; null where there is no such hold, or it changes none. */
+export async function lockBookingOf(db: SupplierDb, holdId: string): Promise<HoldRecord | null> {
+  const hold = await readHold(db, holdId);
+  return hold === null || hold.changes === null ? null : lockHold(db, 'id', hold.changes);
+}
+
+/** Makes a booking what the hold of its change says. */
+export async function applyChange(db: SupplierDb, booking: HoldRecord, change: HoldRecord): Promise<void> {
+  const { taken, changeFee, travellers } = change;
+  await db
+    .updateTable('supplier.hold')
+    .set({
+      offer: JSON.stringify(change.offer),
+      hotel_id: taken.hotelId,
+      rooms: JSON.stringify(change.rooms),
+      first_night: taken.firstNight,
+      nights: taken.nights,
+      seats: taken.seats,
+      terms: JSON.stringify(change.terms),
+      extras: JSON.stringify(change.extras),
+      travellers: JSON.stringify(travellers),
+      change_fee: booking.changeFee + changeFee,
+    })
+    .where('id', '=', booking.id)
+    .execute();
 }
 
 export async function changeHold(
@@ -119,6 +175,8 @@ function mapRow(row: HoldRow): HoldRecord {
     fee: row.fee,
     partySize: row.party_size,
     travellers: row.travellers,
+    changes: row.changes,
+    changeFee: row.change_fee,
   };
 }
 

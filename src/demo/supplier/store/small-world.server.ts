@@ -14,9 +14,22 @@ import {
   type RatePlanFacts,
   type SupplyChange,
 } from '../../../domain/search/supply-facts.ts';
+import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import type { Day, DayRange } from '../../../domain/time/calendar-day.ts';
 import type { WorldHotel } from '../../world/model/world-hotel.ts';
 import type { DescribeWorld } from './world-supply.server.ts';
+
+/** Changes cost a tenth until a fortnight before departure and half until three days before. */
+const changeableTerms: TariffTerms = {
+  ...buildExampleTerms(14),
+  change: {
+    fees: [
+      { daysBefore: 14, by: 'percent', value: 10 },
+      { daysBefore: 3, by: 'percent', value: 50 },
+    ],
+  },
+  nameCorrection: { maxLetters: 3 },
+};
 
 /**
  * A world for tests in which everything can be calculated by hand. Three hotels of one room: one with plans by stay, by
@@ -178,7 +191,7 @@ function plansOf(hotelId: number): RatePlanFacts[] {
     rateUnit: 100,
     allotmentBy: 'stay' as const,
     maxStay: 14,
-    terms: buildExampleTerms(14),
+    terms: changeableTerms,
     earlyBookings: [],
   };
   const plan: RatePlanFacts = { ...terms, id: smallPlans.byStay + (hotelId - 1_000_001) * 16 };

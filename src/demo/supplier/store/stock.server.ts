@@ -47,6 +47,32 @@ export async function lockStock(
   return { hotelId, roomId, firstDay, free: room.free, blocks };
 }
 
+/** Locks all rooms of hotels in the order of their key, for a caller who moves several of them. */
+export async function lockRooms(db: SupplierDb, hotelIds: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('supplier.room')
+    .select('room_id')
+    .where('hotel_id', 'in', hotelIds)
+    .orderBy('hotel_id')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Locks and moves one stock after the other; those whose room no longer exists are skipped. */
+export async function moveEach(
+  db: SupplierDb,
+  stocks: readonly TakenStock[],
+  by: -1 | 1,
+): Promise<SupplyChange[]> {
+  const changes: SupplyChange[] = [];
+  for (const taken of stocks) {
+    const stock = await lockStock(db, taken, 'update');
+    if (stock !== null) changes.push(...(await moveStock(db, stock, taken, by)));
+  }
+  return changes;
+}
+
 /** First day that can still be sold. */
 export async function readFirstDay(db: SupplierDb): Promise<Day> {
   const world = await db.selectFrom('supplier.world').select('first_day').executeTakeFirst();

@@ -1,6 +1,11 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
-import type { BookingOrder, Order, VoucherOrder } from '../../../domain/booking/booking-order.ts';
+import {
+  type BookingOrder,
+  type Order,
+  toChangedOrder,
+  type VoucherOrder,
+} from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { RenderSheet } from '../../../site/documents/document-sheet.ts';
@@ -61,8 +66,8 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     },
     async rest(order, facts) {
       if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
-      if (order.kind !== 'trip') return [];
-      const context = await open(order, facts.bookedAt);
+      if (order.kind === 'payment') return [];
+      const context = await open(order.kind === 'change' ? toChangedOrder(order) : order, facts.bookedAt);
       const { bookingNumber, invoiceNumber } = facts;
       const [confirmation, invoice, standardInformation] = await Promise.all([
         render(composeConfirmation(context, facts), 'spare'),

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 
-/** Returns a document of the checkout's latest booking once it is booked; null when there is none. */
+/** Returns a document of the checkout's latest booking once it is booked, as the last change has left it; null when there is none. */
 export async function findTravelDocument(
   db: Db,
   checkoutId: string,
@@ -10,10 +11,24 @@ export async function findTravelDocument(
     .selectFrom('booking')
     .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
     .select(['booking_paper.name', 'booking_paper.type', 'booking_paper.content'])
-    .where('booking.checkout_id', '=', checkoutId)
+    .where((eb) =>
+      eb.or([
+        eb('booking.checkout_id', '=', checkoutId),
+        eb.and([
+          sql<boolean>`booking."order" ->> 'kind' = 'change'`,
+          eb(
+            'booking.trip_booking_id',
+            'in',
+            eb.selectFrom('booking as trip').select('trip.id').where('trip.checkout_id', '=', checkoutId),
+          ),
+        ]),
+      ]),
+    )
     .where('booking_paper.kind', '=', kind)
     .where('booking.booked_at', 'is not', null)
     .where('booking.state', '<>', 'failed')
+    .orderBy('booking.booked_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return document ?? null;
 }

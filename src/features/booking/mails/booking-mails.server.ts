@@ -10,7 +10,7 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { toSettlement } from '../model/settlement.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
@@ -59,7 +59,7 @@ async function sendMail(
 ): Promise<MailOutcome> {
   const booking = await deps.bookings.find(bookingId);
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
-  const { order } = booking;
+  const order = currentOrder(booking);
   const brand = withMarketHotline(deps.brands.get(order.brand), order.chosenMarket);
   const context = {
     brand,
@@ -92,7 +92,7 @@ function composeTripMail(
   context: Omit<MailContext, 'link' | 'linkUntil'>,
 ) {
   const linkUntil = lastDayOfResultLink(context.order.trip, dayAt(clock.now()));
-  return composeMail(kind, { ...context, link: linkToResult(secret, booking, linkUntil), linkUntil });
+  return composeMail(kind, { ...context, link: linkToBooking(secret, booking, linkUntil), linkUntil });
 }
 
 /** Who a mail is to: the lead traveller, or the buyer of a gift voucher. */
@@ -101,9 +101,15 @@ function nameOf(order: Order): string {
   return person === undefined ? '' : formatName(person);
 }
 
-function linkToResult(secret: string, { order, checkoutId }: BookingRecord, until: Day): string {
+/** The page of the trip once it is booked; before, the page that says how the order is doing. */
+function linkToBooking(
+  secret: string,
+  { order, checkoutId, bookedAt }: Pick<BookingRecord, 'order' | 'checkoutId' | 'bookedAt'>,
+  until: Day,
+): string {
   const key = signResultKey(secret, checkoutId, until);
-  return order.origin + buildPath('checkout_success', { _locale: order.locale, checkoutId }, { key });
+  const route = bookedAt === null ? 'checkout_success' : 'trip';
+  return order.origin + buildPath(route, { _locale: order.locale, checkoutId }, { key });
 }
 
 function readDocuments(db: Db, bookingId: string): Promise<MailAttachment[]> {

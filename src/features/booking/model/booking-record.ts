@@ -90,6 +90,8 @@ export interface BookingRecord extends BookingLife {
   readonly order: Order;
   /** What changes have made of the trip; null while it is as it was ordered. */
   readonly amended: AmendedTrip | null;
+  /** What changes of the trip have cost, minor units. */
+  readonly changeFees: number;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;

@@ -143,6 +143,7 @@ describe('a hold', () => {
     const { legal } = splitPairs(HOLD_STATES, (from, to) => from !== to && tries(() => moveHold(from, to)));
     expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
       'none held',
+      'none asked',
       'held asked',
       'held released',
       'held lapsed',

@@ -1,9 +1,10 @@
 /**
- * The states of a booking's hold at the supplier. `asked`: we have sent the confirm call, and it may have succeeded.
+ * The states of a booking's hold at the supplier. `asked`: we have sent the confirm call, and it may have succeeded; a change that costs
+ * nothing is asked for as soon as it is held.
  * `sold`: the supplier reports it as booked, and we still need its number. `lapsed`: it expired or was declined.
  */
 const moves = {
-  none: ['held'],
+  none: ['held', 'asked'],
   held: ['asked', 'released', 'lapsed'],
   asked: ['confirmed', 'released', 'lapsed', 'sold'],
   sold: ['confirmed', 'lapsed'],

@@ -1,6 +1,7 @@
-import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import { invoiceTotalOf, type PackagePrice } from '../../../domain/money/package-price.ts';
 import { type PurchaseCurrency, toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
-import { type BookingRecord, paymentReference } from './booking-record.ts';
+import { type BookingRecord, currentOrder, paymentReference } from './booking-record.ts';
 
 /**
  * - `shopper`: what shoppers owe us · `provider`: what the payment provider has collected for us
@@ -27,6 +28,7 @@ export const LEDGER_MOVEMENTS = [
   'chargeback',
   'chargeback-reversal',
   'cancellation',
+  'change',
   'compensation',
   'voucher-redemption',
   'voucher-return',
@@ -71,6 +73,32 @@ export function bookSale(booking: Booked, holdTotal: number, supplierNumber: str
     supplier: -holdTotal,
     margin: holdTotal - total,
   });
+}
+
+/**
+ * Records what a change makes of a sale: the shopper owes the difference of the prices and our fee, or gets it; we owe the supplier the
+ * difference of its prices and its fee. Returns no transaction where nothing of it is anything.
+ * @param hold the supplier's price and fee of the change, minor units
+ */
+export function bookTripChange(
+  booking: Booked & { readonly order: ChangeOrder },
+  hold: { readonly holdTotal: number; readonly fee: number },
+): readonly LedgerTransaction[] {
+  const { price, refund, before, supplierNumber } = booking.order;
+  const shopper = invoiceTotalOf(price) - refund;
+  const supplier = hold.holdTotal - supplierTotalOf(before.price) + hold.fee;
+  return someOf(
+    transaction(booking, 'change', supplierNumber, {
+      shopper,
+      supplier: -supplier,
+      margin: supplier - shopper,
+    }),
+  );
+}
+
+/** What the supplier asks for trip and extras: discounts are ours. */
+function supplierTotalOf({ base, extras }: PackagePrice): number {
+  return extras.reduce((sum, amount) => sum + amount, base);
 }
 
 /** Records that the provider has captured money from the shopper. */
@@ -186,15 +214,15 @@ export function bookReported(
 }
 
 /**
- * Reverses the sale of a cancelled trip, except for the fees. Returns no transaction when the fees cover it all.
+ * Reverses the sale of a cancelled trip as its changes have left it, except for the fees. Returns no transaction when the fees cover it all.
  * @param fees the supplier's cancellation fee, and what the shopper pays of it
  */
 export function bookCancellation(
-  booking: Booked,
+  booking: Booked & Pick<BookingRecord, 'amended'>,
   sold: { readonly holdTotal: number; readonly supplierNumber: string },
   fees: { readonly supplier: number; readonly shopper: number },
 ): readonly LedgerTransaction[] {
-  const total = invoiceTotalOf(booking.order.price);
+  const total = invoiceTotalOf(currentOrder(booking).price);
   const cancellation = transaction(booking, 'cancellation', sold.supplierNumber, {
     shopper: fees.shopper - total,
     supplier: sold.holdTotal - fees.supplier,

@@ -25,7 +25,14 @@ export type OrderRefusal =
       /** Milliseconds until a card is taken again. Says nothing about what has stopped this one. */
       readonly waitMs: number;
     }
-  | VoucherGone;
+  | VoucherGone
+  | TripBusy;
+
+/** The trip of a change is not booked any more, or another change of it is under way. */
+export interface TripBusy {
+  readonly state: 'not-placed';
+  readonly reason: 'trip-busy';
+}
 
 /** A voucher of the order cannot pay its part any more, or its promotion code is used up. */
 export interface VoucherGone {

@@ -1,5 +1,5 @@
 import { invoiceTotalOf, type PackagePrice, totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from './booking-record.ts';
+import { type BookingRecord, currentOrder } from './booking-record.ts';
 import { shopperFee } from './shopper-fee.ts';
 
 /** Fee and refund of a cancelled trip, minor units. */
@@ -45,9 +45,11 @@ export function splitRefund(
  * @param fee what the shopper pays of it, minor units
  */
 export function settleFee(
-  { order, chargedBack }: Pick<BookingRecord, 'order' | 'chargedBack'>,
+  booking: Pick<BookingRecord, 'order' | 'amended' | 'chargedBack'>,
   fee: number,
 ): Settlement {
+  const { chargedBack } = booking;
+  const order = currentOrder(booking);
   const parts = splitRefund(order.price, { fee, chargedBack });
   const refund = parts.card + parts.miles + parts.vouchers;
   const total = invoiceTotalOf(order.price);
@@ -58,11 +60,14 @@ export function settleFee(
 
 /** Returns the settlement of an order cancelled for the shopper; null for any other booking. */
 export function toSettlement(
-  booking: Pick<BookingRecord, 'state' | 'order' | 'supplierFee' | 'paymentState' | 'chargedBack'>,
+  booking: Pick<
+    BookingRecord,
+    'state' | 'order' | 'amended' | 'supplierFee' | 'paymentState' | 'chargedBack'
+  >,
 ): Settlement | null {
-  const { state, order, supplierFee, paymentState } = booking;
+  const { state, supplierFee, paymentState } = booking;
   if (state !== 'cancelled' || supplierFee === null) return null;
-  const settlement = settleFee(booking, shopperFee(order, supplierFee));
+  const settlement = settleFee(booking, shopperFee(currentOrder(booking), supplierFee));
   if (paymentState !== 'charged-back') return settlement;
   const { miles, vouchers } = settlement.parts;
   const refund = miles + vouchers;

@@ -6,7 +6,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { formatAddress } from '../documents/format-person.ts';
 import { formatExtraName, listPaidParts } from '../documents/list-price-lines.ts';
 import type { BookingFile } from '../model/booking-file.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { Fact } from './fact.tsx';
 import { formatCode } from './format-code.ts';
 import { formatPayment } from './format-payment.ts';
@@ -21,7 +21,7 @@ export interface BookingFactsProps {
 /** Shows what callers ask support about: travellers, trip, extras and payment. */
 export function BookingFacts({ texts, language, file }: BookingFactsProps) {
   const { booking } = file;
-  const { order } = booking;
+  const order = currentOrder(booking);
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const trip = order.kind === 'trip' ? order : null;
   const why = formatReason(booking, texts);

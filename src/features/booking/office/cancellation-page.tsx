@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
+import { currentOrder } from '../model/booking-record.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { Settlement } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
@@ -33,7 +34,8 @@ export interface CancellationPageProps {
 export function CancellationPage(props: CancellationPageProps) {
   const { texts, language, file, decision, quote, outcome, refusedNote } = props;
   const { booking } = file;
-  const { order, bookingNumber } = booking;
+  const { bookingNumber } = booking;
+  const order = currentOrder(booking);
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const method = texts(`payment.method.${order.payment.method}`);
   return (

@@ -19,6 +19,8 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-cancel': 'staffCancel',
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
+  changed: 'changed',
+  'shopper-link': 'shopperLink',
   withdrawn: 'withdrawn',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',

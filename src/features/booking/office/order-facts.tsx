@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import { type Order, toChangedOrder } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -18,17 +18,18 @@ export interface OrderFactsProps {
 /** What was ordered: who travels and the trip, or the gift voucher. */
 export function OrderFacts({ texts, language, order }: OrderFactsProps) {
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const trip = order.kind === 'change' ? toChangedOrder(order) : order;
   const facts =
-    order.kind === 'trip'
+    trip.kind === 'trip'
       ? [
           [
             texts('documents.travellers'),
-            order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n'),
+            trip.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n'),
           ] as const,
-          ...listTripFacts({ ...order, language }, texts),
+          ...listTripFacts({ ...trip, language }, texts),
         ]
-      : order.kind === 'voucher'
-        ? listVoucherFacts({ ...order, language }, texts, write)
+      : trip.kind === 'voucher'
+        ? listVoucherFacts({ ...trip, language }, texts, write)
         : [];
   return facts.map(([label, value]) => (
     <Fact key={label} label={label}>

@@ -7,7 +7,7 @@ import {
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { type Settlement, settleFee } from '../model/settlement.ts';
 
 /**
@@ -15,10 +15,10 @@ import { type Settlement, settleFee } from '../model/settlement.ts';
  * decides.
  */
 export function quoteCancellation(
-  booking: Pick<BookingRecord, 'order' | 'paymentState' | 'chargedBack'>,
+  booking: Pick<BookingRecord, 'order' | 'amended' | 'paymentState' | 'chargedBack'>,
   today: Day,
 ): Settlement {
-  const { order } = booking;
+  const order = currentOrder(booking);
   return settleFee(booking, order.kind === 'trip' ? feeByTerms(order, today) : 0);
 }
 

@@ -45,10 +45,14 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
   // A voucher that is sold is cancelled, not given up: the buyer may have it.
   voiding: ({ order, bookedAt, holdState, paymentState, milesState }) =>
     (order.kind === 'trip' || bookedAt === null) &&
+    !isChanged(order, holdState) &&
     (mustBeGivenUp(paymentState) || mustReturnMiles(milesState)) &&
     holdState !== 'cancelled',
-  releasing: ({ holdState, paymentState, milesState }) =>
-    !mustBeGivenUp(paymentState) && !mustReturnMiles(milesState) && mustBeGivenBack(holdState),
+  releasing: ({ order, holdState, paymentState, milesState }) =>
+    !isChanged(order, holdState) &&
+    !mustBeGivenUp(paymentState) &&
+    !mustReturnMiles(milesState) &&
+    mustBeGivenBack(holdState),
   // Of an order that is being given up, money or miles may be back already.
   cancelling: (booking) =>
     booking.order.kind === 'trip' && isPaid(booking) && booking.resumeState !== 'voiding',
@@ -56,6 +60,16 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
     (order.kind === 'voucher' || holdState === 'cancelled') &&
     ((paymentState === 'captured' && toRefund > 0) || milesToReturn > 0),
 };
+
+/** True for an order that belongs to a trip: it ends with the trip. */
+function isOfTrip({ order }: BookingRecord): boolean {
+  return 'tripBookingId' in order;
+}
+
+/** A change that the supplier has made is not given up: that would cancel the whole trip. */
+function isChanged({ kind }: BookingRecord['order'], holdState: BookingRecord['holdState']): boolean {
+  return kind === 'change' && (holdState === 'confirmed' || holdState === 'sold');
+}
 
 const isReady = (paymentState: BookingRecord['paymentState']) =>
   paymentState === 'authorised' || paymentState === 'free';
@@ -71,7 +85,7 @@ export function listResolutions(booking: BookingRecord): readonly BookingState[]
 
 /** The decision that cancels a sold trip for the shopper, by the state of the booking; null when it cannot be cancelled. */
 export function findCancellation(booking: BookingRecord): Cancellation | null {
-  if (booking.state === 'booked') return 'cancel';
+  if (booking.state === 'booked') return isOfTrip(booking) ? null : 'cancel';
   return listResolutions(booking).includes('cancelling') ? 'cancelling' : null;
 }
 
@@ -176,7 +190,7 @@ export function settleAttention(booking: BookingRecord, staff: StaffNote): Booki
  * whole, and only while nothing of it is redeemed.
  */
 export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
-  if (booking.state !== 'booked') return null;
+  if (booking.state !== 'booked' || isOfTrip(booking)) return null;
   const events = [{ kind: 'staff-cancel', facts: staff }] as const;
   if (booking.order.kind === 'voucher') return cancelVoucher(booking, events);
   return transitionTo(booking, 'cancelling', {}, { events });

@@ -2,7 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { laterBy } from '../../../database/sql-times.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
-import { type BookingOrder, isSupplied, type Order } from '../../../domain/booking/booking-order.ts';
+import {
+  type BookingOrder,
+  type ChangeOrder,
+  isSupplied,
+  type Order,
+} from '../../../domain/booking/booking-order.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
@@ -16,6 +21,7 @@ import {
   readBookingRow,
   selectBooking,
 } from './booking-rows.server.ts';
+import { isTripLike } from './is-trip-like.server.ts';
 import { findRefusal, lockSource, type SourceDigests } from './order-admission.server.ts';
 
 interface Beginning {
@@ -114,6 +120,16 @@ async function insertBooking(
         .where('revision', '=', checkoutRevision)
         .returning('member_id'),
     )
+    // A change belongs to a trip that is booked. Its row gets another version, so that a cancellation decided before comes to nothing.
+    .with('changed', (begin) =>
+      begin
+        .updateTable('booking')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', order.kind === 'change' ? order.tripBookingId : '')
+        .where('state', '=', 'booked')
+        .$if(order.kind === 'change', (update) => update.where(isTripLike((order as ChangeOrder).before)))
+        .returning('id'),
+    )
     .with('begun', (begin) =>
       begin
         .insertInto('booking')
@@ -159,7 +175,8 @@ async function insertBooking(
             )
             .having(
               sql<boolean>`(exists (select from frozen) or not exists (select from checkout where id = ${checkoutId}))`,
-            ),
+            )
+            .having(sql<boolean>`${order.kind !== 'change'} or exists (select from changed)`),
         )
         .onConflict((conflict) => conflict.doNothing())
         .returning(selectBooking),

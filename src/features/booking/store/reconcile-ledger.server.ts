@@ -29,7 +29,8 @@ export async function reconcileLedger(
 
 /**
  * `charge`: what the provider took for a booking and what of it is left; `trip`: what the supplier sold;
- * `book`: our ledger by booking; `busy`: bookings in progress or in manual review, which the rules skip.
+ * `book`: our ledger by trip, with the changes and payments that belong to it; `provided`: by payment; `busy`: bookings in progress or in
+ * manual review, which the rules skip.
  */
 const views = `with moved as (
   select payment_id,
@@ -40,38 +41,45 @@ const views = `with moved as (
 ), reported as (
   select distinct reference from payment_provider.notice where event = 'chargeback' and delivered_at is not null
 ), charge as (
-  select p.reference, split_part(p.reference, '-', 1) as booking_id, p.state, p.captured, p.refunded,
+  select p.reference, split_part(p.reference, '-', 1) as booking_id, coalesce(trip_booking_id, split_part(p.reference, '-', 1)) as trip_id, p.state, p.captured, p.refunded,
     coalesce(taken, 0) as taken, coalesce(given_back, 0) as given_back, coalesce(charged_back, 0) as charged_back,
     -- Only the provider's webhook reports a chargeback. Until the webhook is delivered, the ledger may or may not have it.
     reported.reference is not null as is_reported
   from payment_provider.payment p left join moved on moved.payment_id = p.id
     left join reported on reported.reference = p.reference
+    left join (select id, trip_booking_id from booking) b on b.id = split_part(p.reference, '-', 1)
 ), sale as (
   select document, min(booking_id) as booking_id, count(*) as times
   from ledger_transaction where kind = 'sale' group by document
 ), trip as (
-  select h.booking_number, h.state, h.fee, sale.booking_id, coalesce(sale.times, 0) as sales,
+  select h.booking_number, h.state, h.fee, h.change_fee, sale.booking_id, coalesce(sale.times, 0) as sales,
     (h.offer ->> 'total')::bigint
       + (select coalesce(sum((e ->> 'amount')::bigint), 0) from jsonb_array_elements(h.extras) e) as total
   from supplier.hold h left join sale on sale.document = h.booking_number where h.booking_number is not null
 ), movement as (
-  select t.booking_id, t.kind, t.document, e.account, e.amount, e.purchase_amount
-  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where t.booking_id is not null
+  select t.booking_id, coalesce(b.trip_booking_id, t.booking_id) as trip_id, t.kind, t.document, e.account, e.amount, e.purchase_amount
+  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id left join booking b on b.id = t.booking_id
+  where t.booking_id is not null
+), provided as (
+  select booking_id, sum(amount) as provider from movement where account = 'provider' group by booking_id
 ), book as (
-  select booking_id,
-    coalesce(sum(amount) filter (where account = 'provider'), 0) as provider,
+  select trip_id as booking_id,
     coalesce(sum(purchase_amount) filter (where account = 'supplier'), 0) as supplier,
     coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
     -- What card, account or wallet have to pay: the price without what vouchers and miles have paid.
-    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation',
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'change', 'cancellation',
       'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0) as owed,
     -- Compensations that are confirmed and not paid out yet.
     (select coalesce(sum(amount), 0) from case_compensation c
-      where c.booking_id = movement.booking_id and c.state = 'confirmed') as compensated
-  from movement group by booking_id
+      where c.booking_id = movement.trip_id and c.state = 'confirmed') as compensated
+  from movement group by trip_id
+), open as (
+  select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')
 ), busy as (
-  select id from booking where state not in ('booked', 'failed', 'cancelled')
+  -- A trip is in progress with what is ordered for it, and until what it owes is refunded.
+  select id from open union select trip_booking_id from open where trip_booking_id is not null
+    union select booking_id from due_refund where state <> 'refunded'
 )`;
 
 const rules: Readonly<Record<string, string>> = {
@@ -81,7 +89,7 @@ const rules: Readonly<Record<string, string>> = {
   'the ledger has what the supplier is owed': `select booking_number as subject from trip
     left join book using (booking_id)
     where coalesce(booking_id, '') not in (select id from busy)
-      and coalesce(-supplier, 0) <> case trip.state when 'confirmed' then total else fee end`,
+      and coalesce(-supplier, 0) <> case trip.state when 'confirmed' then total else fee end + change_fee`,
 
   'every trip sold has one sale in the ledger': `select booking_number as subject from trip
     where sales <> 1 and coalesce(booking_id, '') not in (select id from busy)`,
@@ -111,7 +119,8 @@ const rules: Readonly<Record<string, string>> = {
 
   'no seat is sold twice': `select min(h.id) as subject from supplier.hold h, jsonb_array_elements(h.extras) e
     where h.state in ('held', 'confirmed') and e ->> 'kind' = 'seat'
-    group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(*) > 1`,
+    -- A change holds the seats that its booking keeps.
+    group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(distinct coalesce(h.changes, h.id)) > 1`,
 };
 
 /** Rules about the embedded provider's own tables. */
@@ -120,21 +129,21 @@ const providerRules: Readonly<Record<string, string>> = {
     where taken <> captured or given_back <> refunded or given_back + charged_back > taken`,
 
   'the ledger has what the provider captured and refunded': `select reference as subject from charge
-    left join book using (booking_id)
+    left join provided using (booking_id)
     where booking_id not in (select id from busy) and taken - given_back - charged_back <> coalesce(provider, 0)
       and (is_reported or taken - given_back <> coalesce(provider, 0))`,
 
   'every charge has one booking or is refunded': `select reference as subject from charge
-    where taken - given_back - charged_back > 0 and booking_id not in (select id from busy)
-      and (select count(*) from trip where trip.booking_id = charge.booking_id
-        and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1
+    where taken - given_back - charged_back > 0 and trip_id not in (select id from busy)
+      and (select count(*) from trip where trip.booking_id = charge.trip_id
+        and (trip.state = 'confirmed' or trip.fee + trip.change_fee >= taken - given_back)) <> 1
       -- A gift voucher is sold without a trip.
       and taken - given_back is distinct from (select owed from book where book.booking_id = charge.booking_id
         and book.booking_id in (select booking_id from movement where kind = 'sale' and account = 'voucher'))`,
 
   'no booking without a charge': `select booking_number as subject from trip
     where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
-      and (select coalesce(sum(taken - given_back), 0) from charge where charge.booking_id = trip.booking_id)
+      and (select coalesce(sum(taken - given_back), 0) from charge where charge.trip_id = trip.booking_id)
         is distinct from (select owed from book where book.booking_id = trip.booking_id)`,
 
   'no authorisation stays open': `select reference as subject from charge

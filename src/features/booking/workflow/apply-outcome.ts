@@ -93,6 +93,7 @@ function applyDocuments(
     return transitionTo(booking, 'booked', set, {
       documents: outcome.documents,
       mail: 'confirmation',
+      amendsTrip: booking.order.kind === 'change',
       wait: null,
     });
   }

@@ -1,5 +1,11 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
+import {
+  type Attention,
+  type BookingLife,
+  type BookingRecord,
+  currentOrder,
+  type PersonReason,
+} from '../model/booking-record.ts';
 import { bookReported, type LedgerTransaction } from '../model/ledger.ts';
 import { splitRefund } from '../model/settlement.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
@@ -134,9 +140,13 @@ function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): Bo
 }
 
 /** What the provider has refunded: all of a trip that failed; of a cancelled one its part of what exceeds the fee. */
-function refundedAmount({ order, supplierFee, failure, chargedBack }: BookingRecord): number {
-  if (failure !== null || supplierFee === null) return totalOf(order.price) - chargedBack;
-  return splitRefund(order.price, { fee: shopperFee(order, supplierFee), chargedBack }).card;
+function refundedAmount(booking: BookingRecord): number {
+  const { order, supplierFee, failure, chargedBack, refunded } = booking;
+  const own = totalOf(order.price) - chargedBack - refunded;
+  if (failure !== null || supplierFee === null) return own;
+  const current = currentOrder(booking);
+  const fee = shopperFee(current, supplierFee);
+  return Math.min(own, splitRefund(current.price, { fee, chargedBack }).card);
 }
 
 function record(

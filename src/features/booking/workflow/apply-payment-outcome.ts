@@ -75,6 +75,8 @@ export function applyCapture(
     case 'confirmed':
       return captureOf(booking, at);
     case 'refused':
+      // The supplier has made the change: staff ask for the money otherwise.
+      if (booking.order.kind === 'change') return escalate(booking, 'request-rejected');
       return transitionTo(booking, 'voiding', { failure: 'refused' });
     case 'broken':
       return escalate(booking, 'request-rejected');

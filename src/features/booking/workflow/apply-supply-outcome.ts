@@ -1,11 +1,19 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
-import { bookCancellation, bookSale, bookVoucherReturn } from '../model/ledger.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import {
+  bookCancellation,
+  bookSale,
+  bookTripChange,
+  bookVoucherReturn,
+  type LedgerTransaction,
+} from '../model/ledger.ts';
 import { splitRefund } from '../model/settlement.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import {
   type BookingChange,
+  beginPayment,
   type Circumstances,
   escalate,
   fail,
@@ -32,10 +40,12 @@ export function applyHold(
     case 'confirmed': {
       const set = { holdState: 'held', holdId: outcome.holdId, holdTotal: outcome.total } as const;
       // The hold has another price than the shopper agreed to: the workflow releases it and charges nothing.
-      if (outcome.total !== expectTotal(booking)) {
+      if (outcome.total !== expectTotal(booking.order)) {
         const newBase = outcome.offer.total;
         return transitionTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
       }
+      // The certificate of the trip covers what becomes of it.
+      if ('fee' in outcome) return beginPayment(booking, { ...set, supplierFee: outcome.fee });
       return transitionTo(
         booking,
         'certifying',
@@ -44,6 +54,8 @@ export function applyHold(
       );
     }
     case 'refused':
+      if (booking.order.kind === 'change')
+        return fail(booking, outcome.reason === 'price-changed' ? 'price-changed' : 'gone');
       if (outcome.reason === 'price-changed') return transitionTo(booking, 'repricing');
       return fail(booking, outcome.reason === 'extra-gone' ? 'extra-gone' : 'gone');
     case 'unknown':
@@ -56,7 +68,8 @@ export function applyHold(
 }
 
 /** The supplier's agreed price; discounts and fees are between the shopper and us. */
-function expectTotal({ order: { price } }: BookingRecord): number {
+function expectTotal(order: Order): number {
+  const { price } = order.kind === 'change' ? order.after : order;
   return price.extras.reduce((sum, amount) => sum + amount, price.base);
 }
 
@@ -96,7 +109,7 @@ export function applyConfirm(
     case 'confirmed': {
       const supplierNumber = outcome.bookingNumber;
       const set = { holdState: 'confirmed', supplierNumber } as const;
-      const ledger = [bookSale(booking, booking.holdTotal ?? 0, supplierNumber)];
+      const ledger = bookSold(booking, supplierNumber);
       if (booking.state === 'releasing') return updateWithin(booking, set, { ledger });
       if (booking.milesState === 'reserved')
         return transitionTo(booking, 'redeeming-miles', { ...set, milesState: 'redeeming' }, { ledger });
@@ -115,6 +128,14 @@ export function applyConfirm(
   }
 }
 
+/** A sale, or what a change makes of it. */
+function bookSold(booking: BookingRecord, supplierNumber: string): readonly LedgerTransaction[] {
+  const holdTotal = booking.holdTotal ?? 0;
+  const { order } = booking;
+  if (order.kind !== 'change') return [bookSale(booking, holdTotal, supplierNumber)];
+  return bookTripChange({ ...booking, order }, { holdTotal, fee: booking.supplierFee ?? 0 });
+}
+
 /** A hold that was never confirmed expires by itself, so a timeout costs nothing unless the trip may be booked. */
 export function applyRelease(
   booking: BookingRecord,
@@ -126,6 +147,9 @@ export function applyRelease(
     case 'confirmed':
       return fail(booking, failure, { holdState: 'released' });
     case 'refused':
+      // The supplier has made the change that we gave up: only people can undo it.
+      if (outcome.reason === 'confirmed-already' && booking.order.kind === 'change')
+        return escalate(booking, 'not-cancellable');
       if (outcome.reason === 'confirmed-already') return updateWithin(booking, { holdState: 'sold' });
       return fail(booking, failure, { holdState: 'lapsed' });
     case 'unknown': {
@@ -163,9 +187,14 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 }
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
-  const owed = shopperFee(booking.order, fee);
+  const order = currentOrder(booking);
+  const owed = shopperFee(order, fee);
+  const { chargedBack } = booking;
   // Of a chargeback that was reversed we have the money again.
-  const back = splitRefund(booking.order.price, { fee: owed, chargedBack: booking.chargedBack });
+  const back = splitRefund(order.price, { fee: owed, chargedBack });
+  // What the order's own payment did not bring came with changes, and goes back to their payments.
+  const ownPayment = Math.max(0, totalOf(booking.order.price) - chargedBack - booking.refunded);
+  const card = Math.min(back.card, ownPayment);
   const isBurnt = booking.voucherState === 'burnt';
   const extra = {
     ledger: [
@@ -173,15 +202,16 @@ function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
       ...bookVoucherReturn(booking, back.vouchers),
     ],
     vouchers: isBurnt ? { giveBack: back.vouchers } : null,
+    toLater: back.card - card,
   };
   const set = {
     holdState: 'cancelled',
     supplierFee: fee,
-    toRefund: back.card,
+    toRefund: card,
     milesToReturn: back.miles,
     ...(isBurnt && { voucherState: 'returned' as const }),
   } as const;
-  if (back.card === 0 && back.miles === 0)
+  if (card === 0 && back.miles === 0)
     return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });
   return transitionTo(booking, 'refunding', set, extra);
 }

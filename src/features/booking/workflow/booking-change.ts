@@ -27,6 +27,10 @@ export interface BookingChange {
   /** The gapless number that the booking gets with this change. */
   readonly takesNumber: 'certificate' | 'invoice' | null;
   readonly mail: BookingMail | null;
+  /** True where the trip of a change becomes what the change makes of it. */
+  readonly amendsTrip: boolean;
+  /** What a cancellation gives back to later payments for the trip, minor units. */
+  readonly toLater: number;
   /** What happens to the vouchers of the order in the same transaction. */
   readonly vouchers: VoucherChange | null;
   /** What happens to the voucher that the order buys; see `VoucherSales`. */
@@ -53,6 +57,8 @@ const nothing: BookingChange = {
   documents: [],
   takesNumber: null,
   mail: null,
+  amendsTrip: false,
+  toLater: 0,
   vouchers: null,
   sale: null,
   wait: 0,

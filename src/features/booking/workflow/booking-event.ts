@@ -9,6 +9,8 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `charged-back` and all of `Attention`: what the provider reported about the money
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
+ * - `changed`: the shopper has changed the trip
+ * - `shopper-link`: the traveller asked for the link to the trip
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
@@ -23,6 +25,8 @@ export type BookingNote =
   | 'staff-cancel'
   | 'staff-seen'
   | 'staff-link'
+  | 'changed'
+  | 'shopper-link'
   | 'withdrawn'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 

@@ -4,6 +4,7 @@ import { bookingLimits } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
+import { TripChangedError } from '../changes/amend-trip.server.ts';
 import type { BookingMeter } from '../limits/booking-figures.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
@@ -13,7 +14,7 @@ import type { BookingStore } from '../store/booking-store.server.ts';
 import type { BookingWatch } from '../store/watch-bookings.server.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { resumePayment } from './apply-payment-outcome.ts';
-import type { BookingChange } from './booking-change.ts';
+import { type BookingChange, escalate } from './booking-change.ts';
 import { roundOf, type StepResult } from './booking-steps.ts';
 import { chooseStep } from './choose-step.ts';
 import { digestStep, type Parties, performStep } from './perform-step.server.ts';
@@ -99,7 +100,13 @@ export function createBookingRunner(options: Options): BookingRunner {
       input: digestStep(booking, name),
       outcome: toStoredOutcome(result),
     };
-    return { saved: await save(booking, change, step), wait: change.wait };
+    try {
+      return { saved: await save(booking, change, step), wait: change.wait };
+    } catch (error) {
+      if (!(error instanceof TripChangedError)) throw error;
+      report(error);
+      return { saved: await save(booking, escalate(booking, 'documents-fail'), null), wait: null };
+    }
   }
 
   async function lead(booking: BookingRecord): Promise<void> {

@@ -19,7 +19,7 @@ type Broken = { readonly outcome: 'broken' };
 
 /** The outcome of each step. `unknown`: the call may or may not have taken effect. */
 export interface StepOutcomes {
-  readonly hold: AnswerOf<'hold'> | Broken;
+  readonly hold: AnswerOf<'hold'> | AnswerOf<'holdChange'> | Broken;
   readonly reprice: AnswerOf<'verify'> | Broken;
   /** Null when the law requires no certificate. */
   readonly certificate: Made<{ readonly document: TravelDocument | null }>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { type BookingOrder, type ChangeOrder, isSupplied } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { pointsWorth } from '../../../domain/booking/order-payments.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
@@ -44,16 +44,12 @@ type Perform<Name extends StepName> = (
 /** The call of each step. A retry sends the same request, built only from the order and earlier answers. */
 const calls: { readonly [Name in StepName]: Perform<Name> } = {
   hold: (booking, { supply, timings }) => {
-    const { price, purchase, extras, insuranceMarket } = requireTrip(booking);
-    const request = {
-      ...toOfferRequest(booking),
-      expectedTotal: toPurchaseAmount(price.base, purchase),
-      extras: extras.map((extra) => ({
-        ...extra,
-        amount: toPurchaseAmount(extra.amount, purchase),
-      })),
-      insuranceMarket,
-    };
+    if (booking.order.kind === 'change')
+      return supply.holdChange(
+        toChangeRequest(booking, booking.order),
+        options(booking, 'hold', timings.beginTimeoutMs),
+      );
+    const request = { ...toOfferRequest(booking), ...toHeldParts(requireTrip(booking)) };
     return supply.hold(request, options(booking, 'hold', timings.beginTimeoutMs));
   },
   reprice: (booking, { supply, timings }) =>
@@ -91,7 +87,13 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     const answer = await payments.proceed(request, options(booking, 'proceed', timings.paymentTimeoutMs));
     return judgeCard(booking.order, answer, cardRangesOf(booking.order.brand));
   },
-  confirm: (booking, { supply, timings }) => {
+  confirm: async (booking, { supply, timings }) => {
+    const { order } = booking;
+    if (order.kind === 'change') {
+      const asked = options(booking, 'confirm', timings.supplierTimeoutMs);
+      const answer = await supply.confirmChange({ holdId: require(booking.holdId) }, asked);
+      return toConfirmation(answer, order);
+    }
     const { travellers, comments } = requireTrip(booking);
     const request = { holdId: require(booking.holdId), travellers, ...(comments !== '' && { comments }) };
     return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeoutMs));
@@ -181,10 +183,11 @@ export function digestStep(booking: BookingRecord, step: StepName): string {
 
 /** Facts for the documents and the shopper, once the payment is captured. */
 export function describeBooking(booking: BookingRecord): BookingFacts {
-  const { payment } = booking.order;
+  const { order } = booking;
+  const { payment } = order;
   return {
-    bookingNumber: booking.bookingNumber,
-    supplierNumber: booking.order.kind === 'trip' ? require(booking.supplierNumber) : null,
+    bookingNumber: order.kind === 'change' ? order.tripNumber : booking.bookingNumber,
+    supplierNumber: isSupplied(order) ? require(booking.supplierNumber) : null,
     invoiceNumber: require(booking.invoiceNumber),
     certificateNumber: booking.certificateNumber,
     bookedAt: require(booking.bookedAt),
@@ -218,6 +221,34 @@ function toOfferRequest(booking: BookingRecord): OfferRequest {
   return { key: order.offerKey, party: order.party, bookingDay: dayAt(booking.placedAt) };
 }
 
+function toHeldParts({ price, purchase, extras, insuranceMarket }: HeldParts) {
+  return {
+    expectedTotal: toPurchaseAmount(price.base, purchase),
+    extras: extras.map((extra) => ({ ...extra, amount: toPurchaseAmount(extra.amount, purchase) })),
+    insuranceMarket,
+  };
+}
+
+type HeldParts = Pick<BookingOrder, 'price' | 'purchase' | 'extras' | 'insuranceMarket'>;
+
+function toChangeRequest({ placedAt }: BookingRecord, order: ChangeOrder) {
+  const { after, purchase, party, supplierNumber: bookingNumber } = order;
+  const { offerKey: key, travellers } = after;
+  const held = toHeldParts({ ...after, purchase });
+  return { key, party, bookingDay: dayAt(placedAt), bookingNumber, travellers, ...held };
+}
+
+/** The number of a booking stays when it is changed. */
+function toConfirmation(
+  answer: Awaited<ReturnType<LiveSupply['confirmChange']>>,
+  { supplierNumber }: ChangeOrder,
+): StepOutcomes['confirm'] {
+  if (answer.outcome === 'confirmed') return { outcome: 'confirmed', bookingNumber: supplierNumber };
+  if (answer.outcome === 'unknown') return answer;
+  const { reason } = answer;
+  return { outcome: 'refused', reason: reason === 'no-such-booking' ? 'no-such-hold' : reason };
+}
+
 function options(booking: BookingRecord, step: StepName, timeoutMs: number) {
   return { idempotencyKey: stepKey(booking, step), timeoutMs };
 }
@@ -237,7 +268,9 @@ function buildReturnUrl({ order }: BookingRecord): string {
   const path =
     kind === 'voucher'
       ? buildPath('voucher_form', { _locale }, { checkoutId })
-      : buildPath('checkout_payment', { _locale, checkoutId });
+      : kind === 'change'
+        ? buildPath('trip_change', { _locale, checkoutId: order.tripCheckoutId }, { change: checkoutId })
+        : buildPath('checkout_payment', { _locale, checkoutId });
   return `${order.origin}${path}`;
 }
 

@@ -3,6 +3,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
+import { amendTrip } from '../changes/amend-trip.server.ts';
+import { oweLaterPayments } from '../changes/owe-later-payments.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
@@ -56,6 +58,8 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       const updated = await updateBooking(trx, saving, number);
       if (updated === undefined) return undefined;
       await insertFacts(trx, saving);
+      await amendTrip(trx, saving);
+      await oweLaterPayments(trx, saving);
       await changeVouchers(closeBookingTables(trx), saving);
       await changeSale(closeBookingTables(trx), saving);
       return updated;
@@ -107,31 +111,48 @@ function updateBooking(
 ) {
   const { wait } = change;
   const life = { ...booking, ...change.set };
-  return trx
-    .updateTable('booking')
-    .set((eb) => ({
-      ...toLifeColumns(life),
-      ...numbers,
-      version: eb('version', '+', 1),
-      locked_by: lease.holder,
-      locked_until: laterBy(wait === 0 ? lease.leaseMs : null),
-    }))
-    .$if(life.state !== booking.state, (update) => update.set({ entered_at: clockTimestamp }))
-    .$if(mayRedactPaymentDetails(life.state), (update) => {
-      const paymentDetails = JSON.stringify(redactPaymentDetails(booking.order.payment));
-      return update.set((eb) => ({
-        order: sql<string>`jsonb_set(${eb.ref('order')}, '{payment}', ${paymentDetails}::jsonb)`,
-      }));
-    })
-    .set((eb) => {
-      if (wait !== 'shopper') return { next_at: laterBy(wait) };
-      const until = eb.fn.coalesce('shopper_until', laterBy(shopperLimitMs));
-      return { shopper_until: until, next_at: until };
-    })
-    .where('id', '=', booking.id)
-    .where('version', '=', booking.version)
-    .returning(selectSaved)
-    .executeTakeFirst();
+  return (
+    trx
+      .updateTable('booking')
+      .set((eb) => ({
+        ...toLifeColumns(life),
+        ...numbers,
+        version: eb('version', '+', 1),
+        locked_by: lease.holder,
+        locked_until: laterBy(wait === 0 ? lease.leaseMs : null),
+      }))
+      .$if(life.state !== booking.state, (update) => update.set({ entered_at: clockTimestamp }))
+      .$if(mayRedactPaymentDetails(life.state), (update) => {
+        const paymentDetails = JSON.stringify(redactPaymentDetails(booking.order.payment));
+        return update.set((eb) => ({
+          order: sql<string>`jsonb_set(${eb.ref('order')}, '{payment}', ${paymentDetails}::jsonb)`,
+        }));
+      })
+      .set((eb) => {
+        if (wait !== 'shopper') return { next_at: laterBy(wait) };
+        const until = eb.fn.coalesce('shopper_until', laterBy(shopperLimitMs));
+        return { shopper_until: until, next_at: until };
+      })
+      .where('id', '=', booking.id)
+      .where('version', '=', booking.version)
+      // No trip is cancelled while the supplier changes it.
+      .$if(life.state === 'cancelling' && booking.state === 'booked', (update) =>
+        update.where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('booking as later')
+                .select('later.id')
+                .where('later.trip_booking_id', '=', booking.id)
+                .where(sql<boolean>`later."order" ->> 'kind' = 'change'`)
+                .where('later.state', 'not in', ['booked', 'failed', 'cancelled']),
+            ),
+          ),
+        ),
+      )
+      .returning(selectSaved)
+      .executeTakeFirst()
+  );
 }
 
 function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']> {

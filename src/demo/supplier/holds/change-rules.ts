@@ -1,0 +1,65 @@
+import { calculateChangeFee } from '../../../domain/booking/change-fee.ts';
+import { countReplaced, TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
+import { departureOfOffer } from '../../../domain/booking/offer-terms.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
+import type { FlightRef } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { countTravellers } from '../../../domain/travellers/party.ts';
+import type { ChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
+import { flightKey } from '../../../ports/supply/supply-state.ts';
+import type { HoldRecord } from './hold-record.server.ts';
+
+type ChangeRequest = Pick<Parameters<LiveSupply['holdChange']>[0], 'key' | 'party' | 'extras' | 'travellers'>;
+
+type Booking = Pick<HoldRecord, 'offer' | 'extras' | 'terms' | 'travellers' | 'partySize'>;
+
+/** Why a booking cannot be changed, whatever is left of the new parts; null where it can. */
+export function refuseChange(booking: Booking, request: ChangeRequest, today: Day): ChangeRefusal | null {
+  if (today >= departureOfOffer(booking.offer)) return 'departed';
+  if (countTravellers(request.party) !== booking.partySize) return 'not-changeable';
+  if (isSameOffer(booking, request)) return null;
+  if (departureOfOffer(request) <= today) return 'not-changeable';
+  return feeOfParts(booking, today) === null ? 'not-changeable' : null;
+}
+
+/** What the supplier asks for a change that it does not refuse: its own cost of other travellers, and the tariff's fee of other parts. */
+export function calculateSupplierFee(booking: Booking, request: ChangeRequest, today: Day): number {
+  const replaced = countReplaced(
+    booking.travellers ?? [],
+    request.travellers,
+    booking.terms.nameCorrection?.maxLetters ?? null,
+  );
+  const parts = isSameOffer(booking, request) ? 0 : (feeOfParts(booking, today) ?? 0);
+  return parts + replaced * TRANSFER_FEE;
+}
+
+function feeOfParts({ offer, extras, terms }: Booking, today: Day): number | null {
+  const charge = {
+    departure: departureOfOffer(offer),
+    nights: offer.key.nights,
+    total: extras.reduce((sum, { amount }) => sum + amount, offer.total),
+  };
+  return calculateChangeFee(terms, charge, today);
+}
+
+/** True where only travellers and extras change: the offer then keeps its price. */
+export function isSameOffer({ offer }: Pick<Booking, 'offer'>, { key }: { readonly key: OfferKey }): boolean {
+  return identifyOffer(offer.key) === identifyOffer(key);
+}
+
+function identifyOffer({ hotelId, planId, checkIn, nights, outbound, inbound }: OfferKey): string {
+  const flight = (ref: FlightRef | null) => ref && flightKey(ref);
+  return JSON.stringify([hotelId, planId, checkIn, nights, flight(outbound), flight(inbound)]);
+}
+
+/** Extras that the booking does not have at this price already. Those of another offer are all new. */
+export function listNewExtras(booking: Booking, request: ChangeRequest): readonly ChosenExtra[] {
+  if (!isSameOffer(booking, request)) return request.extras;
+  const known = new Set(booking.extras.map(identifyExtra));
+  return request.extras.filter((extra) => !known.has(identifyExtra(extra)));
+}
+
+function identifyExtra({ id, amount, travellers }: ChosenExtra): string {
+  return JSON.stringify([id, amount, travellers]);
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { invoiceTotalOf, type PackagePrice, priceOfBase } from '../money/package-price.ts';
+import { quoteChange } from './quote-change.ts';
+
+const amount = fc.integer({ min: 0, max: 5_000_000 });
+const percent = fc.integer({ min: 0, max: 20 });
+
+/** A price with discounts of some per cent of its base, as one is when it is ordered. */
+const price = fc
+  .record({
+    base: fc.integer({ min: 1, max: 5_000_000 }),
+    extras: fc.array(amount, { maxLength: 4 }),
+    percent,
+    off: percent,
+  })
+  .map(({ base, extras, percent, off }): PackagePrice => {
+    const memberDiscount = Math.floor((base * percent) / 100);
+    const cardDiscount = Math.floor(((base - memberDiscount) * off) / 100);
+    return { ...priceOfBase(base), extras, memberDiscount, cardDiscount };
+  });
+const changed = fc.record({
+  base: fc.integer({ min: 1, max: 5_000_000 }),
+  extras: fc.array(amount, { maxLength: 4 }),
+  floorPrice: fc.option(amount),
+});
+
+describe('the quote of a change', () => {
+  it('moves exactly the fee and the difference of the prices, one way or the other', () => {
+    fc.assert(
+      fc.property(price, changed, amount, (before, after, fee) => {
+        const quote = quoteChange(before, after, fee);
+        expect(quote.oldTotal + quote.charge - quote.refund).toBe(quote.newTotal + fee);
+        expect(Math.min(quote.charge, quote.refund)).toBe(0);
+        expect(quote.newTotal).toBe(invoiceTotalOf(quote.price));
+      }),
+    );
+  });
+
+  it('keeps the share of each discount to the cent, down to the floor price', () => {
+    fc.assert(
+      fc.property(price, changed, (before, after) => {
+        const { memberDiscount, cardDiscount } = quoteChange(before, after, 0).price;
+        const floor = after.base === before.base ? 0 : (after.floorPrice ?? 0);
+        const share = (discount: number) => Math.floor((discount / before.base) * after.base + 0.5);
+        const member = Math.min(share(before.memberDiscount), Math.max(0, after.base - floor));
+        const card = Math.min(share(before.cardDiscount), Math.max(0, after.base - floor - member));
+        // The oracle is a float: a half may fall on either side.
+        expect(Math.abs(memberDiscount - member)).toBeLessThanOrEqual(1);
+        expect(Math.abs(cardDiscount - card)).toBeLessThanOrEqual(1);
+        expect(after.base - memberDiscount - cardDiscount).toBeGreaterThanOrEqual(
+          Math.min(after.base, floor),
+        );
+      }),
+    );
+  });
+
+  it('leaves discounts as they are where flights and stay keep their price', () => {
+    const before = { ...priceOfBase(100_000), memberDiscount: 5_000, cardDiscount: 3, extras: [1_000] };
+    const quote = quoteChange(before, { base: 100_000, extras: [1_000, 4_500], floorPrice: 99_999 }, 0);
+    expect(quote).toMatchObject({
+      price: { memberDiscount: 5_000, cardDiscount: 3 },
+      charge: 4_500,
+      refund: 0,
+    });
+  });
+
+  it('goes there and back again without a cent lost', () => {
+    const before = { ...priceOfBase(100_000), memberDiscount: 5_000, coupon: 20_000 };
+    const there = quoteChange(before, { base: 90_000, extras: [], floorPrice: null }, 2_500);
+    expect(there).toMatchObject({ oldTotal: 95_000, newTotal: 85_500, charge: 0, refund: 7_000 });
+    const back = quoteChange(there.price, { base: 100_000, extras: [], floorPrice: null }, 2_500);
+    expect(back).toMatchObject({ price: before, charge: 12_000, refund: 0 });
+  });
+});

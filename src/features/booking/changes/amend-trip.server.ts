@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { BookingDatabase } from '../store/booking-rows.server.ts';
+import { isTripLike } from '../store/is-trip-like.server.ts';
+import type { BookingChange } from '../workflow/booking-change.ts';
+
+/** The trip of a change is not what the change was made for: it was cancelled or changed otherwise. */
+export class TripChangedError extends Error {}
+
+interface Amending {
+  readonly booking: BookingRecord;
+  readonly change: Pick<BookingChange, 'amendsTrip'>;
+  readonly at: Date;
+}
+
+/** Days within which money that is owed is back (directive (EU) 2015/2302, art. 12). */
+export const REFUND_DAYS = 14;
+
+/**
+ * Makes a trip what the last step of its change says: its row, its timeline and, where it has become cheaper, the refund that is due. A part
+ * of the transaction of that step.
+ * @throws TripChangedError where the trip is no longer what the change began with; nothing is stored
+ */
+export async function amendTrip(
+  trx: Kysely<BookingDatabase>,
+  { booking, change, at }: Amending,
+): Promise<void> {
+  const { order, holdTotal, supplierFee } = booking;
+  if (!change.amendsTrip || order.kind !== 'change') return;
+  const { tripBookingId, before, after, refund, fee } = order;
+  const { numUpdatedRows } = await trx
+    .updateTable('booking')
+    .set((eb) => ({
+      amended: JSON.stringify(after),
+      hold_total: holdTotal,
+      change_fees: eb('change_fees', '+', String(fee)),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', tripBookingId)
+    .where('state', 'not in', ['cancelling', 'cancelled', 'failed'])
+    .where(isTripLike(before))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n)
+    throw new TripChangedError(`Trip ${tripBookingId} is not what its change began with`);
+  const facts = { change: order.change, of: booking.id, supplierFee };
+  await trx
+    .insertInto('booking_event')
+    .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
+    .execute();
+  if (refund === 0) return;
+  await trx
+    .insertInto('due_refund')
+    .values({
+      id: `${booking.id}-change`,
+      booking_id: tripBookingId,
+      amount: String(refund),
+      reason: 'change',
+      created_at: at,
+      promised_on: formatDay(dayAt(at) + REFUND_DAYS),
+    })
+    .execute();
+}

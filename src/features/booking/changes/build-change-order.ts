@@ -1,0 +1,43 @@
+import type { AmendedTrip, ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
+import type { ChangeQuote } from '../../../domain/booking/quote-change.ts';
+import { priceOfBase } from '../../../domain/money/package-price.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+
+/** What a change is built from, in addition to its trip. */
+export interface ChangeDetails {
+  /** Of the change alone: unguessable. */
+  readonly checkoutId: string;
+  readonly change: ChangeOrder['change'];
+  readonly after: Omit<AmendedTrip, 'price'>;
+  readonly quote: ChangeQuote;
+  readonly payment: OrderPayment;
+  readonly cardDigits: string | null;
+}
+
+/** Builds the order of a change of a booked trip. @throws Error for what is no booked trip */
+export function buildChangeOrder(booking: BookingRecord, details: ChangeDetails): ChangeOrder {
+  const order = currentOrder(booking);
+  if (order.kind !== 'trip' || booking.supplierNumber === null)
+    throw new Error('Only a booked trip is changed');
+  const { offerKey, trip, extras, insuranceMarket, travellers, price, ...rest } = order;
+  const { comments, promotion, vouchers, miles, party, ...base } = rest;
+  const { quote, after, ...change } = details;
+  return {
+    ...base,
+    ...change,
+    kind: 'change',
+    checkoutRevision: 0,
+    tripBookingId: booking.id,
+    tripCheckoutId: booking.checkoutId,
+    tripNumber: booking.bookingNumber,
+    supplierNumber: booking.supplierNumber,
+    ordered: { comments, promotion, vouchers, miles },
+    party,
+    before: { offerKey, trip, extras, insuranceMarket, travellers, price },
+    after: { ...after, price: quote.price },
+    price: priceOfBase(quote.charge),
+    fee: quote.fee,
+    refund: quote.refund,
+  };
+}

@@ -1,0 +1,238 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+  payWith,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
+import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import { quoteChange } from '../../../domain/booking/quote-change.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
+import { buildChangeOrder } from './build-change-order.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await openBookingFixture(database.pool);
+});
+afterEach(() => {
+  for (const faults of [fixture.faults, fixture.payments.faults])
+    for (const call of Object.keys(faults)) delete (faults as Record<string, unknown>)[call];
+});
+afterAll(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const firstCheckIn = buildOfferRequest().key.checkIn;
+
+/** A booked trip; each test has nights of its own. */
+async function bookTrip(weeks: number): Promise<BookingRecord> {
+  const order = await orderTrip(fixture.supply, { checkIn: firstCheckIn + weeks * 14 });
+  await fixture.bookings.place(order, 10_000);
+  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
+  return findLatest(order.checkoutId);
+}
+
+async function findLatest(checkoutId: string): Promise<BookingRecord> {
+  const found = await createBookingStore(database.db).findLatest(checkoutId);
+  if (found === null) throw new Error('no booking');
+  return found;
+}
+
+/** Other nights at the price they have now, with a fee of 25.00. */
+async function changeNights(
+  trip: BookingRecord,
+  nights: number,
+  card: 'granted' | 'challenge' | 'refused' = 'granted',
+) {
+  const order = tripOf(currentOrder(trip));
+  const { checkIn } = order.offerKey;
+  const { key } = buildOfferRequest({ checkIn, nights });
+  const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
+  const verified = await fixture.supply.live.verify(request, {
+    idempotencyKey: randomUUID(),
+    timeoutMs: 10_000,
+  });
+  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
+  const quote = quoteChange(order.price, { base: verified.offer.total, extras: [], floorPrice: null }, 2_500);
+  return buildChangeOrder(trip, {
+    checkoutId: randomBytes(16).toString('base64url'),
+    change: 'dates',
+    after: { ...order, offerKey: key, trip: { ...order.trip, nights } },
+    quote,
+    payment: quote.charge === 0 ? { method: 'None' } : payWith(card),
+    cardDigits: null,
+  });
+}
+
+function correctName(trip: BookingRecord, firstName: string): ChangeOrder {
+  const order = tripOf(currentOrder(trip));
+  const { price } = order;
+  const travellers = order.travellers.map((each, at) => (at === 0 ? { ...each, firstName } : each));
+  return buildChangeOrder(trip, {
+    checkoutId: randomBytes(16).toString('base64url'),
+    change: 'name',
+    after: { ...order, travellers },
+    quote: quoteChange(price, { base: price.base, extras: price.extras, floorPrice: null }, 0),
+    payment: { method: 'None' },
+    cardDigits: null,
+  });
+}
+
+async function place(order: ChangeOrder) {
+  const progress = await fixture.bookings.place(order, 10_000);
+  await expect
+    .poll(async () => ['booked', 'failed'].includes((await findLatest(order.checkoutId)).state))
+    .toBe(true);
+  return progress;
+}
+
+const reconcile = () => reconcileLedger(database.pool, 'vendor');
+
+async function readLedger(bookingId: string) {
+  const { rows } = await database.pool.query<{ kind: string; account: string; amount: string }>(
+    `select kind, account, amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+     where booking_id = $1 order by t.at, kind, account`,
+    [bookingId],
+  );
+  return rows.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+}
+
+describe('a change of a booked trip', () => {
+  it('corrects a name at the supplier and in the trip, free of charge', async () => {
+    const trip = await bookTrip(0);
+    const order = correctName(trip, 'Adah');
+    expect(await place(order)).toMatchObject({ state: 'booked' });
+    const changed = await findLatest(trip.checkoutId);
+    expect(tripOf(currentOrder(changed)).travellers[0]?.firstName).toBe('Adah');
+    expect(changed).toMatchObject({ state: 'booked', holdTotal: trip.holdTotal, changeFees: 0 });
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select travellers -> 0 ->> 'firstName' as name from supplier.hold where booking_number = $1`,
+      [trip.supplierNumber],
+    );
+    expect(rows).toEqual([{ name: 'Adah' }]);
+    const change = await findLatest(order.checkoutId);
+    expect(await readLedger(change.id)).toEqual([]);
+    await expect.poll(() => fixture.sent).toContain(`confirmation ${change.id}`);
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('charges the difference and the fee, and the trip has its new price', async () => {
+    const trip = await bookTrip(1);
+    const order = await changeNights(trip, 9);
+    expect(await place(order)).toMatchObject({
+      state: 'booked',
+      facts: { bookingNumber: trip.bookingNumber },
+    });
+    const charged = order.after.price.base - order.before.price.base + 2_500;
+    const change = await findLatest(order.checkoutId);
+    const supplied = order.after.price.base - order.before.price.base + (change.supplierFee ?? 0);
+    expect(await readLedger(change.id)).toEqual([
+      `capture provider ${charged}`,
+      `capture shopper ${-charged}`,
+      ...[
+        ['margin', supplied - charged],
+        ['shopper', charged],
+        ['supplier', -supplied],
+      ].flatMap(([account, amount]) => (amount === 0 ? [] : [`change ${account} ${amount}`])),
+    ]);
+    expect(await findLatest(trip.checkoutId)).toMatchObject({
+      holdTotal: order.after.price.base,
+      changeFees: 2_500,
+      amended: { offerKey: { nights: 9 } },
+    });
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('owes the difference of a cheaper trip within 14 days', async () => {
+    const trip = await bookTrip(2);
+    const order = await changeNights(trip, 4);
+    expect(order.refund).toBeGreaterThan(0);
+    expect(await place(order)).toMatchObject({ state: 'booked' });
+    const { rows } = await database.pool.query(
+      'select amount, reason, promised_on::text, state from due_refund where booking_id = $1',
+      [trip.id],
+    );
+    expect(rows).toEqual([
+      { amount: String(order.refund), reason: 'change', promised_on: '2026-03-16', state: 'due' },
+    ]);
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('leaves the trip as it was when the card is refused', async () => {
+    const trip = await bookTrip(3);
+    const order = await changeNights(trip, 10, 'refused');
+    expect(await place(order)).toMatchObject({ state: 'failed' });
+    expect(await findLatest(trip.checkoutId)).toMatchObject({ amended: null, holdTotal: trip.holdTotal });
+    const { rows } = await database.pool.query('select nights from supplier.hold where booking_number = $1', [
+      trip.supplierNumber,
+    ]);
+    expect(rows).toEqual([{ nights: 7 }]);
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('is made once though every answer of the supplier is lost at first', async () => {
+    const trip = await bookTrip(4);
+    fixture.faults.confirmChange = { kind: 'lost-answer' };
+    const order = correctName(trip, 'Adda');
+    const placing = place(order);
+    await expect.poll(async () => (await findLatest(order.checkoutId)).tries).toBeGreaterThan(0);
+    delete fixture.faults.confirmChange;
+    expect(await placing).toMatchObject({ state: 'booked' });
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('is one of a trip at a time, and the trip is not cancelled meanwhile', async () => {
+    const trip = await bookTrip(5);
+    const open = await changeNights(trip, 8, 'challenge');
+    expect(await fixture.bookings.place(open, 10_000)).toMatchObject({ state: 'action' });
+    expect(await fixture.bookings.place(correctName(trip, 'Adah'), 10_000)).toEqual({
+      state: 'not-placed',
+      reason: 'trip-busy',
+    });
+    const office = createOfficeService({ db: database.db, clock: fixture.clock });
+    expect(await office.cancel(trip.id, { by: 'Ada', note: '' })).toBe('moved');
+    await fixture.bookings.giveUp(open.checkoutId, 10_000);
+    await expect.poll(async () => (await findLatest(open.checkoutId)).state).toBe('failed');
+    expect(await place(correctName(trip, 'Adah'))).toMatchObject({ state: 'booked' });
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('of a trip that another change has made different meanwhile is not begun from the old one', async () => {
+    const trip = await bookTrip(6);
+    const stale = correctName(trip, 'Aada');
+    await place(correctName(trip, 'Adah'));
+    expect(await fixture.bookings.place(stale, 10_000)).toEqual({ state: 'not-placed', reason: 'trip-busy' });
+  });
+
+  it('is cancelled as it left the trip, and its payment gets back what the trip’s own did not bring', async () => {
+    const trip = await bookTrip(7);
+    const order = await changeNights(trip, 9);
+    await place(order);
+    const office = createOfficeService({ db: database.db, clock: fixture.clock });
+    expect(await office.cancel(trip.id, { by: 'Ada', note: '' })).toBe('done');
+    await expect.poll(async () => (await findLatest(trip.checkoutId)).state).toBe('cancelled');
+    const change = await findLatest(order.checkoutId);
+    const { rows } = await database.pool.query(
+      'select booking_id, amount, reason from due_refund where booking_id in ($1, $2)',
+      [trip.id, change.id],
+    );
+    // The supplier cancels it free of charge, and what the change itself cost stays.
+    const back = order.after.price.base - order.before.price.base;
+    expect(rows).toEqual([{ booking_id: change.id, amount: String(back), reason: 'cancellation' }]);
+    expect((await readLedger(trip.id)).filter((line) => line.startsWith('refund'))).toEqual([
+      `refund provider ${-order.before.price.base}`,
+      `refund shopper ${order.before.price.base}`,
+    ]);
+  });
+});
