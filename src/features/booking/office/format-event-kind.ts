@@ -20,6 +20,8 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
   withdrawn: 'withdrawn',
+  'part-refund': 'partRefund',
+  'shopper-cancel': 'shopperCancel',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
 };

@@ -7,17 +7,13 @@ import {
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
 import { type Settlement, settleFee } from '../model/settlement.ts';
 
 /**
  * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee. It is an estimate for staff and shopper; the supplier's answer
  * decides.
  */
-export function quoteCancellation(
-  booking: Pick<BookingRecord, 'order' | 'paymentState' | 'chargedBack'>,
-  today: Day,
-): Settlement {
+export function quoteCancellation(booking: Parameters<typeof settleFee>[0], today: Day): Settlement {
   const { order } = booking;
   return settleFee(booking, order.kind === 'trip' ? feeByTerms(order, today) : 0);
 }

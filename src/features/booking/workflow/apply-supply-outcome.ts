@@ -1,9 +1,11 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { refundOfCancellation } from '../model/due-refund.ts';
 import { bookCancellation, bookSale, bookVoucherReturn } from '../model/ledger.ts';
-import { splitRefund } from '../model/settlement.ts';
-import { shopperFee } from '../model/shopper-fee.ts';
+import { refundedParts, splitRefund, sumOfParts } from '../model/settlement.ts';
+import { cancellationFee } from '../model/shopper-fee.ts';
 import {
   type BookingChange,
   type Circumstances,
@@ -163,16 +165,19 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 }
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
-  const owed = shopperFee(booking.order, fee);
+  const { order, chargedBack } = booking;
+  const refunded = refundedParts(booking);
+  // What was refunded before stays with the shopper.
+  const owed = Math.min(cancellationFee(booking, fee), invoiceTotalOf(order.price) - sumOfParts(refunded));
   // Of a chargeback that was reversed we have the money again.
-  const back = splitRefund(booking.order.price, { fee: owed, chargedBack: booking.chargedBack });
+  const back = splitRefund(order.price, { fee: owed, chargedBack, refunded });
   const isBurnt = booking.voucherState === 'burnt';
   const extra = {
     ledger: [
       ...bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: owed }),
       ...bookVoucherReturn(booking, back.vouchers),
     ],
-    vouchers: isBurnt ? { giveBack: back.vouchers } : null,
+    vouchers: isBurnt ? { giveBack: refunded.vouchers + back.vouchers } : null,
   };
   const set = {
     holdState: 'cancelled',
@@ -183,10 +188,11 @@ function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   } as const;
   if (back.card === 0 && back.miles === 0)
     return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });
-  return transitionTo(booking, 'refunding', set, extra);
+  return transitionTo(booking, 'refunding', { ...set, dueRefund: refundOfCancellation(booking) }, extra);
 }
 
-function requireSold({ holdTotal, supplierNumber }: BookingRecord) {
+function requireSold(booking: BookingRecord) {
+  const { holdTotal, supplierNumber } = booking;
   if (holdTotal === null || supplierNumber === null) throw new Error('Only what was sold can be cancelled');
-  return { holdTotal, supplierNumber };
+  return { holdTotal, supplierNumber, refunded: sumOfParts(refundedParts(booking)) };
 }

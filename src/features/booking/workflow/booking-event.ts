@@ -10,6 +10,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
+ * - `part-refund`: a part is refunded while the order stands · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =
@@ -24,6 +25,8 @@ export type BookingNote =
   | 'staff-seen'
   | 'staff-link'
   | 'withdrawn'
+  | 'part-refund'
+  | 'shopper-cancel'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;
