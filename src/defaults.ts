@@ -868,6 +868,17 @@ export const sessionLifetimes = {
   favoritesSeconds: 180 * 86_400,
 } as const satisfies Defaults;
 
+/** The one-time code with which a traveller may change a trip (checkout X-092). */
+export const tripCodes = {
+  lifetimeMs: 10 * minute,
+  /** Wrong codes; then a new one has to be sent. With the mails an hour, one guess in 60,000 hits within an hour. */
+  maxAttempts: 5,
+  /** Mails of a booking with codes, and mails with links, that travellers ask for. */
+  mailsAnHour: 3,
+  /** How long a browser may act after its code. */
+  grantMs: 15 * minute,
+} as const satisfies Defaults;
+
 /** Sign-in of members at the issuer of their identities. */
 export const identityTimings = {
   /** A call of the issuer: people wait for it. */

@@ -99,6 +99,9 @@ export const routes = {
 
   withdrawal: page('/{_locale}/withdrawal'),
 
+  my_trips: page('/{_locale}/my-trips'),
+  trip: page('/{_locale}/my-trips/{checkoutId}'),
+
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
   /** The link of a mail: read as a page with one button, posted to by it. Programs that open links of mails confirm nothing. */
@@ -200,8 +203,15 @@ export const routes = {
   do_payment_finalize: post('/{_locale}/ajax/booking/{checkoutId}/finalize-payment'),
   do_book: post('/{_locale}/ajax/booking/{checkoutId}/book'),
   booking_document: get('/{_locale}/booking/{checkoutId}/document/{document}'),
+  trip_document: get('/{_locale}/my-trips/{checkoutId}/document/{document}'),
   graphql: post('/{_locale}/graphql', '/graphql'),
   get_cheapest_offer: get('/{_locale}/api/v2/blue/cheapestOffer', '/api/v2/blue/cheapestOffer'),
+
+  /** Forms of travellers, which work without script: the link to a trip by mail, the one-time code, and their data. */
+  trip_find: changing('/{_locale}/ajax/trip/find'),
+  trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
+  trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
+  trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
 
   /** Forms of members: no part of the API, and served where there is an issuer alone. */
   logout: changing('/{_locale}/logout'),
@@ -330,7 +340,9 @@ export function findPageGroup(name: RouteName): PageGroup | null {
 
 /** True for pages whose address carries the id of a checkout: no cache stores them, and no other site learns the id (checkout X-105). */
 export function carriesCheckoutId(name: RouteName): boolean {
-  return findPageGroup(name) === 'checkout' || name === 'voucher' || name === 'voucher_form';
+  return (
+    findPageGroup(name) === 'checkout' || name === 'voucher' || name === 'voucher_form' || name.startsWith('trip')
+  );
 }
 
 /** True for a path of the back office or the editor: signing in may lead back to it, and refusals there are pages of staff. */

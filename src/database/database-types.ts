@@ -765,6 +765,16 @@ export interface SupplyLogIdentityTable {
   id: WithDefault<string>;
 }
 
+export interface TripCodeTable {
+  id: ReadOnly<Int8>;
+  booking_id: string;
+  code_digest: Bytes;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  attempts: WithDefault<number>;
+  used_at: Timestamp | null;
+}
+
 export interface VoucherTable {
   id: string;
   company_id: string;
@@ -1278,6 +1288,7 @@ export interface Database {
   staff_set_up: StaffSetUpTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
+  trip_code: TripCodeTable;
   voucher: VoucherTable;
   voucher_checkout: VoucherCheckoutTable;
   voucher_correction: VoucherCorrectionTable;

@@ -80,6 +80,7 @@ const people: Record<
   booking_source: 'nobody',
   booking_step: 'bookingsMs',
   due_refund: 'bookingsMs',
+  trip_code: 'nobody',
   case_address: 'nobody',
   case_compensation: 'nobody',
   case_event: 'casesMs',

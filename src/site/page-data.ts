@@ -37,6 +37,8 @@ interface RouteViews {
   readonly favorites: 'favorites';
   readonly seoDestinationGlossary: 'glossary';
   readonly seoDestinationContent: 'destination';
+  readonly my_trips: 'myTrips';
+  readonly trip: 'trip';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';
   readonly account: 'account';

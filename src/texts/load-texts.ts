@@ -19,6 +19,7 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),
   members: import.meta.glob<Catalogue>('./*.po', { query: '?area=members' }),
   notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
+  trips: import.meta.glob<Catalogue>('./*.po', { query: '?area=trips' }),
   vouchers: import.meta.glob<Catalogue>('./*.po', { query: '?area=vouchers' }),
   further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
 };

@@ -18,6 +18,7 @@ const wordsOfAreas = {
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
   forms: ['captcha', 'complaint', 'contact', 'newsletter'],
   vouchers: ['voucher', 'withdrawal'],
+  trips: ['myTrips'],
   further: ['address', 'climate', 'comparison', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 

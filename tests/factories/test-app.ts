@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { TripCallDeps } from '../../src/api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../src/api/vouchers/voucher-deps.ts';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
@@ -112,6 +113,7 @@ export async function buildTestApp({
       newsletter: null,
       complaints: null,
       vouchers: noVouchers,
+      trips: noTrips,
       withdrawals: { receive: () => Promise.reject(new Error('No withdrawals here')) },
       media: null,
       office: null,
@@ -150,6 +152,16 @@ const noBookings: Bookings = {
 };
 
 /** Sells no gift vouchers. */
+/** Nobody has booked anything. */
+const noTrips: TripCallDeps = {
+  access: { open: async () => null },
+  codes: { send: async () => 'sent', check: async () => false },
+  links: { request: async () => {} },
+  data: { export: async () => ({}) },
+  bookings: { findTravelDocument: async () => null },
+  clock: systemClock,
+};
+
 const noVouchers: VoucherDeps = {
   checkouts: {
     create: () => Promise.reject(new Error('No vouchers here')),

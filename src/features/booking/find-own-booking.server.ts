@@ -44,7 +44,7 @@ const nobody: PeopleOfOrder = {
 };
 
 /** `ab12 cd34` and `AB12CD34` are AB12-CD34. */
-function tidyNumber(text: string): string {
+export function tidyNumber(text: string): string {
   const letters = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -108,6 +108,9 @@ export default function AccountPage(props: AccountPageProps) {
           ) : null}
         </dl>
         <div className={styles.actions}>
+          <Button look="secondary" href={link('my_trips')}>
+            {texts('member.trips')}
+          </Button>
           <Button look="secondary" href={link('favorites')}>
             {texts('frame.favorites')}
           </Button>

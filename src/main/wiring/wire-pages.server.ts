@@ -2,8 +2,11 @@ import { describeClimate } from '../../api/booking/describe-climate.server.ts';
 import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
+import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
+import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
 import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
@@ -39,6 +42,7 @@ import type { Visit } from '../../site/visit.ts';
 import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import type { Members, Shop } from './shop.server.ts';
+import type { WiredTrips } from './wire-trips.server.ts';
 import { findSoldVoucher, findVoucherOrder } from './wire-voucher-sale.server.ts';
 
 /** Data sources of the shop's pages. */
@@ -59,6 +63,7 @@ interface PageSources
   /** Answers to forms without script; null for a shop that takes no complaints. */
   readonly complaintReplies: ComplaintReplies | null;
   readonly vouchers: VoucherDeps;
+  readonly trips: WiredTrips;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
@@ -80,6 +85,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     newsletter,
     complaintReplies,
     vouchers,
+    trips,
     secret,
   } = sources;
   const bookingLookup = createBookingLookup(bookings);
@@ -103,6 +109,13 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     favorites: createFavoritesPageLoader(search, favorites),
     seoDestinationGlossary: createGlossaryPageLoader(search),
     seoDestinationContent: createDestinationPageLoader(search),
+    my_trips: createTripsPageLoader({ db: trips.db, clock: systemClock }),
+    trip: createTripPageLoader({
+      ...resultPages,
+      db: trips.db,
+      access: trips.access,
+      findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
+    }),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(

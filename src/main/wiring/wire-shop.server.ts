@@ -48,6 +48,7 @@ import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
+import { wireTrips } from './wire-trips.server.ts';
 import { wireVouchers } from './wire-vouchers.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
@@ -124,6 +125,15 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     loyaltyLinks: wiredLoyalty?.links ?? null,
   });
   const members = wiredMembers?.members ?? null;
+  const trips = wireTrips({
+    db,
+    bookings,
+    checkouts,
+    mail,
+    liveBrands,
+    newsletter,
+    secret: deps.cookieSecret,
+  });
   const captcha = wireCaptcha(deps, db);
   const voucherSale = wireVoucherSale(deps, {
     db,
@@ -164,6 +174,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       newsletter,
       complaintReplies: complaints.replies,
       vouchers: voucherSale.vouchers,
+      trips,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -211,6 +222,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     complaints,
     vouchers: voucherSale.vouchers,
     withdrawals,
+    trips,
     close: async () => {
       await Promise.all([
         editing.close(),

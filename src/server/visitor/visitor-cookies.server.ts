@@ -28,16 +28,53 @@ export function readVisitor(request: VisitorRequest): Visitor {
     session: readSigned(request, cookies.session.name),
     memberId: request.member?.id ?? null,
     memberSessionId: request.member?.sessionId ?? null,
+    ...readTripGrants(request),
   };
+}
+
+/** Begins the name of each cookie that says until when a browser may act on a trip; the id of its checkout follows. */
+const grantPrefix = 'trip_';
+
+function readTripGrants(request: VisitorRequest): Pick<Visitor, 'tripGrants'> {
+  const prefix = hostCookieName(grantPrefix, request.site.isHttps);
+  const grants = Object.entries(request.cookies).flatMap(([cookie, value]) => {
+    if (!cookie.startsWith(prefix) || value === undefined) return [];
+    const checkoutId = cookie.slice(prefix.length);
+    const text = unsign(request, grantPrefix + checkoutId, value);
+    return text !== null && /^[0-9]{13}$/.test(text) ? [[checkoutId, Number(text)] as const] : [];
+  });
+  return grants.length === 0 ? {} : { tripGrants: Object.fromEntries(grants) };
+}
+
+/** Lets this browser act on a trip until a moment: its traveller has entered the one-time code. */
+export function setTripGrant(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  checkoutId: string,
+  { until, now }: { readonly until: Date; readonly now: Date },
+): void {
+  const name = grantPrefix + checkoutId;
+  const { isHttps } = request.site;
+  reply.setCookie(hostCookieName(name, isHttps), sign(request.server, name, String(until.getTime())), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    maxAge: Math.ceil((until.getTime() - now.getTime()) / 1_000),
+  });
 }
 
 /** The signature covers the name: a visitor's key passed off as a session is none. */
 function readSigned(request: VisitorRequest, name: string): string | null {
   const cookie = request.cookies[hostCookieName(name, request.site.isHttps)];
-  if (cookie === undefined) return null;
+  const key = cookie === undefined ? null : unsign(request, name, cookie);
+  return key !== null && shape.test(key) ? key : null;
+}
+
+/** The text that we have signed for a cookie of this name; null for any other. */
+function unsign(request: VisitorRequest, name: string, cookie: string): string | null {
   const { valid, value } = request.unsignCookie(signedText(name, cookie));
-  const key = valid && value !== null ? value.slice(signedText(name, '').length) : '';
-  return shape.test(key) ? key : null;
+  return valid && value !== null ? value.slice(signedText(name, '').length) : null;
 }
 
 /** What is signed for a cookie that carries a key. */
@@ -47,12 +84,15 @@ function signedText(name: string, key: string): string {
 
 /** Value of the cookie that carries a key: the key and its signature. */
 export function signVisitorKey(
-  { signCookie }: Pick<FastifyInstance, 'signCookie'>,
+  app: Pick<FastifyInstance, 'signCookie'>,
   kind: VisitorCookie,
   key: string,
 ): string {
-  const { name } = cookies[kind];
-  return signCookie(signedText(name, key)).slice(signedText(name, '').length);
+  return sign(app, cookies[kind].name, key);
+}
+
+function sign({ signCookie }: Pick<FastifyInstance, 'signCookie'>, name: string, text: string): string {
+  return signCookie(signedText(name, text)).slice(signedText(name, '').length);
 }
 
 /** An unguessable key. */

@@ -130,7 +130,7 @@ function composeTripMail(
   context: Omit<MailContext, 'link' | 'linkUntil'>,
 ) {
   const linkUntil = lastDayOfResultLink(context.order.trip, dayAt(clock.now()));
-  return composeMail(kind, { ...context, link: linkToResult(secret, booking, linkUntil), linkUntil });
+  return composeMail(kind, { ...context, link: linkToBooking(secret, booking, linkUntil), linkUntil });
 }
 
 /** Who a mail is to: the lead traveller, or the buyer of a gift voucher. */
@@ -139,9 +139,15 @@ function nameOf(order: Order): string {
   return person === undefined ? '' : formatName(person);
 }
 
-function linkToResult(secret: string, { order, checkoutId }: BookingRecord, until: Day): string {
+/** The page of the trip once it is booked; before, the page that says how the order is doing. */
+function linkToBooking(
+  secret: string,
+  { order, checkoutId, bookedAt }: Pick<BookingRecord, 'order' | 'checkoutId' | 'bookedAt'>,
+  until: Day,
+): string {
   const key = signResultKey(secret, checkoutId, until);
-  return order.origin + buildPath('checkout_success', { _locale: order.locale, checkoutId }, { key });
+  const route = bookedAt === null ? 'checkout_success' : 'trip';
+  return order.origin + buildPath(route, { _locale: order.locale, checkoutId }, { key });
 }
 
 function readDocuments(db: Db, bookingId: string): Promise<MailAttachment[]> {

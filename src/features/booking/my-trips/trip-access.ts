@@ -1,3 +1,4 @@
+import type { Visitor } from '../../../site/visitor.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 
 /**
@@ -13,10 +14,8 @@ export interface AccessibleTrip {
   readonly right: TripRight;
 }
 
-/** Who asks: the cookies of the request, and the signed key of a mail's link where the address has one. */
-export interface TripVisitor {
-  readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly memberId: string | null;
+/** Who asks: the visitor by the cookies of the request, and the signed key of a mail's link where the address has one. */
+export interface TripVisitor extends Pick<Visitor, 'session' | 'memberId' | 'tripGrants'> {
   readonly key: string | null;
 }
 

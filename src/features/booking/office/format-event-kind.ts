@@ -19,6 +19,7 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-cancel': 'staffCancel',
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
+  'shopper-link': 'shopperLink',
   withdrawn: 'withdrawn',
   'part-refund': 'partRefund',
   'shopper-cancel': 'shopperCancel',

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { clockTimestamp } from '../../../database/sql-times.server.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { BookingFile } from '../model/booking-file.ts';
@@ -9,7 +7,8 @@ import type { BookingState } from '../model/booking-state.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
-import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import { closeBookingTables, openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import { queueLinkMail } from '../store/queue-link-mail.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
 import type { BookingQuery, FoundBookings } from './found-bookings.ts';
@@ -96,23 +95,7 @@ export function createOfficeService({
     if (booking === null) return 'no-such-booking';
     if (!hasResultLink(booking)) return 'not-possible';
     await bookings.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('booking_mail')
-        .values({ booking_id: id, kind: 'link' })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['booking_id', 'kind'])
-            .doUpdateSet((eb) => ({
-              state: 'due',
-              tries: 0,
-              next_at: clockTimestamp,
-              locked_until: null,
-              copy: sql<number>`${eb.ref('booking_mail.copy')} + 1`,
-            }))
-            // One that has not been sent yet is enough.
-            .where('booking_mail.state', '<>', 'due'),
-        )
-        .execute();
+      await queueLinkMail(closeBookingTables(trx), id);
       await trx
         .insertInto('booking_event')
         .values({

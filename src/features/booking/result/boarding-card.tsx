@@ -114,9 +114,6 @@ export function BoardingCard(props: BoardingCardProps) {
             </div>
           )}
         </dl>
-        <div className={styles.code} aria-hidden="true">
-          <Bars text={bookingNumber} />
-        </div>
       </div>
     </section>
   );
@@ -148,22 +145,4 @@ function Leg({ label, flight }: { readonly label: string; readonly flight: Booke
 /** 'FRA' of 'Frankfurt (FRA)', else the whole name. */
 function codeOf(airport: string): string {
   return /\(([A-Z]{3})\)/.exec(airport)?.[1] ?? airport;
-}
-
-/** Bars like those of a boarding card, their widths taken from the letters. Decoration: no scanner reads them. */
-function Bars({ text }: { readonly text: string }) {
-  const widths = [...text.repeat(4)]
-    .slice(0, 36)
-    .map((letter, at) => 1 + ((letter.charCodeAt(0) + at * 3) % 4));
-  let x = 0;
-  return (
-    <svg viewBox="0 0 180 40" preserveAspectRatio="none" width="180" height="40" aria-hidden="true">
-      {widths.map((width, at) => {
-        const left = x;
-        x += width + 2;
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity but their place
-        return <rect key={at} x={left} y="0" width={width} height="40" fill="currentColor" />;
-      })}
-    </svg>
-  );
 }

@@ -1,8 +1,9 @@
 import Sun from 'lucide-react/icons/sun';
+import { Button } from '../../../design/controls/button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../../domain/words/format-date.ts';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { BoardingCard } from './boarding-card.tsx';
 import { HotlineNote } from './hotline-note.tsx';
 import { listNextSteps } from './list-next-steps.ts';
@@ -14,6 +15,7 @@ import { TravelDocumentList } from './travel-document-list.tsx';
 export function SuccessResult(props: SuccessProps) {
   const { trip, email, documents, climate, checkoutId, chosenMarket } = props;
   const texts = useTexts();
+  const link = useLink();
   const { language } = useVisit();
   return (
     <div className={styles.result}>
@@ -38,6 +40,11 @@ export function SuccessResult(props: SuccessProps) {
           </ol>
         </section>
         <div className={styles.side}>
+          {documents === null ? null : (
+            <Button look="secondary" href={link('trip', { checkoutId })}>
+              {texts('booking.openTrip')}
+            </Button>
+          )}
           <TravelDocumentList checkoutId={checkoutId} documents={documents} />
           {climate === null ? null : <Weather climate={climate} />}
           <HotlineNote text={texts('booking.help.text')} market={chosenMarket} />

@@ -9,6 +9,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `charged-back` and all of `Attention`: what the provider reported about the money
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
+ * - `shopper-link`: the traveller asked for the link to the trip
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `part-refund`: a part is refunded while the order stands · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
@@ -24,6 +25,7 @@ export type BookingNote =
   | 'staff-cancel'
   | 'staff-seen'
   | 'staff-link'
+  | 'shopper-link'
   | 'withdrawn'
   | 'part-refund'
   | 'shopper-cancel'

@@ -1,0 +1,26 @@
+import { countryName } from '../../domain/places/country-name.ts';
+import type { HotelAddress } from '../../features/booking/my-trips/trip-page-props.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
+import type { Visit } from '../../site/visit.ts';
+
+/**
+ * Where a hotel is, for the page of a booked trip. It is here because features may not import each other: the page belongs to the booking,
+ * the address to the catalogue. Null for a hotel that the catalogue no longer has, or before it was read.
+ */
+export async function findHotelAddress(
+  search: Search,
+  visit: Visit,
+  hotelId: number,
+): Promise<HotelAddress | null> {
+  try {
+    const profile = await openSearchVisit(search, visit).hotels.findProfile(hotelId);
+    if (profile === null) return null;
+    const { street, zip, city, countryCode } = profile.address;
+    return { street, zip, city, country: countryName(countryCode, visit.language) };
+  } catch (error) {
+    if (error instanceof UnavailableError) return null;
+    throw error;
+  }
+}

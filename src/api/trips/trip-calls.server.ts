@@ -1,0 +1,193 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { checkoutTimings, requestLimits, tripCodes } from '../../defaults.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
+import { type CodeState, codeParam } from '../../features/booking/my-trips/code-state.ts';
+import type { LinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
+import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
+import type { TripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
+import type { TripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { findLocalPath } from '../../server/http/local-path.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { readVisitor, setTripGrant } from '../../server/visitor/visitor-cookies.server.ts';
+import { buildPath } from '../../url.ts';
+
+/** Dependencies of the calls of travellers. */
+export interface TripCallDeps {
+  readonly access: TripAccess;
+  readonly codes: TripCodes;
+  readonly links: LinkRequests;
+  readonly data: TripData;
+  readonly bookings: Pick<Bookings, 'findTravelDocument'>;
+  readonly clock: Clock;
+}
+
+/** Path parameters of every call for a trip. */
+export const tripParams = localeParams.extend({
+  checkoutId: z.string().max(64).describe('Id of the checkout in which the trip was ordered'),
+});
+
+/** Path and query of the trip's page that a form is on: with it comes the key of a mail's link. */
+const returnField = z.string().max(1_000).optional();
+
+type TripRequest = FastifyRequest<{ Params: z.infer<typeof tripParams> }>;
+
+/** Registers the calls of a traveller: forms that lead back to their page, and the documents of a trip (checkout X-092). */
+export function registerTripCalls(app: FastifyInstance, deps: TripCallDeps): void {
+  registerDocument(app, deps);
+  registerFind(app, deps);
+  registerCodes(app, deps);
+  registerData(app, deps);
+}
+
+function registerDocument(app: FastifyInstance, { access, bookings }: TripCallDeps): void {
+  addRoute(app, 'trip_document', {
+    purpose: 'checkout',
+    schema: {
+      summary: 'A document of a booked trip, as a file',
+      tags: ['shop'],
+      params: tripParams.extend({ document: z.string().max(40).describe('Kind of the document') }),
+      querystring: z.object({ key: z.string().max(200).optional().describe('Signed key of the mail’s link') }),
+      response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { checkoutId, document: kind } = request.params;
+      const trip = await access.open(checkoutId, {
+        ...readVisitor(request),
+        key: request.query.key ?? null,
+      });
+      const document =
+        trip && (await bookings.findTravelDocument(checkoutId, kind, checkoutTimings.documentWaitMs));
+      if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
+        })
+        .type(document.type)
+        .send(Buffer.from(document.content));
+    },
+  });
+}
+
+/** The answer is the same for every number and address; what it takes to send the mail happens after it. */
+function registerFind(app: FastifyInstance, { links }: TripCallDeps): void {
+  addRoute(app, 'trip_find', {
+    purpose: 'subscribing',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      params: localeParams,
+      body: z.object({ bookingNumber: z.string().max(40), email: z.string().max(320) }),
+    },
+    handler: (request, reply) => {
+      links
+        .request(request.body)
+        .catch((error: unknown) => request.log.error({ err: error }, 'the link to a trip was not sent'));
+      return leaveTo(reply, `${buildPath('my_trips', request.params, { find: 'asked' })}#find`);
+    },
+  });
+}
+
+function registerCodes(app: FastifyInstance, deps: TripCallDeps): void {
+  const { codes, clock } = deps;
+
+  addRoute(app, 'trip_code_send', {
+    purpose: 'subscribing',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
+    handler: async (request, reply) => {
+      const back = findReturn(request, request.body.return);
+      const trip = await openTrip(deps, request, back);
+      return backTo(reply, back, trip === null ? 'sent' : await codes.send(trip.booking));
+    },
+  });
+
+  addRoute(app, 'trip_code_check', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      params: tripParams,
+      body: z.object({ code: z.string().max(20), return: returnField }),
+    },
+    handler: async (request, reply) => {
+      const back = findReturn(request, request.body.return);
+      const trip = await openTrip(deps, request, back);
+      if (trip === null || !(await codes.check(trip.booking.id, request.body.code)))
+        return backTo(reply, back, 'wrong');
+      const now = clock.now();
+      const until = new Date(now.getTime() + tripCodes.grantMs);
+      setTripGrant(request, reply, request.params.checkoutId, { until, now });
+      return backTo(reply, back, null);
+    },
+  });
+}
+
+/** What the shop knows of a guest and their trip: members have the same in their account. */
+function registerData(app: FastifyInstance, deps: TripCallDeps): void {
+  const { data } = deps;
+
+  addRoute(app, 'trip_data_export', {
+    purpose: 'choices',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
+    handler: async (request, reply) => {
+      const { booking } = await requireAct(deps, request, request.body.return);
+      return reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="${booking.bookingNumber}.json"`,
+          'cache-control': 'no-store',
+        })
+        .send(JSON.stringify(await data.export(booking), null, 2));
+    },
+  });
+}
+
+/** The page that a form is on: a page of the trip, or the trip's own page for anything else. */
+function findReturn(request: TripRequest, named: string | undefined): string {
+  const page = buildPath('trip', request.params);
+  const path = findLocalPath(named ?? '');
+  return path !== null && /^(?:[/?]|$)/.test(path.slice(page.length)) && path.startsWith(page) ? path : page;
+}
+
+function openTrip({ access }: TripCallDeps, request: TripRequest, back: string): Promise<AccessibleTrip | null> {
+  const key = new URLSearchParams(back.split('?')[1]).get('key');
+  return access.open(request.params.checkoutId, { ...readVisitor(request), key });
+}
+
+/** @throws HttpError 404 for a trip of somebody else, 403 without the code */
+async function requireAct(
+  deps: TripCallDeps,
+  request: TripRequest,
+  named: string | undefined,
+): Promise<AccessibleTrip> {
+  const trip = await openTrip(deps, request, findReturn(request, named));
+  if (trip === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
+  if (trip.right !== 'act') throw new HttpError(403, 'forbidden', 'The one-time code is missing.');
+  return trip;
+}
+
+function backTo(reply: FastifyReply, back: string, state: CodeState | null): FastifyReply {
+  return leaveTo(reply, `${withParam(back, codeParam, state)}#code`);
+}
+
+function withParam(path: string, name: string, value: string | null): string {
+  const [pathname = '', query] = path.split('?');
+  const params = new URLSearchParams(query);
+  params.delete(name);
+  if (value !== null) params.set(name, value);
+  return params.size === 0 ? pathname : `${pathname}?${params}`;
+}
+
+/** A redirect that no cache stores, and whose target gets no referrer. */
+function leaveTo(reply: FastifyReply, address: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(address, 303);
+}

@@ -1,0 +1,46 @@
+import { buildPath } from '../../../url.ts';
+import type { TripPhase } from './trip-phase.ts';
+
+/** What a traveller may do next with a trip: the id of its words, `myTrips.action.…`, and where it leads. */
+export interface TripAction {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** What the actions of a trip depend on. */
+export interface ActionableTrip {
+  readonly locale: string;
+  readonly checkoutId: string;
+  /** Signed key of the mail's link, which goes along; null without one. */
+  readonly linkKey: string | null;
+  readonly phase: TripPhase;
+  readonly isCancelled: boolean;
+  readonly hotelPath: string;
+  /** True once the calendar file of the trip is rendered. */
+  readonly hasCalendar: boolean;
+}
+
+/** Lists the actions in the order in which they are shown; each leads to a page or a file that exists. */
+export function listTripActions({
+  locale,
+  checkoutId,
+  linkKey,
+  phase,
+  isCancelled,
+  hotelPath,
+  hasCalendar,
+}: ActionableTrip): readonly TripAction[] {
+  const trip = { _locale: locale, checkoutId };
+  const lies = !isCancelled && phase.kind !== 'over' ? 'ahead' : 'behind';
+  return [
+    ...(lies === 'ahead' && hasCalendar
+      ? [
+          {
+            id: 'calendar',
+            path: buildPath('trip_document', { ...trip, document: 'calendar' }, { key: linkKey }),
+          },
+        ]
+      : []),
+    ...(lies === 'behind' ? [{ id: 'again', path: hotelPath }] : [{ id: 'hotel', path: hotelPath }]),
+  ];
+}

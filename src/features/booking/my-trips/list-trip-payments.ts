@@ -1,0 +1,47 @@
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
+
+/** A line about the money of a trip: the id of its words, `myTrips.payment.…`, and minor units. */
+export interface TripPayment {
+  readonly id: 'total' | 'voucher' | 'miles' | 'paid' | 'later' | 'refunded';
+  /** Last characters of a voucher's code, or of the account that paid; null where none is known. */
+  readonly hint: string | null;
+  readonly method: BookingOrder['payment']['method'] | null;
+  readonly amount: number;
+}
+
+/** Money of a trip as the bookings know it. Amounts are minor units. */
+export interface PaidTrip {
+  /** As it was ordered: what was paid on that day. */
+  readonly ordered: BookingOrder;
+  /** As it is now. */
+  readonly current: Pick<BookingOrder, 'price'>;
+  /** Last letters of the account or card; null when unknown. */
+  readonly paidWith: string | null;
+  /** What later orders for the trip have charged. */
+  readonly paidLater: number;
+  readonly refunded: number;
+}
+
+/** Lists what a trip costs, what has been paid with each means, and what has gone back. Lines of nothing are left out. */
+export function listTripPayments({
+  ordered,
+  current,
+  paidWith,
+  paidLater,
+  refunded,
+}: PaidTrip): readonly TripPayment[] {
+  const { vouchers, miles, price, payment } = ordered;
+  const plain = { hint: null, method: null };
+  const lines: readonly TripPayment[] = [
+    ...vouchers.map(({ hint, amount }) => ({ ...plain, id: 'voucher' as const, hint, amount })),
+    { ...plain, id: 'miles', amount: miles?.amount ?? 0 },
+    { id: 'paid', hint: paidWith, method: payment.method, amount: totalOf(price) },
+    { ...plain, id: 'later', amount: paidLater },
+    { ...plain, id: 'refunded', amount: refunded },
+  ];
+  return [
+    { ...plain, id: 'total', amount: invoiceTotalOf(current.price) },
+    ...lines.filter(({ amount }) => amount !== 0),
+  ];
+}

@@ -1,0 +1,183 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { retention } from '../../../defaults.ts';
+import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import {
+  calculateCancellationFee,
+  listCancellationSteps,
+  stayOfTrip,
+} from '../../../domain/booking/cancellation-steps.ts';
+import { premiumOf } from '../../../domain/extras/extra.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { instantOf } from '../../../domain/time/local-moment.ts';
+import { formatZone } from '../../../domain/words/format-zone.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath, buildQuery } from '../../../url.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
+import type { ClimateNote } from '../result/result-props.ts';
+import { toCancellation } from '../to-booking-progress.ts';
+import { maskAddress, readCodeState } from './code-state.ts';
+import { listTripActions } from './list-trip-actions.ts';
+import { listTripPayments } from './list-trip-payments.ts';
+import type { AccessibleTrip, TripAccess } from './trip-access.ts';
+import type { HotelAddress, TripLeg, TripPageProps } from './trip-page-props.ts';
+import { findTripPhase } from './trip-phase.ts';
+import { loadTripRecords, type TripRecords } from './trip-records.server.ts';
+
+interface TripPageDeps {
+  readonly db: Db;
+  readonly access: TripAccess;
+  readonly clock: Clock;
+  /** The climate at a hotel in the month of a day; null when unknown. */
+  readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
+  /** Null for a hotel that the catalogue no longer has. */
+  readonly findHotelAddress: (visit: Visit, hotelId: number) => Promise<HotelAddress | null>;
+}
+
+/** Loads the page of a booked trip; who may not open it goes to the page that sends the link, the same for every id. */
+export function createTripPageLoader(deps: TripPageDeps): PageLoader {
+  return async (visit, { params }, url, visitor) => {
+    const checkoutId = params.checkoutId ?? '';
+    const linkKey = url.searchParams.get('key');
+    const trip = await deps.access.open(checkoutId, { ...visitor, key: linkKey });
+    const texts = await loadTexts(visit.language);
+    const order = trip === null ? null : currentOrder(trip.booking);
+    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+      return {
+        code: 200,
+        pageMetaContent: meta(texts('myTrips.title')),
+        route: 'my_trips',
+        view: 'myTrips',
+        props: { trips: null, find: 'closed' },
+        redirectTo: buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }),
+      };
+    const records = await loadTripRecords(deps.db, trip.booking.id);
+    const props = {
+      ...describeTrip(trip, order, records, { visit, linkKey, today: dayAt(deps.clock.now()) }),
+      codeState: readCodeState(url.searchParams),
+      climate: deps.findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
+      hotelAddress: await deps.findHotelAddress(visit, order.trip.hotel.id),
+    };
+    return {
+      code: 200,
+      pageMetaContent: meta(order.trip.hotel.name),
+      route: 'trip',
+      view: 'trip',
+      isPersonal: true,
+      props,
+    };
+  };
+}
+
+const meta = (title: string) => ({ title, description: '', isHidden: true });
+
+interface Situation {
+  readonly visit: Visit;
+  readonly linkKey: string | null;
+  readonly today: Day;
+}
+
+type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'hotelAddress'>;
+
+function describeTrip(
+  { booking, right }: AccessibleTrip,
+  order: BookingOrder,
+  records: TripRecords,
+  { visit, linkKey, today }: Situation,
+): KnownByBooking {
+  const { checkoutId, bookingNumber } = booking;
+  const { trip, extras, currency } = order;
+  const { locale, language } = visit;
+  const phase = findTripPhase(trip, today);
+  const cancellation = toCancellation(booking);
+  const documents = TRAVEL_DOCUMENT_KINDS.filter((kind) => records.documents.includes(kind));
+  const isCancelled = cancellation !== null;
+  return {
+    checkoutId,
+    address: buildPath('trip', { _locale: locale, checkoutId }) + buildQuery({ key: linkKey }),
+    linkKey,
+    right,
+    maskedEmail: maskAddress(order.contact.email),
+    bookingNumber,
+    locator: booking.supplierNumber,
+    bookedOn: formatDay(dayAt(booking.bookedAt ?? booking.placedAt)),
+    phase,
+    cancellation,
+    trip,
+    outbound: describeLeg(trip.outbound, language),
+    inbound: describeLeg(trip.inbound, language),
+    before: describeBefore(booking),
+    travellers: order.travellers.map(formatName),
+    extras,
+    documents: documents.filter((kind) => kind !== 'calendar'),
+    payments: listPayments(booking, order, records),
+    currency,
+    fees: isCancelled || phase.kind === 'over' ? [] : listFees(order, today),
+    refunds: records.refunds,
+    actions: listTripActions({
+      locale,
+      checkoutId,
+      linkKey,
+      phase,
+      isCancelled,
+      hotelPath: trip.hotel.path,
+      hasCalendar: documents.includes('calendar'),
+    }),
+    chosenMarket: order.chosenMarket,
+    namesKeptUntil: formatDay(dayAt(new Date(booking.placedAt.getTime() + retention.bookingsMs))),
+  };
+}
+
+function describeBefore({ order, amended }: BookingRecord): TripPageProps['before'] {
+  if (order.kind !== 'trip' || amended === null) return null;
+  return { trip: order.trip, travellers: order.travellers.map(formatName) };
+}
+
+function describeLeg(flight: BookedFlight | null, language: Language): TripLeg | null {
+  if (flight === null) return null;
+  const { departure, arrival, timeZones } = flight;
+  if (timeZones === undefined) return { flight, zones: null, minutes: null };
+  const [start, end] = [toInstant(departure, timeZones.from), toInstant(arrival, timeZones.to)];
+  return {
+    flight,
+    zones: {
+      from: formatZone(start, timeZones.from, language),
+      to: formatZone(end, timeZones.to, language),
+    },
+    minutes: (end.getTime() - start.getTime()) / 60_000,
+  };
+}
+
+/** @param local `YYYY-MM-DDTHH:MM` */
+function toInstant(local: string, timeZone: string): Date {
+  const [hours = 0, minutes = 0] = local.slice(11).split(':').map(Number);
+  const day = requireDay(local.slice(0, 10));
+  return new Date(instantOf({ day, minutes: hours * 60 + minutes, timeZone }));
+}
+
+function listPayments(booking: BookingRecord, current: BookingOrder, { paidLater }: TripRecords) {
+  if (booking.order.kind !== 'trip') return [];
+  const { payment } = booking.order;
+  return listTripPayments({
+    ordered: booking.order,
+    current,
+    paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
+    paidLater,
+    refunded: booking.refunded,
+  });
+}
+
+function listFees({ trip, extras, price }: BookingOrder, today: Day): TripPageProps['fees'] {
+  const whole = { total: invoiceTotalOf(price), premiums: premiumOf(extras), nights: trip.nights };
+  return listCancellationSteps(trip.terms, stayOfTrip(trip), today).map(({ until, fee }) => ({
+    until: until === null ? null : formatDay(until),
+    fee: calculateCancellationFee(fee, whole),
+  }));
+}

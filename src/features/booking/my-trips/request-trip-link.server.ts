@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { tripCodes } from '../../../defaults.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { tidyNumber } from '../find-own-booking.server.ts';
+import { queueLinkMail } from '../store/queue-link-mail.server.ts';
+import { findTripByNumber } from './trip-queries.server.ts';
+
+/** What a guest types who looks for a trip. */
+export interface TripQuestion {
+  readonly bookingNumber: string;
+  readonly email: string;
+}
+
+/** Sends the link to a trip to the address that it was booked with. */
+export interface LinkRequests {
+  /** Sends nothing for another number or address, and no more than the hour's mails; the caller learns none of it. */
+  request(question: TripQuestion): Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+export function createLinkRequests({ db, clock }: { readonly db: Db; readonly clock: Clock }): LinkRequests {
+  return {
+    async request({ bookingNumber, email }) {
+      const booking = await findTripByNumber(db, tidyNumber(bookingNumber));
+      if (booking === null || fold(booking.order.contact.email) !== fold(email)) return;
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        // Two requests at once would both find room for the last mail of the hour.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`trip link ${booking.id}`}, 0))`.execute(trx);
+        const { sent } = await trx
+          .selectFrom('booking_event')
+          .select(({ fn }) => fn.countAll<string>().as('sent'))
+          .where('booking_id', '=', booking.id)
+          .where('kind', '=', 'shopper-link')
+          .where('at', '>', new Date(now.getTime() - hourMs))
+          .executeTakeFirstOrThrow();
+        if (Number(sent) >= tripCodes.mailsAnHour) return;
+        await queueLinkMail(trx, booking.id);
+        await trx
+          .insertInto('booking_event')
+          .values({ booking_id: booking.id, at: now, kind: 'shopper-link', facts: '{}' })
+          .execute();
+      });
+    },
+  };
+}
+
+const fold = (text: string) => text.trim().normalize('NFC').toLowerCase();

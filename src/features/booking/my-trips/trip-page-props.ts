@@ -1,0 +1,88 @@
+import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import type { Cancellation } from '../model/bookings.ts';
+import type { TravelDocumentKind } from '../model/travel-document.ts';
+import type { ClimateNote } from '../result/result-props.ts';
+import type { CodeState } from './code-state.ts';
+import type { TripAction } from './list-trip-actions.ts';
+import type { TripPayment } from './list-trip-payments.ts';
+import type { TripPhase } from './trip-phase.ts';
+import type { TripRight } from './trip-access.ts';
+
+/** The address of a hotel in the visitor's language. */
+export interface HotelAddress {
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** A flight with what its airports' clocks say. */
+export interface TripLeg {
+  readonly flight: BookedFlight;
+  /** Names of the time zones at departure and landing, such as 'CEST'; null where they are not known. */
+  readonly zones: { readonly from: string; readonly to: string } | null;
+  /** Minutes from departure to landing; null where the time zones are not known. */
+  readonly minutes: number | null;
+}
+
+/** What a later change has replaced, as it was on the day of booking. */
+export interface TripBefore {
+  readonly trip: BookedTrip;
+  readonly travellers: readonly string[];
+}
+
+/** What a cancellation costs up to a day, `YYYY-MM-DD`, that day included; null for any later day. Minor units. */
+export interface TripFee {
+  readonly until: string | null;
+  readonly fee: number;
+}
+
+/** Money that is on its way back. Minor units, and the day it is promised for, `YYYY-MM-DD`. */
+export interface TripRefund {
+  readonly amount: number;
+  readonly promisedOn: string;
+  readonly isDone: boolean;
+}
+
+export interface TripPageProps {
+  readonly checkoutId: string;
+  /** Path and query of the page: its forms lead back to it, its links keep the key of the mail. */
+  readonly address: string;
+  /** Signed key of the mail's link; null without one. */
+  readonly linkKey: string | null;
+  readonly right: TripRight;
+  readonly codeState: CodeState | null;
+  /** The address of the booking as a hint, most of it hidden. */
+  readonly maskedEmail: string;
+  readonly bookingNumber: string;
+  /** The supplier's number, under which airline and hotel know the trip; null while there is none. */
+  readonly locator: string | null;
+  /** `YYYY-MM-DD` */
+  readonly bookedOn: string;
+  readonly phase: TripPhase;
+  /** Null for a trip that goes ahead. */
+  readonly cancellation: Cancellation | null;
+  readonly trip: BookedTrip;
+  readonly outbound: TripLeg | null;
+  readonly inbound: TripLeg | null;
+  /** Null while the trip is as it was ordered. */
+  readonly before: TripBefore | null;
+  readonly travellers: readonly string[];
+  readonly extras: readonly ChosenExtra[];
+  readonly hotelAddress: HotelAddress | null;
+  readonly documents: readonly TravelDocumentKind[];
+  readonly payments: readonly TripPayment[];
+  readonly currency: CurrencyCode;
+  /** Empty for a trip that is over or cancelled. */
+  readonly fees: readonly TripFee[];
+  readonly refunds: readonly TripRefund[];
+  readonly climate: ClimateNote | null;
+  readonly actions: readonly TripAction[];
+  /** The market that the shopper had chosen: it decides the hotline. */
+  readonly chosenMarket: MarketCode | undefined;
+  /** The day from which the law no longer asks us to keep names, `YYYY-MM-DD`. */
+  readonly namesKeptUntil: string;
+}

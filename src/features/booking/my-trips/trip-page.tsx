@@ -1,0 +1,129 @@
+import { Notice } from '../../../design/feedback/notice.tsx';
+import { Picture } from '../../../design/pictures/picture.tsx';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { TripBeforeNote } from './trip-before-note.tsx';
+import { TripData } from './trip-data.tsx';
+import { TripFlight } from './trip-flight.tsx';
+import styles from './trip-page.module.css';
+import type { TripPageProps } from './trip-page-props.ts';
+import type { TripPhase } from './trip-phase.ts';
+import { TripSide } from './trip-side.tsx';
+import { TripStay } from './trip-stay.tsx';
+import { useOfflineCopy } from './use-offline-copy.ts';
+
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly trip: TripPageProps;
+  }
+}
+
+/** A booked trip: what its travellers look up before, on the way and afterwards. Everything on it is read without script. */
+export default function TripPage(props: TripPageProps) {
+  const { trip, outbound, inbound, before, phase, cancellation, bookingNumber, locator } = props;
+  const texts = useTexts();
+  const link = useLink();
+  const { language } = useVisit();
+  useOfflineCopy(props);
+  const days = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
+  return (
+    <div className={styles.page} data-trip="" data-interactive="">
+      <header className={styles.hero}>
+        <Picture
+          scene={trip.hotel.scene}
+          alt=""
+          variants={IMAGE_SIZES.background}
+          sizes="100vw"
+          priority
+          className={styles.picture}
+        />
+        <div className={styles.title}>
+          <p className={styles.state} data-cancelled={cancellation !== null || undefined}>
+            {cancellation === null ? writePhase(phase, texts) : texts('myTrips.cancelled')}
+          </p>
+          <h1>{trip.hotel.name}</h1>
+          <p className={styles.place}>{trip.hotel.place}</p>
+          <p className={styles.dates}>
+            {days} · {texts('booking.nights', { n: trip.nights })}
+          </p>
+        </div>
+      </header>
+      <div className={styles.body}>
+        {cancellation === null ? null : <CancelledNote {...props} cancellation={cancellation} />}
+        <dl className={styles.numbers}>
+          <div>
+            <dt>{texts('booking.number')}</dt>
+            <dd>{bookingNumber}</dd>
+          </div>
+          {locator === null ? null : (
+            <div>
+              <dt>{texts('myTrips.locator')}</dt>
+              <dd>{locator}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{texts('myTrips.bookedOn')}</dt>
+            <dd>{formatDate(requireDay(props.bookedOn), language)}</dd>
+          </div>
+        </dl>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {before === null ? null : <TripBeforeNote before={before} />}
+            {outbound === null && inbound === null ? null : (
+              <section aria-labelledby="flights-title" className={styles.part}>
+                <h2 id="flights-title">{texts('myTrips.flights')}</h2>
+                {outbound === null ? null : (
+                  <TripFlight label={texts('booking.outbound')} leg={outbound} locator={locator} />
+                )}
+                {inbound === null ? null : (
+                  <TripFlight label={texts('booking.inbound')} leg={inbound} locator={locator} />
+                )}
+              </section>
+            )}
+            <TripStay {...props} />
+          </div>
+          <TripSide {...props} />
+        </div>
+        <TripData {...props} />
+        <p className={styles.all}>
+          <a href={link('my_trips')}>{texts('myTrips.all')}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function writePhase(phase: TripPhase, texts: ReturnType<typeof useTexts>): string {
+  switch (phase.kind) {
+    case 'before':
+      return texts('myTrips.daysToGo', { n: phase.days });
+    case 'today':
+      return texts('myTrips.today');
+    case 'away':
+      return texts('myTrips.away', { n: phase.days });
+    case 'over':
+      return texts('myTrips.over');
+  }
+}
+
+/** The trip is cancelled, or about to be: what goes back is said as soon as it is known. */
+function CancelledNote({
+  cancellation: { isDone, refund },
+  currency,
+}: Pick<TripPageProps, 'currency'> & {
+  readonly cancellation: NonNullable<TripPageProps['cancellation']>;
+}) {
+  const texts = useTexts();
+  const title = texts(isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay');
+  const amount =
+    refund === null ? null : formatPrice(money(refund, currency), { fractionDigits: true });
+  return (
+    <Notice kind="warning" title={title}>
+      {amount === null ? texts('booking.cancelled.asked') : `${texts('booking.cancelled.refund')}: ${amount}`}
+    </Notice>
+  );
+}

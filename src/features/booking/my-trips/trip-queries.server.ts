@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+
+/** A booked trip, and the member who has booked it; null for a guest's. */
+export interface BookedTripRow {
+  readonly booking: BookingRecord;
+  readonly memberId: string | null;
+}
+
+/** The booked trip of a checkout, a cancelled one as well; null where none was booked, or its people are no longer known. */
+export async function findBookedTrip(db: Db, checkoutId: string): Promise<BookedTripRow | null> {
+  const row = await bookedTrips(db)
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { booking: readBookingRow(row), memberId: row.member_id };
+}
+
+/** The trips that a member has booked, cancelled ones as well. */
+export async function listTripsOfMember(db: Db, memberId: string): Promise<readonly BookingRecord[]> {
+  const rows = await bookedTrips(db).where('member_id', '=', memberId).execute();
+  return rows.map(readBookingRow);
+}
+
+/** The booked trip with a booking number; null for any other number. */
+export async function findTripByNumber(db: Db, bookingNumber: string): Promise<BookingRecord | null> {
+  const row = await bookedTrips(db).where('booking_number', '=', bookingNumber).executeTakeFirst();
+  return row === undefined ? null : readBookingRow(row);
+}
+
+function bookedTrips(db: Db) {
+  return openBookingTables(db)
+    .selectFrom('booking')
+    .select(selectBooking)
+    .select('member_id')
+    .where('booked_at', 'is not', null)
+    .where('state', '<>', 'failed')
+    .where('anonymised_at', 'is', null)
+    .where(sql<boolean>`"order" ->> 'kind' = 'trip'`);
+}

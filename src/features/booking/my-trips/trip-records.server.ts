@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { TripRefund } from './trip-page-props.ts';
+
+/** What the database knows of a booked trip beyond its booking. */
+export interface TripRecords {
+  /** Kinds of the documents that are rendered. */
+  readonly documents: readonly string[];
+  /** What later orders for the trip have charged, minor units. */
+  readonly paidLater: number;
+  /** The earliest promise first. */
+  readonly refunds: readonly TripRefund[];
+}
+
+export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRecords> {
+  const [documents, later, refunds] = await Promise.all([
+    db.selectFrom('booking_paper').select('kind').where('booking_id', '=', bookingId).execute(),
+    db
+      .selectFrom('booking')
+      .select(sql<string>`coalesce(sum(${sumOfPrice}), 0)`.as('paid'))
+      .where('trip_booking_id', '=', bookingId)
+      .where('state', '=', 'booked')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('due_refund')
+      .select(['amount', 'state', sql<string>`to_char(promised_on, 'YYYY-MM-DD')`.as('promised_on')])
+      .where('booking_id', '=', bookingId)
+      .orderBy('promised_on')
+      .execute(),
+  ]);
+  return {
+    documents: documents.map(({ kind }) => kind),
+    paidLater: Number(later.paid),
+    refunds: refunds.map(({ amount, promised_on, state }) => ({
+      amount: Number(amount),
+      promisedOn: promised_on,
+      isDone: state === 'refunded',
+    })),
+  };
+}
+
+/** Later orders are charged the base of their price. */
+const sumOfPrice = sql`("order" -> 'price' ->> 'base')::bigint`;

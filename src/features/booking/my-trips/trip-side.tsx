@@ -1,0 +1,148 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import Sun from 'lucide-react/icons/sun';
+import { Button } from '../../../design/controls/button.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate, formatMonth } from '../../../domain/words/format-date.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import { HotlineNote } from '../result/hotline-note.tsx';
+import styles from './trip-page.module.css';
+import type { TripPageProps } from './trip-page-props.ts';
+
+/** What one does with a trip and asks about it: actions, documents, money, cancellation, weather, hotline. */
+export function TripSide(props: TripPageProps) {
+  const { climate, chosenMarket } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  return (
+    <div className={styles.side}>
+      <Actions {...props} />
+      <Documents {...props} />
+      <Money {...props} />
+      <Fees {...props} />
+      {climate === null ? null : (
+        <p className={styles.weather}>
+          <Icon icon={Sun} size={24} />
+          {[
+            texts('booking.climate', {
+              month: formatMonth(requireDay(climate.month), language),
+              air: climate.air,
+            }),
+            ...(climate.sea === null ? [] : [texts('booking.climateSea', { sea: climate.sea })]),
+          ].join(', ')}
+        </p>
+      )}
+      <HotlineNote text={texts('myTrips.help')} market={chosenMarket} />
+    </div>
+  );
+}
+
+function Actions({ actions }: TripPageProps) {
+  const texts = useTexts();
+  return (
+    <nav className={`${styles.part} ${styles.actions}`} aria-label={texts('myTrips.actions')}>
+      {actions.map(({ id, path }, at) => (
+        <Button key={id} href={path} look={at === 0 ? 'primary' : 'secondary'}>
+          {texts(`myTrips.action.${id}`)}
+        </Button>
+      ))}
+      <Button
+        look="quiet"
+        icon={<Icon icon={Printer} />}
+        onClick={() => window.print()}
+        data-needs-script=""
+      >
+        {texts('myTrips.print')}
+      </Button>
+    </nav>
+  );
+}
+
+function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby="documents-title" className={styles.part}>
+      <h2 id="documents-title">{texts('booking.documents.title')}</h2>
+      <ul className={styles.documents}>
+        {documents.map((document) => (
+          <li key={document}>
+            <a
+              href={buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey })}
+              download=""
+            >
+              <Icon icon={Download} />
+              {texts(`booking.document.${document}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Money({ payments, currency, refunds }: TripPageProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  return (
+    <section aria-labelledby="money-title" className={styles.part}>
+      <h2 id="money-title">{texts('myTrips.payments')}</h2>
+      <dl className={styles.sums}>
+        {payments.map(({ id, hint, method, amount }) => (
+          <div key={`${id} ${hint}`}>
+            <dt>
+              {method === null
+                ? texts(`myTrips.payment.${id}`, { hint: hint ?? '' })
+                : texts(`booking.paidBy.${method}`)}
+              {method === null || hint === null ? null : `, ${texts('booking.ending', { digits: hint })}`}
+            </dt>
+            <dd>{format(amount)}</dd>
+          </div>
+        ))}
+        {refunds.map(({ amount, promisedOn, isDone }) => (
+          <div key={`${promisedOn} ${amount}`}>
+            <dt>
+              {isDone
+                ? texts('myTrips.refund.done')
+                : texts('myTrips.refund.due', { date: formatDate(requireDay(promisedOn), language, 'long') })}
+            </dt>
+            <dd>{format(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Fees({ fees, extras, currency }: TripPageProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  if (fees.length === 0) return null;
+  return (
+    <section aria-labelledby="fees-title" className={styles.part}>
+      <h2 id="fees-title">{texts('myTrips.fees')}</h2>
+      <dl className={styles.sums}>
+        {fees.map(({ until, fee }) => (
+          <div key={until ?? 'later'}>
+            <dt>
+              {until === null
+                ? texts(fees.length === 1 ? 'checkout.anyTime' : 'checkout.later')
+                : texts('checkout.until', { date: formatDate(requireDay(until), language) })}
+            </dt>
+            <dd>{fee === 0 ? texts('checkout.free') : format(fee)}</dd>
+          </div>
+        ))}
+      </dl>
+      {extras.some(({ kind }) => kind === 'insurance') ? (
+        <p className={styles.soft}>{texts('checkout.insuranceKept')}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import type { TripPageProps } from './trip-page-props.ts';
+
+/** Keeps the page of a trip readable without a network, with its documents and pictures; see `trip-worker.ts`. */
+export function useOfflineCopy({ documents, checkoutId, linkKey, address }: TripPageProps): void {
+  const { locale } = useVisit();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const files = documents.map((document) =>
+      buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey }),
+    );
+    const resources = performance.getEntriesByType('resource').map(({ name }) => name);
+    void navigator.serviceWorker
+      .register('/trip-worker.js', { scope: buildPath('my_trips', { _locale: locale }) })
+      .then(() => navigator.serviceWorker.ready)
+      .then(({ active }) => active?.postMessage({ keep: [address, ...files, ...resources] }))
+      // A browser without room or leave to store something shows the page all the same.
+      .catch(() => undefined);
+  }, [documents, checkoutId, linkKey, address, locale]);
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { clockTimestamp } from '../../../database/sql-times.server.ts';
+
+/** Has the link to a booking sent once more; one that has not been sent yet is enough. */
+export async function queueLinkMail(db: Db, bookingId: string): Promise<void> {
+  await db
+    .insertInto('booking_mail')
+    .values({ booking_id: bookingId, kind: 'link' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['booking_id', 'kind'])
+        .doUpdateSet((eb) => ({
+          state: 'due',
+          tries: 0,
+          next_at: clockTimestamp,
+          locked_until: null,
+          copy: sql<number>`${eb.ref('booking_mail.copy')} + 1`,
+        }))
+        .where('booking_mail.state', '<>', 'due'),
+    )
+    .execute();
+}
