@@ -73,6 +73,11 @@ export interface BookingTable {
   refunded: WithDefault<Int8>;
   amended: Json | null;
   change_fees: WithDefault<Int8>;
+  paid_out: WithDefault<Int8>;
+  refunded_miles: WithDefault<Int8>;
+  refunded_vouchers: WithDefault<Int8>;
+  due_refund: Json | null;
+  agreed_fee: Int8 | null;
 }
 
 export interface BookingEventTable {
@@ -85,7 +90,7 @@ export interface BookingEventTable {
 
 export interface BookingMailTable {
   booking_id: string;
-  kind: 'confirmation' | 'soft-booked' | 'failed' | 'cancelled' | 'refund-failed' | 'link';
+  kind: 'confirmation' | 'soft-booked' | 'failed' | 'cancelled' | 'refund-failed' | 'link' | 'part-refund' | 'cancellation-received';
   state: WithDefault<'due' | 'taken' | 'refused'>;
   tries: WithDefault<number>;
   next_at: WithDefault<Timestamp>;

@@ -80,6 +80,8 @@ export function fakeMails(sent: string[]): BookingMails {
     refundFailed: take('refund-failed'),
     failed: take('failed'),
     cancelled: take('cancelled'),
+    cancellationReceived: take('cancellation-received'),
+    partRefund: take('part-refund'),
     link: take('link'),
   };
 }

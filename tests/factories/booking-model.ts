@@ -22,6 +22,8 @@ export interface ModelWorld {
   payment: 'none' | 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
   captured: number;
   refunded: number;
+  /** The last refund that the provider made. */
+  lastRefund: number;
   /** What staff have paid out by our own bank. */
   paidOut: number;
   /** The shopper's bank takes the money back: not yet reported, reported, or never. */
@@ -40,6 +42,7 @@ export const emptyWorld = (): ModelWorld => ({
   payment: 'none',
   captured: 0,
   refunded: 0,
+  lastRefund: 0,
   paidOut: 0,
   chargeback: 'never',
   tripFee: 0,
@@ -168,6 +171,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       if (world.refunded + toRefund > world.captured) return refuse('too-much');
       if (draw([false, false, true])) return { outcome: 'accepted', refundId: 'r' };
       world.refunded += toRefund;
+      world.lastRefund = toRefund;
       return { outcome: 'confirmed', refundId: 'r' };
     },
     release() {

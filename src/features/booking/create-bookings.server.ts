@@ -23,6 +23,7 @@ import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-sourc
 import type { DocumentRenderer } from './model/travel-document.ts';
 import { VoucherGoneError, type VoucherHolds } from './model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from './model/voucher-sales.server.ts';
+import { createDueRefunds } from './refunds/due-refunds.server.ts';
 import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
 import { digestSource } from './store/order-admission.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
@@ -81,6 +82,7 @@ export function createBookings(
     onMail: sender.send,
   });
   const messages = createPaymentMessages({ db, clock, store, runner, timings, report });
+  const refunds = createDueRefunds({ db, store, runner, timings, report });
   const deps = { store, watch, runner, timings, meter, clock, secret };
   const erasing = startInterval({
     intervalMs: retention.orderSourcesIntervalMs,
@@ -128,6 +130,7 @@ export function createBookings(
     async close() {
       watch.endWaiting();
       await erasing.close();
+      await refunds.close();
       await runner.close();
       await calls.settle();
       await Promise.all([messages.close(), sender.close(), watch.close()]);

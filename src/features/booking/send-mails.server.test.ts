@@ -51,6 +51,8 @@ function start(answers: readonly (MailOutcome | Error)[]) {
     failed: confirmation,
     cancelled: confirmation,
     refundFailed: confirmation,
+    cancellationReceived: confirmation,
+    partRefund: (id, copy) => confirmation(`${id} ${copy}`),
     link: (id, copy) => confirmation(`${id} ${copy}`),
   };
   sender = createMailSender({

@@ -1,9 +1,11 @@
 import { invoiceTotalOf } from '../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder, hasFailed } from './model/booking-record.ts';
+import { type BookingRecord, hasFailed, isPartialRefund } from './model/booking-record.ts';
 import type { BookingState } from './model/booking-state.ts';
 import { hasUncertainOutcome } from './model/booking-state.ts';
 import type { BookingProgress, Cancellation } from './model/bookings.ts';
-import { shopperFee } from './model/shopper-fee.ts';
+import { refundedParts, sumOfParts } from './model/settlement.ts';
+import { cancellationFee } from './model/shopper-fee.ts';
 
 /**
  * Returns a booking's progress for the shopper; null once it is booked. A booking counts as booked as soon as the
@@ -36,12 +38,18 @@ export function toBookingProgress(booking: BookingRecord, softAfterMs: number): 
 
 /** Returns the progress of a cancellation; null for a trip that goes ahead. */
 export function toCancellation(booking: BookingRecord): Cancellation | null {
+  if (isPartialRefund(booking)) return null;
   const { state, resumeState, supplierFee } = booking;
-  const order = currentOrder(booking);
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
-  const refund = supplierFee === null ? null : invoiceTotalOf(order.price) - shopperFee(order, supplierFee);
+  const refund = supplierFee === null ? null : refundAfterFee(booking, supplierFee);
   return { isDone: at === 'cancelled', refund: at === 'cancelling' ? null : refund };
+}
+
+/** What goes back by the cancellation; what the bank has taken back is a part of it. */
+function refundAfterFee(booking: BookingRecord, supplierFee: number): number {
+  const refunded = sumOfParts(refundedParts(booking));
+  return Math.max(0, invoiceTotalOf(booking.order.price) - refunded - cancellationFee(booking, supplierFee));
 }
 
 function isOnWayBack(state: BookingState | null): boolean {

@@ -3,7 +3,7 @@ import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
-import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -12,11 +12,15 @@ import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { toSettlement } from '../model/settlement.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { type Settlement, settleFee, toSettlement } from '../model/settlement.ts';
+import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
+import { promisedDay } from '../refunds/promised-day.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
 import { composeMail, type MailContext } from './compose-mail.ts';
-import { composeVoucherMail } from './compose-voucher-mail.ts';
+import { composeVoucherMail, type VoucherMail } from './compose-voucher-mail.ts';
 
 interface MailDeps {
   readonly db: Db;
@@ -39,6 +43,8 @@ export function createBookingMails(deps: MailDeps): BookingMails {
     failed: (bookingId) => sendMail(deps, bookingId, 'failed'),
     cancelled: (bookingId) => sendMail(deps, bookingId, 'cancelled'),
     refundFailed: (bookingId) => sendMail(deps, bookingId, 'refund-failed'),
+    partRefund: (bookingId, copy) => sendMail(deps, bookingId, 'part-refund', copy),
+    cancellationReceived: (bookingId) => sendMail(deps, bookingId, 'cancellation-received'),
     link: (bookingId, copy) => sendMail(deps, bookingId, 'link', copy),
   };
 }
@@ -65,13 +71,14 @@ async function sendMail(
     brand,
     texts: await loadTexts(order.language),
     bookingNumber: booking.bookingNumber,
-    settlement: toSettlement(booking),
+    settlement: booking.state === 'cancelled' ? toSettlement(booking) : settleAgreed(booking),
+    ...(await readRefund(deps, booking)),
   };
   // Later orders for a trip speak with mails of their own.
   if (order.kind === 'payment' || order.kind === 'change') return 'taken';
   const mail =
     order.kind === 'voucher'
-      ? composeVoucherMail(kind, { ...context, order })
+      ? composeVoucherMail(requireVoucherMail(kind), { ...context, order })
       : composeTripMail(deps, kind, booking, { ...context, order });
   return deps.mail.send(
     {
@@ -83,6 +90,39 @@ async function sendMail(
     },
     mailPolicy.sendTimeoutMs,
   );
+}
+
+/** What the shopper has agreed to, while the supplier has not answered yet. */
+function settleAgreed(booking: BookingRecord): Settlement | null {
+  return booking.agreedFee === null ? null : settleFee(booking, booking.agreedFee);
+}
+
+/** The refund that a mail may speak of, with the day it is promised for, and since when. */
+async function readRefund(
+  { db }: MailDeps,
+  booking: BookingRecord,
+): Promise<Pick<MailContext, 'refund' | 'cancelledAt'>> {
+  const cancelledAt = await findCancelledAt(db, booking.id);
+  const row =
+    booking.dueRefund === null
+      ? undefined
+      : await db
+          .selectFrom('due_refund')
+          .select((eb) => ['amount', eb.cast<string>('promised_on', 'text').as('promised_on')])
+          .where('id', '=', booking.dueRefund.id)
+          .executeTakeFirst();
+  if (row !== undefined)
+    return { refund: { amount: Number(row.amount), promisedOn: requireDay(row.promised_on) }, cancelledAt };
+  const agreed = settleAgreed(booking);
+  if (agreed === null || agreed.refund === 0 || cancelledAt === null) return { refund: null, cancelledAt };
+  return { refund: { amount: agreed.refund, promisedOn: promisedDay(cancelledAt) }, cancelledAt };
+}
+
+/** @throws Error for a mail that no voucher's order has */
+function requireVoucherMail(kind: BookingMail): VoucherMail {
+  if (kind === 'part-refund' || kind === 'cancellation-received')
+    throw new Error(`The order of a voucher has no mail ${kind}`);
+  return kind;
 }
 
 function composeTripMail(

@@ -31,6 +31,8 @@ async function compose(kind: BookingMail, order = buildOrder(), settlement: Sett
     link,
     linkUntil: requireDay('2027-06-07'),
     settlement: kind === 'cancelled' ? settlement : null,
+    refund: { amount: 12_300, promisedOn: requireDay('2026-03-16') },
+    cancelledAt: new Date('2026-03-02T06:00:00Z'),
   });
 }
 

@@ -6,7 +6,8 @@ import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
-import { formatDate } from '../../../domain/words/format-date.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
@@ -26,8 +27,19 @@ export interface MailContext {
   readonly link: string;
   /** The last day on which it opens. */
   readonly linkUntil: Day;
-  /** Fee and refund of a cancelled trip; null for any other booking. */
+  /** Fee and refund of a cancelled trip, or of one that the shopper is cancelling; null for any other booking. */
   readonly settlement: Settlement | null;
+  /** The refund that is under way or was the last one; null where there is none. */
+  readonly refund: MailedRefund | null;
+  /** When the shopper cancelled; null for any other booking. */
+  readonly cancelledAt: Date | null;
+}
+
+/** A refund as mails say it; the amount is in minor units. */
+export interface MailedRefund {
+  readonly amount: number;
+  /** Last day on which it has to be there. */
+  readonly promisedOn: Day;
 }
 
 /** The content of a mail, without recipient and attachments. */
@@ -40,14 +52,17 @@ const words = {
   cancelled: { subject: 'mail.cancelled.subject', body: 'mail.cancelled.words' },
   'refund-failed': { subject: 'mail.refundFailed.subject', body: 'mail.refundFailed.words' },
   link: { subject: 'mail.link.subject', body: 'mail.link.words' },
+  'part-refund': { subject: 'mail.partRefund.subject', body: 'mail.partRefund.words' },
+  'cancellation-received': {
+    subject: 'mail.cancellationReceived.subject',
+    body: 'mail.cancellationReceived.words',
+  },
 } as const satisfies Record<BookingMail, object>;
 
 /** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
-export function composeMail(
-  kind: BookingMail,
-  { order, brand, texts, bookingNumber, link, linkUntil, settlement: end }: MailContext,
-): RenderedMail {
-  const settlement = kind === 'cancelled' ? end : null;
+export function composeMail(kind: BookingMail, context: MailContext): RenderedMail {
+  const { order, brand, texts, bookingNumber, link, linkUntil, refund, cancelledAt } = context;
+  const settlement = isAboutCancellation(kind) ? context.settlement : null;
   const { trip, language } = order;
   const subject = texts(words[kind].subject, {
     hotel: trip.hotel.name,
@@ -61,6 +76,7 @@ export function composeMail(
     ...(kind === 'failed' ? [] : listPrice(order, texts, write)),
     ...(kind === 'confirmation' ? listMiles(order, brand, texts) : []),
     ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
+    ...(settlement === null || refund === null ? [] : [promise(refund, context)]),
   ];
   const { hotline, company } = brand;
   const [lead] = order.travellers;
@@ -70,8 +86,13 @@ export function composeMail(
     subject,
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
     body:
-      settlement === null
-        ? texts(words[kind].body, { day: formatDate(linkUntil, language) })
+      settlement === null || kind === 'cancellation-received'
+        ? texts(words[kind].body, {
+            day: formatDate(linkUntil, language),
+            amount: refund === null ? '' : write(refund.amount),
+            until: refund === null ? '' : formatDate(refund.promisedOn, language),
+            at: cancelledAt === null ? '' : formatDateTime(cancelledAt, language, SHOP_TIME_ZONE),
+          })
         : formatCancelled(settlement, texts),
     facts,
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
@@ -87,6 +108,13 @@ export function composeMail(
     html: renderMail(parts),
   };
 }
+
+function isAboutCancellation(kind: BookingMail): boolean {
+  return kind === 'cancelled' || kind === 'cancellation-received';
+}
+
+const promise = ({ promisedOn }: MailedRefund, { texts, order }: MailContext) =>
+  [texts('booking.cancelled.until'), formatDate(promisedOn, order.language)] as const;
 
 /** The total, after a line with what the member saved (DISC-005). */
 function listPrice(
@@ -112,7 +140,7 @@ function listMiles(
 }
 
 function hasNumber(kind: BookingMail): boolean {
-  return kind === 'confirmation' || kind === 'cancelled' || kind === 'refund-failed' || kind === 'link';
+  return kind !== 'soft-booked' && kind !== 'failed';
 }
 
 const settled = {

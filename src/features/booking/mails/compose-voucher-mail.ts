@@ -22,6 +22,9 @@ export interface VoucherMailContext {
   readonly settlement: Settlement | null;
 }
 
+/** The mails about a voucher's order; a part of it is never refunded, and its buyer withdraws. */
+export type VoucherMail = Exclude<BookingMail, 'part-refund' | 'cancellation-received'>;
+
 /** The texts of each mail; the link of a voucher's order is its confirmation, sent again. */
 const words = {
   confirmation: 'confirmation',
@@ -30,11 +33,11 @@ const words = {
   cancelled: 'cancelled',
   'refund-failed': 'refundFailed',
   link: 'confirmation',
-} as const satisfies Record<BookingMail, string>;
+} as const satisfies Record<VoucherMail, string>;
 
 /** Composes a mail to the buyer of a gift voucher; the voucher itself is a mail of its own. */
 export function composeVoucherMail(
-  kind: BookingMail,
+  kind: VoucherMail,
   { order, brand, texts, bookingNumber, settlement }: VoucherMailContext,
 ): RenderedMail {
   const { language } = order;

@@ -59,6 +59,10 @@ export function createMailSender({ db, clock, mails, timings, report }: Options)
         return mails.cancelled(booking_id);
       case 'refund-failed':
         return mails.refundFailed(booking_id);
+      case 'part-refund':
+        return mails.partRefund(booking_id, copy);
+      case 'cancellation-received':
+        return mails.cancellationReceived(booking_id);
       case 'link':
         return mails.link(booking_id, copy);
     }

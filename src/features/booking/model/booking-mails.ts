@@ -8,6 +8,8 @@ export const BOOKING_MAILS = [
   'cancelled',
   'refund-failed',
   'link',
+  'part-refund',
+  'cancellation-received',
 ] as const;
 export type BookingMail = (typeof BOOKING_MAILS)[number];
 
@@ -18,6 +20,8 @@ export type BookingMail = (typeof BOOKING_MAILS)[number];
  * - `failed`: the booking failed after all; only after `softBooked`
  * - `cancelled`: a booked trip was cancelled and any refund is on its way
  * - `refundFailed`: a refund that the shopper knows of has come back to us
+ * - `partRefund`: a part is refunded while the trip goes ahead, until which day
+ * - `cancellationReceived`: the shopper has cancelled the trip, with fee, refund and the day until which it is back
  * - `link`: staff send the link to the booking again; each copy is a mail of its own
  */
 export interface BookingMails {
@@ -26,6 +30,9 @@ export interface BookingMails {
   failed(bookingId: string): Promise<MailOutcome>;
   cancelled(bookingId: string): Promise<MailOutcome>;
   refundFailed(bookingId: string): Promise<MailOutcome>;
+  cancellationReceived(bookingId: string): Promise<MailOutcome>;
+  /** @param copy 1 for the first refund of a booking, 2 for the next, … */
+  partRefund(bookingId: string, copy: number): Promise<MailOutcome>;
   /** @param copy 1 for the first time, 2 for the next, … */
   link(bookingId: string, copy: number): Promise<MailOutcome>;
 }

@@ -1,7 +1,8 @@
-import type { AmendedTrip, Order } from '../../../domain/booking/booking-order.ts';
+import { type AmendedTrip, isSupplied, type Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentEvent } from '../../../ports/payment/payment-port.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
+import type { DueRefundRef } from './due-refund.ts';
 import type { HoldState } from './hold-state.ts';
 import type { MilesState } from './miles-state.ts';
 import type { PaymentState } from './payment-state.ts';
@@ -52,6 +53,8 @@ export interface BookingLife {
   readonly supplierNumber: string | null;
   /** The supplier's fee for a cancelled trip, minor units. */
   readonly supplierFee: number | null;
+  /** What the shopper has agreed to pay for cancelling, minor units; null where the supplier's answer decides. */
+  readonly agreedFee: number | null;
   readonly paymentId: string | null;
   readonly action: PaymentAction | null;
   /** What the action returned, for the next request to the provider. */
@@ -66,8 +69,15 @@ export interface BookingLife {
   readonly milesToReturn: number;
   /** Minor units that the shopper's bank has taken back. */
   readonly chargedBack: number;
-  /** Minor units that were refunded while the trip goes ahead; what a cancellation gives back is `toRefund`. */
+  /** Minor units that the provider has refunded while the trip goes ahead; what a cancellation gives back is `toRefund`. */
   readonly refunded: number;
+  /** What staff have paid out from our own account meanwhile, where the provider could not, minor units. */
+  readonly paidOut: number;
+  /** What miles and vouchers were given back meanwhile, minor units. */
+  readonly refundedMiles: number;
+  readonly refundedVouchers: number;
+  /** The refund that is being made while the trip goes ahead, or the last one that was. */
+  readonly dueRefund: DueRefundRef | null;
   /** Refunds made while the trip goes ahead, and refunds that came to nothing: each later one is a new request with a key of its own. */
   readonly refundRound: number;
   /** What staff have not looked at yet, the oldest report first. */
@@ -114,6 +124,7 @@ export const newBookingLife: BookingLife = {
   holdTotal: null,
   supplierNumber: null,
   supplierFee: null,
+  agreedFee: null,
   paymentId: null,
   action: null,
   details: null,
@@ -125,6 +136,10 @@ export const newBookingLife: BookingLife = {
   milesToReturn: 0,
   chargedBack: 0,
   refunded: 0,
+  paidOut: 0,
+  refundedMiles: 0,
+  refundedVouchers: 0,
+  dueRefund: null,
   refundRound: 0,
   attention: [],
   reason: null,
@@ -141,6 +156,15 @@ export function hasFailed({
 }: Pick<BookingRecord, 'state' | 'resumeState' | 'failure'>): boolean {
   if (state === 'failed') return true;
   return failure !== null && (state === 'manual-review' ? resumeState : state) === 'refunding';
+}
+
+/** True while a part is refunded although the order stands; other refunds end a booking. */
+export function isPartialRefund(
+  booking: Pick<BookingRecord, 'state' | 'resumeState' | 'holdState' | 'order'>,
+): boolean {
+  const { state, resumeState, holdState, order } = booking;
+  if ((state === 'manual-review' ? resumeState : state) !== 'refunding') return false;
+  return order.kind === 'payment' || (isSupplied(order) && holdState === 'confirmed');
 }
 
 /** The order of a booking as it holds now: what was ordered, with what later changes have made of the trip. */

@@ -57,10 +57,10 @@ const moneyTransitions: Partial<Record<BookingState, readonly BookingState[]>> =
   writing: ['booked', 'manual-review'],
   booked: ['refunding', 'cancelled'],
   voiding: ['failed', 'manual-review'],
-  refunding: ['cancelled', 'failed', 'manual-review'],
+  refunding: ['cancelled', 'booked', 'failed', 'manual-review'],
   failed: ['manual-review'],
   cancelled: ['manual-review'],
-  'manual-review': ['capturing', 'writing', 'voiding', 'refunding', 'cancelled', 'failed'],
+  'manual-review': ['booked', 'capturing', 'writing', 'voiding', 'refunding', 'cancelled', 'failed'],
 };
 
 /** The part of them that a change of a booked trip takes. */
@@ -79,7 +79,17 @@ const changeTransitions: Partial<Record<BookingState, readonly BookingState[]>> 
   refunding: ['cancelled', 'booked', 'failed', 'manual-review'],
   failed: ['manual-review'],
   cancelled: ['manual-review'],
-  'manual-review': ['confirming', 'capturing', 'writing', 'voiding', 'releasing', 'refunding', 'failed'],
+  'manual-review': [
+    'booked',
+    'confirming',
+    'capturing',
+    'writing',
+    'voiding',
+    'releasing',
+    'refunding',
+    'cancelled',
+    'failed',
+  ],
 };
 
 const transitionsOf: Readonly<Record<Order['kind'], Partial<Record<BookingState, readonly BookingState[]>>>> =

@@ -65,6 +65,9 @@ type Booked = Pick<BookingRecord, 'id' | 'attempt' | 'order'>;
 /** A booking may have several refunds one after the other, each after the one before has come to nothing. */
 type Refunded = Booked & Pick<BookingRecord, 'refundRound'>;
 
+/** Miles and vouchers may be given back in parts: what was before tells each part from the others. */
+type GivenBack = Booked & Pick<BookingRecord, 'refundedMiles' | 'refundedVouchers'>;
+
 /** Records a sale: the shopper owes the invoice's total, we owe the supplier its price. */
 export function bookSale(booking: Booked, holdTotal: number, supplierNumber: string): LedgerTransaction {
   const total = invoiceTotalOf(booking.order.price);
@@ -130,10 +133,12 @@ export function bookVoucherRedemption(booking: Booked): readonly LedgerTransacti
 }
 
 /** Records that a part of what vouchers have paid is on them again. @param amount minor units; returns no transaction for 0 */
-export function bookVoucherReturn(booking: Booked, amount: number): readonly LedgerTransaction[] {
-  return someOf(
-    transaction(booking, 'voucher-return', paymentReference(booking), { shopper: amount, voucher: -amount }),
-  );
+export function bookVoucherReturn(booking: GivenBack, amount: number): readonly LedgerTransaction[] {
+  const returned = transaction(booking, 'voucher-return', paymentReference(booking), {
+    shopper: amount,
+    voucher: -amount,
+  });
+  return someOf(inPart(returned, booking.refundedVouchers));
 }
 
 /** Records that the programme has taken miles, which it pays for. */
@@ -143,8 +148,16 @@ export function bookMilesRedemption(booking: Booked): LedgerTransaction {
 }
 
 /** Records that the programme has given miles back. @param amount what they are worth, minor units */
-export function bookMilesReturn(booking: Booked, amount: number): LedgerTransaction {
-  return transaction(booking, 'miles-return', paymentReference(booking), { shopper: amount, miles: -amount });
+export function bookMilesReturn(booking: GivenBack, amount: number): LedgerTransaction {
+  const returned = transaction(booking, 'miles-return', paymentReference(booking), {
+    shopper: amount,
+    miles: -amount,
+  });
+  return inPart(returned, booking.refundedMiles);
+}
+
+function inPart(movement: LedgerTransaction, before: number): LedgerTransaction {
+  return before === 0 ? movement : { ...movement, id: `${movement.id}-${before}` };
 }
 
 function someOf(movement: LedgerTransaction): readonly LedgerTransaction[] {
@@ -168,7 +181,8 @@ export function bookPayout(booking: Refunded, amount: number): LedgerTransaction
 }
 
 /**
- * Records what we owe the shopper after a complaint, at the cost of our margin.
+ * Records what we owe the shopper after a complaint or as goodwill, at the cost of our margin.
+ * @param amount minor units; negative where goodwill has come back to us
  * @param compensationId a booking may have several
  */
 export function bookCompensation(booking: Booked, amount: number, compensationId: string): LedgerTransaction {

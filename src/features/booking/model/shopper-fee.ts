@@ -1,6 +1,15 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import type { BookingRecord } from './booking-record.ts';
+
+/** What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was. */
+export function cancellationFee(
+  { order, agreedFee }: Pick<BookingRecord, 'order' | 'agreedFee'>,
+  supplierFee: number,
+): number {
+  return agreedFee ?? shopperFee(order, supplierFee);
+}
 
 /**
  * Calculates what the shopper pays for a cancelled trip. The shopper pays the same share of their own price as the

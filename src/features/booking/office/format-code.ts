@@ -2,6 +2,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { BOOKING_MAILS } from '../model/booking-mails.ts';
 import { ATTENTIONS, PERSON_REASONS } from '../model/booking-record.ts';
 import { BOOKING_STATES } from '../model/booking-state.ts';
+import { REFUND_REASONS } from '../model/due-refund.ts';
 import { BOOKING_FAILURES } from '../model/failure-code.ts';
 import { LEDGER_MOVEMENTS } from '../model/ledger.ts';
 import { PAYMENT_STATES } from '../model/payment-state.ts';
@@ -36,6 +37,7 @@ const namings = {
   state: { codes: BOOKING_STATES, idOf: (code) => `office.state.${code}` },
   failure: { codes: BOOKING_FAILURES, idOf: (code) => `office.failure.${code}` },
   reason: { codes: PERSON_REASONS, idOf: (code) => `office.why.${code}` },
+  refundReason: { codes: REFUND_REASONS, idOf: (code) => `office.refund.reason.${code}` },
   attention: { codes: ATTENTIONS, idOf: (code) => `office.attention.${code}` },
   payment: { codes: PAYMENT_STATES, idOf: (code) => `office.paid.${code}` },
   movement: { codes: LEDGER_MOVEMENTS, idOf: (code) => `office.movement.${code}` },

@@ -22,6 +22,8 @@ const notes: Readonly<Record<BookingNote, string>> = {
   changed: 'changed',
   'shopper-link': 'shopperLink',
   withdrawn: 'withdrawn',
+  'part-refund': 'partRefund',
+  'shopper-cancel': 'shopperCancel',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
 };

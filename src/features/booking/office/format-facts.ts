@@ -7,6 +7,7 @@ type Facts = Readonly<Record<string, unknown>>;
 /** Formatters for the facts of timeline events, in display order. */
 const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: Facts) => string>> = {
   reason: (code, texts) => formatCode('reason', String(code), texts),
+  refundReason: (code, texts) => formatCode('refundReason', String(code), texts),
   failure: (code, texts) => formatCode('failure', String(code), texts),
   state: (code, texts) => formatCode('state', String(code), texts),
   in: (code, texts) => formatCode('state', String(code), texts),

@@ -14,11 +14,8 @@ import { type Settlement, settleFee } from '../model/settlement.ts';
  * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee. It is an estimate for staff and shopper; the supplier's answer
  * decides.
  */
-export function quoteCancellation(
-  booking: Pick<BookingRecord, 'order' | 'amended' | 'paymentState' | 'chargedBack'>,
-  today: Day,
-): Settlement {
-  const order = currentOrder(booking);
+export function quoteCancellation(booking: Parameters<typeof settleFee>[0], today: Day): Settlement {
+  const { order } = booking;
   return settleFee(booking, order.kind === 'trip' ? feeByTerms(order, today) : 0);
 }
 

@@ -1,5 +1,5 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { mustBeGivenBack } from '../model/hold-state.ts';
 import { bookPayout, bookRefund } from '../model/ledger.ts';
@@ -8,6 +8,7 @@ import { mustBeGivenUp } from '../model/payment-state.ts';
 import { finishMilesReturn } from '../workflow/apply-loyalty-outcome.ts';
 import { type BookingChange, finishRefund, noteOnly, transitionTo } from '../workflow/booking-change.ts';
 import { cancelVoucher } from '../workflow/cancel-voucher.ts';
+import { finishPaymentPart } from '../workflow/refund-part.ts';
 
 /** The staff member and the reason of a decision; both are in the booking's timeline. */
 export interface StaffNote {
@@ -18,7 +19,11 @@ export interface StaffNote {
 /** True when the order is sold and paid and we owe no refund; the bank may have charged the payment back. */
 function isPaid(booking: BookingRecord): boolean {
   const { holdState, paymentState, milesState, voucherState, toRefund } = booking;
-  const hasPaidCard = ['captured', 'charged-back', 'free'].includes(paymentState);
+  // Parts that were refunded while the trip goes ahead, until nothing was left.
+  const { refunded, paidOut, chargedBack } = booking;
+  const back = refunded + paidOut;
+  const isAllBack = back > 0 && back + chargedBack >= totalOf(booking.order.price);
+  const hasPaidCard = ['captured', 'charged-back', 'free'].includes(paymentState) || isAllBack;
   const hasPaidPart = ['none', 'redeemed'].includes(milesState) && ['none', 'burnt'].includes(voucherState);
   const isHeld = booking.order.kind === 'voucher' ? booking.bookedAt !== null : holdState === 'confirmed';
   return isHeld && hasPaidCard && hasPaidPart && toRefund === 0;
@@ -56,9 +61,8 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
   // Of an order that is being given up, money or miles may be back already.
   cancelling: (booking) =>
     booking.order.kind === 'trip' && isPaid(booking) && booking.resumeState !== 'voiding',
-  refunding: ({ order, holdState, paymentState, toRefund, milesToReturn }) =>
-    (order.kind === 'voucher' || holdState === 'cancelled') &&
-    ((paymentState === 'captured' && toRefund > 0) || milesToReturn > 0),
+  refunding: (booking) =>
+    (booking.order.kind === 'voucher' || booking.holdState === 'cancelled') && hasRefundLeft(booking),
 };
 
 /** True for an order that belongs to a trip: it ends with the trip. */
@@ -70,6 +74,8 @@ function isOfTrip({ order }: BookingRecord): boolean {
 function isChanged({ kind }: BookingRecord['order'], holdState: BookingRecord['holdState']): boolean {
   return kind === 'change' && (holdState === 'confirmed' || holdState === 'sold');
 }
+const hasRefundLeft = ({ paymentState, toRefund, milesToReturn }: BookingRecord) =>
+  (paymentState === 'captured' && toRefund > 0) || milesToReturn > 0;
 
 const isReady = (paymentState: BookingRecord['paymentState']) =>
   paymentState === 'authorised' || paymentState === 'free';
@@ -80,6 +86,8 @@ export const RESOLUTIONS = Object.keys(resolutions) as readonly BookingState[];
 /** The states to which staff may send a booking; empty unless it is in manual review. */
 export function listResolutions(booking: BookingRecord): readonly BookingState[] {
   if (booking.state !== 'manual-review') return [];
+  // A refund while the trip goes ahead is made, or ends otherwise: nothing else about the order is open.
+  if (isPartialRefund(booking)) return hasRefundLeft(booking) ? ['refunding'] : [];
   return RESOLUTIONS.filter((to) => resolutions[to]?.(booking));
 }
 
@@ -109,7 +117,7 @@ export function resolveBooking(
   if (to !== 'voiding') return transitionTo(booking, to, resumed, { events });
   const toRefund =
     booking.paymentState === 'captured'
-      ? totalOf(booking.order.price) - booking.chargedBack
+      ? totalOf(booking.order.price) - booking.chargedBack - booking.refunded - booking.paidOut
       : booking.toRefund;
   return transitionTo(booking, to, { ...resumed, failure: 'technical', toRefund }, { events });
 }
@@ -160,6 +168,10 @@ export function endRefund(booking: BookingRecord, end: RefundEnd, staff: StaffNo
   const { toRefund } = booking;
   const events = [{ kind: 'staff-resolve', facts: { ...staff, to: end, amount: toRefund } } as const];
   const isPaidOut = end === 'paid-out';
+  if (isPartialRefund(booking)) {
+    const change = finishPaymentPart(booking, isPaidOut ? 'paid-out' : 'refunded', events);
+    return { ...change, set: { ...change.set, ...withoutRefundFailure(booking) } };
+  }
   const set = {
     ...withoutRefundFailure(booking),
     paymentState: isPaidOut ? 'paid-out' : 'refunded',

@@ -10,6 +10,7 @@ import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { BookingFailure } from '../model/bookings.ts';
+import type { DueRefundRef } from '../model/due-refund.ts';
 import type { HoldState } from '../model/hold-state.ts';
 import type { MilesState } from '../model/miles-state.ts';
 import type { PaymentState } from '../model/payment-state.ts';
@@ -27,6 +28,7 @@ interface BookingTables {
       miles_state: MilesState;
       order: Order;
       amended: AmendedTrip | null;
+      due_refund: DueRefundRef | null;
       action: PaymentAction | null;
       failure: BookingFailure | null;
       reason: PersonReason | null;
@@ -81,6 +83,7 @@ const columns = [
   'hold_total',
   'supplier_number',
   'supplier_fee',
+  'agreed_fee',
   'payment_id',
   'action',
   'details',
@@ -94,6 +97,10 @@ const columns = [
   'miles_to_return',
   'charged_back',
   'refunded',
+  'paid_out',
+  'refunded_miles',
+  'refunded_vouchers',
+  'due_refund',
   'refund_round',
   'attention',
   'reason',
@@ -148,6 +155,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     holdTotal: readAmount(row.hold_total),
     supplierNumber: row.supplier_number,
     supplierFee: readAmount(row.supplier_fee),
+    agreedFee: readAmount(row.agreed_fee),
     paymentId: row.payment_id,
     action: row.action,
     details: row.details,
@@ -159,6 +167,10 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     milesToReturn: Number(row.miles_to_return),
     chargedBack: Number(row.charged_back),
     refunded: Number(row.refunded),
+    paidOut: Number(row.paid_out),
+    refundedMiles: Number(row.refunded_miles),
+    refundedVouchers: Number(row.refunded_vouchers),
+    dueRefund: row.due_refund,
     attention: row.attention ?? [],
     refundRound: row.refund_round,
     reason: row.reason,

@@ -70,6 +70,12 @@ const views = `with moved as (
     -- What card, account or wallet have to pay: the price without what vouchers and miles have paid.
     coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'change', 'cancellation',
       'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0) as owed,
+    -- What card, account or wallet have to pay: the price without what vouchers and miles have paid, and what was given as goodwill. A
+    -- compensation that staff pay out by our bank leaves it as it is.
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation', 'compensation', 'payout',
+      'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0)
+      + (select coalesce(sum(amount), 0) from case_compensation c
+        where c.booking_id = movement.booking_id and c.state = 'confirmed') as owed,
     -- Compensations that are confirmed and not paid out yet.
     (select coalesce(sum(amount), 0) from case_compensation c
       where c.booking_id = movement.trip_id and c.state = 'confirmed') as compensated
@@ -121,6 +127,17 @@ const rules: Readonly<Record<string, string>> = {
     where h.state in ('held', 'confirmed') and e ->> 'kind' = 'seat'
     -- A change holds the seats that its booking keeps.
     group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(distinct coalesce(h.changes, h.id)) > 1`,
+    group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(*) > 1`,
+
+  // Goodwill is a movement of its own; what else is due was owed by another one.
+  'every refund that is made is in the ledger': `select d.id as subject from due_refund d
+    join booking b on b.id = d.booking_id
+    where d.state = 'refunded' and d.reason = 'goodwill' and d.booking_id not in (select id from busy)
+      and d.amount <> (select coalesce(sum(e.amount), 0) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+        where t.booking_id = d.booking_id and t.kind = 'compensation' and e.account = 'margin' and t.id like '%-' || d.id || '-%')
+      -- The bank has taken it back, or it came back and was made once more.
+      and b.charged_back = 0 and not exists (select from ledger_transaction t
+        where t.booking_id = d.booking_id and t.kind = 'refund-reversal')`,
 };
 
 /** Rules about the embedded provider's own tables. */

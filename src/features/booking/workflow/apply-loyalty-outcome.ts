@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import { bookMilesRedemption, bookMilesReturn } from '../model/ledger.ts';
 import {
   type BookingChange,
@@ -16,6 +16,7 @@ import {
   updateWithin,
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
+import { finishMilesPart } from './refund-part.ts';
 
 /** Nothing is charged yet: without miles the order is not booked, and what the programme may have set aside is released. */
 export function applyReserveMiles(
@@ -104,12 +105,13 @@ export function finishMilesReturn(
   if (booking.milesState !== 'redeemed')
     return finishRefund(booking, { milesState: 'released', milesToReturn: 0 }, extra);
   const ledger = [bookMilesReturn(booking, milesToReturn(booking))];
+  if (isPartialRefund(booking)) return finishMilesPart(booking, ledger, extra);
   return finishRefund(booking, { milesState: 'returned', milesToReturn: 0 }, { ...extra, ledger });
 }
 
 /** Minor units: all of them for a booking that is given up. */
-export function milesToReturn({ failure, milesToReturn, order }: BookingRecord): number {
-  return failure === null ? milesToReturn : order.price.miles;
+export function milesToReturn({ failure, milesToReturn, refundedMiles, order }: BookingRecord): number {
+  return failure === null ? milesToReturn : order.price.miles - refundedMiles;
 }
 
 function retryOrEscalate(booking: BookingRecord, at: Circumstances): BookingChange {

@@ -1,14 +1,11 @@
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import {
-  type Attention,
-  type BookingLife,
-  type BookingRecord,
-  currentOrder,
-  type PersonReason,
-} from '../model/booking-record.ts';
-import { bookReported, type LedgerTransaction } from '../model/ledger.ts';
-import { splitRefund } from '../model/settlement.ts';
-import { shopperFee } from '../model/shopper-fee.ts';
+import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
+import type { BookingState } from '../model/booking-state.ts';
+import type { DueRefundRef } from '../model/due-refund.ts';
+import { bookCompensation, bookReported, type LedgerTransaction } from '../model/ledger.ts';
+import { settleFee } from '../model/settlement.ts';
+import { cancellationFee } from '../model/shopper-fee.ts';
 import { type BookingChange, finishRefund, noteOnly, reviewRefund, updateWithin } from './booking-change.ts';
 
 /** What the provider reports about a booking's money. */
@@ -97,7 +94,8 @@ function applyChargeback(booking: BookingRecord, message: PaymentMessage): Booki
  * is not refunded as well.
  */
 function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChange {
-  const total = totalOf(booking.order.price);
+  // What is back already the bank cannot take once more.
+  const total = totalOf(booking.order.price) - booking.refunded;
   const amount = message.amount ?? total;
   const chargedBack = booking.chargedBack + amount;
   const toRefund = Math.max(booking.toRefund - amount, 0);
@@ -128,25 +126,59 @@ function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): Bo
   const { state, paymentState } = booking;
   const isOnWayBack = state === 'voiding' || state === 'refunding';
   if (isOnWayBack && paymentState === 'refunded') return 'not-yet';
+  // It may be a part of earlier that has come back: what is under way is settled first.
+  const isSettled = state === 'booked' || state === 'failed' || state === 'cancelled';
+  if (booking.refunded > 0 && !isSettled) return 'not-yet';
   if (isOnWayBack) return updateWithin(booking, {});
+  const { dueRefund } = booking;
+  if (dueRefund !== null && (state === 'booked' || isLaterPayment(booking.order, state)))
+    return returnPart(booking, dueRefund, message);
   const refunded = refundedAmount(booking);
   const amount = message.amount ?? refunded;
-  if (paymentState !== 'refunded' || amount > refunded) return noteForStaff(booking, message);
+  const isBack = paymentState === 'refunded' || booking.refunded > 0;
+  if (!isBack || amount > refunded) return noteForStaff(booking, message);
   const ledger = [bookReported(booking, 'refund-reversal', amount, message.id)];
   const refundRound = booking.refundRound + 1;
-  const set = { paymentState: 'refund-failed', toRefund: amount, refundRound } as const;
+  const set = {
+    toRefund: amount,
+    refundRound,
+    ...(paymentState === 'refunded' && { paymentState: 'refund-failed' as const }),
+  };
   const change = { ...record(booking, message, set, ledger), mail: 'refund-failed' as const };
   return state === 'failed' || state === 'cancelled' ? reviewRefund(change) : change;
 }
 
-/** What the provider has refunded: all of a trip that failed; of a cancelled one its part of what exceeds the fee. */
+/** What the provider has refunded: all of a trip that failed; of a cancelled one its part of what exceeds the fee, and parts before. */
 function refundedAmount(booking: BookingRecord): number {
-  const { order, supplierFee, failure, chargedBack, refunded } = booking;
-  const own = totalOf(order.price) - chargedBack - refunded;
-  if (failure !== null || supplierFee === null) return own;
-  const current = currentOrder(booking);
-  const fee = shopperFee(current, supplierFee);
-  return Math.min(own, splitRefund(current.price, { fee, chargedBack }).card);
+  const { order, supplierFee, failure, chargedBack } = booking;
+  if (failure !== null || supplierFee === null) return totalOf(order.price) - chargedBack - booking.paidOut;
+  return settleFee(booking, cancellationFee(booking, supplierFee)).parts.card + booking.refunded;
+}
+
+/** A later payment of a trip that is cancelled was refunded as a part, too. */
+function isLaterPayment({ kind }: Order, state: BookingState): boolean {
+  return state === 'cancelled' && (kind === 'payment' || kind === 'change');
+}
+
+/** A part of a trip that goes ahead has come back: it is owed again, and what it was booked as is undone. */
+function returnPart(
+  booking: BookingRecord,
+  { reason }: DueRefundRef,
+  message: PaymentMessage,
+): BookingChange {
+  const amount = message.amount ?? booking.refunded;
+  if (amount > booking.refunded) return noteForStaff(booking, message);
+  const ledger = [
+    bookReported(booking, 'refund-reversal', amount, message.id),
+    ...(reason === 'goodwill' ? [bookCompensation(booking, -amount, message.id)] : []),
+  ];
+  const set = {
+    refunded: booking.refunded - amount,
+    toRefund: amount,
+    refundRound: booking.refundRound + 1,
+    ...(booking.paymentState === 'refunded' && { paymentState: 'refund-failed' as const }),
+  };
+  return reviewRefund({ ...record(booking, message, set, ledger), mail: 'refund-failed' });
 }
 
 function record(

@@ -1,6 +1,6 @@
 import { isSupplied } from '../../../domain/booking/booking-order.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import { bookCapture, bookRefund, bookVoucherSale } from '../model/ledger.ts';
 import {
   type BookingChange,
@@ -17,6 +17,7 @@ import {
   waitFor,
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
+import { finishPaymentPart } from './refund-part.ts';
 
 /** Applies the answer to `authorise` and each `proceed` call: authorised, refused, or an action for the shopper. */
 export function applyAuthorisation(
@@ -123,6 +124,7 @@ export function applyRefund(
 ): BookingChange {
   switch (outcome.outcome) {
     case 'confirmed': {
+      if (isPartialRefund(booking)) return finishPaymentPart(booking, 'refunded');
       const set = { paymentState: 'refunded', toRefund: 0 } as const;
       return finishRefund(booking, set, { ledger: [bookRefund(booking, booking.toRefund)] });
     }

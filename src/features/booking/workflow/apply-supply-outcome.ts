@@ -187,22 +187,19 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 }
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
-  const order = currentOrder(booking);
-  const owed = shopperFee(order, fee);
-  const { chargedBack } = booking;
+  const { order, chargedBack } = booking;
+  const refunded = refundedParts(booking);
+  // What was refunded before stays with the shopper.
+  const owed = Math.min(cancellationFee(booking, fee), invoiceTotalOf(order.price) - sumOfParts(refunded));
   // Of a chargeback that was reversed we have the money again.
-  const back = splitRefund(order.price, { fee: owed, chargedBack });
-  // What the order's own payment did not bring came with changes, and goes back to their payments.
-  const ownPayment = Math.max(0, totalOf(booking.order.price) - chargedBack - booking.refunded);
-  const card = Math.min(back.card, ownPayment);
+  const back = splitRefund(order.price, { fee: owed, chargedBack, refunded });
   const isBurnt = booking.voucherState === 'burnt';
   const extra = {
     ledger: [
       ...bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: owed }),
       ...bookVoucherReturn(booking, back.vouchers),
     ],
-    vouchers: isBurnt ? { giveBack: back.vouchers } : null,
-    toLater: back.card - card,
+    vouchers: isBurnt ? { giveBack: refunded.vouchers + back.vouchers } : null,
   };
   const set = {
     holdState: 'cancelled',
@@ -213,10 +210,11 @@ function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   } as const;
   if (card === 0 && back.miles === 0)
     return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });
-  return transitionTo(booking, 'refunding', set, extra);
+  return transitionTo(booking, 'refunding', { ...set, dueRefund: refundOfCancellation(booking) }, extra);
 }
 
-function requireSold({ holdTotal, supplierNumber }: BookingRecord) {
+function requireSold(booking: BookingRecord) {
+  const { holdTotal, supplierNumber } = booking;
   if (holdTotal === null || supplierNumber === null) throw new Error('Only what was sold can be cancelled');
-  return { holdTotal, supplierNumber };
+  return { holdTotal, supplierNumber, refunded: sumOfParts(refundedParts(booking)) };
 }

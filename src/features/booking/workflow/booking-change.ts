@@ -5,6 +5,7 @@ import {
   type BookingLife,
   type BookingRecord,
   hasFailed,
+  isPartialRefund,
   type PersonReason,
 } from '../model/booking-record.ts';
 import { type BookingState, hasUncertainOutcome, isAtRest, moveBooking } from '../model/booking-state.ts';
@@ -201,7 +202,7 @@ function freeVouchers(booking: BookingRecord): {
     case 'burnt':
       return {
         set: { voucherState: 'returned' },
-        ledger: bookVoucherReturn(booking, coupon),
+        ledger: bookVoucherReturn(booking, coupon - booking.refundedVouchers),
         vouchers: { giveBack: coupon },
       };
     case 'none':
@@ -256,7 +257,10 @@ export function reviewRefund(change: BookingChange): BookingChange {
   };
 }
 
-/** One refund is settled: the next one follows, or the booking ends as cancelled or failed, or releases its trip first. */
+/**
+ * One refund is settled: the next one follows, or the booking ends as cancelled or failed, or releases its trip first. Of a part that was
+ * refunded the trip goes ahead.
+ */
 export function finishRefund(
   booking: BookingRecord,
   set: Partial<BookingLife>,
@@ -266,8 +270,16 @@ export function finishRefund(
   const settled = { ...set, reason: null, resumeState: null };
   if (at !== 'refunding') return leavePayment(booking, booking.failure ?? 'technical', settled, extra);
   if ({ ...booking, ...set }.milesToReturn > 0) return moveOn(booking, 'refunding', settled, extra);
+  if (isPartialRefund(booking))
+    return transitionTo(booking, endOfPart({ ...booking, ...set }), settled, { ...extra, wait: null });
   if (hasFailed(booking)) return transitionTo(booking, 'failed', settled, { ...extra, wait: null });
   return transitionTo(booking, 'cancelled', settled, { ...extra, mail: 'cancelled', wait: null });
+}
+
+/** A later payment ends with the trip that it was for, once all of it is back. */
+function endOfPart({ order, paymentState }: BookingRecord): 'booked' | 'cancelled' {
+  const isLater = order.kind === 'payment' || order.kind === 'change';
+  return isLater && paymentState !== 'captured' ? 'cancelled' : 'booked';
 }
 
 /** The way back of an order that is not booked: gives up what is left of payment and miles, then the trip. */

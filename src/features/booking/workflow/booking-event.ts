@@ -12,6 +12,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `changed`: the shopper has changed the trip
  * - `shopper-link`: the traveller asked for the link to the trip
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
+ * - `part-refund`: a part is refunded while the order stands · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =
@@ -28,6 +29,8 @@ export type BookingNote =
   | 'changed'
   | 'shopper-link'
   | 'withdrawn'
+  | 'part-refund'
+  | 'shopper-cancel'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;

@@ -47,17 +47,18 @@ export type StepResult = {
 
 /** Idempotency key of a step's call: the same for every retry and after every crash. */
 export function stepKey(
-  booking: Pick<BookingRecord, 'id' | 'attempt' | 'round' | 'refundRound'>,
+  booking: Pick<BookingRecord, 'id' | 'attempt' | 'round' | 'refundRound' | 'refundedMiles'>,
   step: StepName,
 ): string {
   return `${paymentReference(booking)}-${roundOf(booking, step)}`;
 }
 
-/** The step with its round, where it may be made several times: after each action, and after each refund that came to nothing. */
+/** The step with its round, where it may be made several times: after each action, and for each refund and part of the miles. */
 export function roundOf(
-  { round, refundRound }: Pick<BookingRecord, 'round' | 'refundRound'>,
+  { round, refundRound, refundedMiles }: Pick<BookingRecord, 'round' | 'refundRound' | 'refundedMiles'>,
   step: StepName,
 ): string {
   if (step === 'proceed') return `${step}-${round}`;
+  if (step === 'return-miles' && refundedMiles > 0) return `${step}-${refundedMiles}`;
   return step === 'refund' && refundRound > 0 ? `${step}-${refundRound}` : step;
 }

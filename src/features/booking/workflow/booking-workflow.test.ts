@@ -12,7 +12,7 @@ import { buildBookedTrip, buildChange } from '../../../../tests/factories/change
 import { bookingTimings } from '../../../defaults.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
@@ -29,6 +29,7 @@ import { applyPaymentMessage } from './apply-payment-message.ts';
 import { abandonChallenge, resumePayment } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
 import { chooseStep } from './choose-step.ts';
+import { beginRefundPart } from './refund-part.ts';
 
 const at = { timings: bookingTimings, now: new Date('2026-03-02T06:00:00Z') };
 const staff = { by: 'Ada', note: '' };
@@ -61,6 +62,8 @@ interface Run {
   readonly ledger: readonly LedgerTransaction[];
   /** The stored mails: one of each kind. */
   readonly mails: ReadonlySet<string>;
+  /** Minor units: what staff have decided to refund while the trip goes ahead, and what is back of it. */
+  readonly goodwill: { readonly decided: number; readonly back: number };
 }
 
 /** Runs one booking with randomly drawn outcomes until no step is left. */
@@ -70,6 +73,8 @@ function runBooking(draw: PickOne, among: readonly Order[] = orders): Run {
   const ledger: LedgerTransaction[] = [];
   const mails = new Set<string>();
   const order = draw(among);
+  const goodwill = { decided: 0, back: 0 };
+  const order = draw(orders);
   const hasVouchers = order.price.coupon > 0;
   if (hasVouchers) world.vouchers.state = 'locked';
   let booking = buildBooking({ order, voucherState: hasVouchers ? 'locked' : 'none' });
@@ -77,19 +82,35 @@ function runBooking(draw: PickOne, among: readonly Order[] = orders): Run {
     // A step may take any time; near the end every limit has passed.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
     booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
+    const before = sumBack(world);
     const change =
       reportChargeback(booking, world, draw) ??
       returnRefund(booking, world, draw) ??
       chooseChange(booking, { ask, world, draw });
     if (change === null && world.chargeback !== 'unreported') break;
     if (change === null) continue;
+    const was = booking;
     booking = { ...booking, ...change.set };
     ledger.push(...change.ledger);
     changeVouchers(world, change.vouchers);
     if (change.mail !== null) mails.add(change.mail);
+    goodwill.decided += decidedBy(change);
+    if (isPartialRefund(was) || decidedBy(change) > 0 || was.state === 'booked')
+      goodwill.back += sumBack(world) - before;
   }
-  return { booking, world, ledger, mails };
+  return { booking, world, ledger, mails, goodwill };
 }
+
+/** All that went back to the shopper, minor units. */
+const sumBack = ({ refunded, paidOut, milesReturned, vouchers }: ModelWorld) =>
+  refunded + paidOut + milesReturned + vouchers.returned;
+
+const decidedBy = ({ events }: BookingChange) =>
+  events.reduce(
+    (sum, { kind, facts }) =>
+      sum + (kind === 'part-refund' ? (facts as { readonly amount: number }).amount : 0),
+    0,
+  );
 
 /** Fails for what the vouchers' own rules refuse. */
 function changeVouchers({ vouchers }: ModelWorld, change: BookingChange['vouchers']): void {
@@ -99,7 +120,7 @@ function changeVouchers({ vouchers }: ModelWorld, change: BookingChange['voucher
     vouchers.state = change === 'burn' ? 'burnt' : 'free';
     return;
   }
-  if (vouchers.state !== 'burnt' || vouchers.returned > 0) throw new Error('Nothing is burnt');
+  if (vouchers.state !== 'burnt' || vouchers.returned > change.giveBack) throw new Error('Nothing is burnt');
   vouchers.returned = change.giveBack;
 }
 
@@ -114,17 +135,19 @@ function reportChargeback(booking: BookingRecord, world: ModelWorld, draw: PickO
 
 /** A refund that was given comes back now and then, and the provider has the money again. */
 function returnRefund(booking: BookingRecord, world: ModelWorld, draw: PickOne): BookingChange | null {
-  const { paymentState, refundRound } = booking;
-  if (paymentState !== 'refunded' || world.refunded === 0 || refundRound > 2) return null;
+  const { refundRound, refunded } = booking;
+  const isBack = booking.paymentState === 'refunded' || refunded > 0;
+  if (!isBack || world.lastRefund === 0 || refundRound > 4) return null;
   if (world.chargeback !== 'never' || draw([true, false])) return null;
   const change = applyPaymentMessage(booking, {
     id: `returned ${refundRound}`,
     event: 'refund-failed',
-    amount: world.refunded,
+    amount: world.lastRefund,
   });
   if (change === 'not-yet') return null;
   if (change.ledger.length === 0) throw new Error('It was refunded');
-  world.refunded = 0;
+  world.refunded -= world.lastRefund;
+  world.lastRefund = 0;
   return change;
 }
 
@@ -137,7 +160,13 @@ function chooseChange(
   if (booking.state === 'awaiting-shopper') {
     return draw([true, true, false]) ? resumePayment(booking, draw(['{}', null])) : abandonChallenge(booking);
   }
-  if (booking.state === 'booked') return draw([false, true]) ? cancelBooking(booking, staff) : null;
+  if (booking.state === 'booked') {
+    const id = `part ${booking.refundRound} ${booking.refundedMiles} ${booking.refundedVouchers}`;
+    const amount = draw([1, 399, 400, 501, 60_000, 120_000, total]);
+    const next = draw(['stay', 'cancel', 'refund', 'refund'] as const);
+    if (next === 'refund') return beginRefundPart(booking, { id, reason: 'goodwill', amount });
+    return next === 'cancel' ? cancelBooking(booking, staff) : null;
+  }
   if (booking.state !== 'manual-review' || draw([false, false, true])) return null;
   // Staff pay out by our bank only what the provider has not refunded.
   const ended =
@@ -168,7 +197,7 @@ function balanceOf(ledger: readonly LedgerTransaction[], account: LedgerAccount)
 }
 
 /** What must be true of every run, however it ended. */
-function judge({ booking, world, ledger, mails }: Run): void {
+function judge({ booking, world, ledger, mails, goodwill }: Run): void {
   expect(isAtRest(booking.state)).toBe(true);
   expect(world.bookings).toBeLessThanOrEqual(1);
   expect(world.charges).toBeLessThanOrEqual(1);
@@ -180,6 +209,9 @@ function judge({ booking, world, ledger, mails }: Run): void {
   // What a cheaper trip gives back is refunded of the trip's own payment.
   const due = order.kind === 'change' ? order.refund : 0;
   const fee = shopperFee(order, world.tripFee);
+  // What was refunded before stays with the shopper, and so the fee is at most the rest.
+  const price = invoiceTotalOf(order.price) - goodwill.back;
+  const fee = Math.min(shopperFee(order, world.tripFee), price);
   const { vouchers } = world;
   const milesLeft = world.miles === 'redeemed' ? order.price.miles - world.milesReturned : 0;
   const vouchersLeft = vouchers.state === 'burnt' ? order.price.coupon - vouchers.returned : 0;
@@ -196,12 +228,21 @@ function judge({ booking, world, ledger, mails }: Run): void {
   if (world.chargeback === 'reported') {
     expect(booking.paymentState).toBe('charged-back');
     const owed = { booked: invoiceTotalOf(order.price) - due, cancelled: fee }[booking.state as string] ?? 0;
+    const owed = { booked: price, cancelled: fee }[booking.state as string] ?? 0;
     expect(balanceOf(ledger, 'shopper')).toBe(owed + paidOut - milesLeft - vouchersLeft);
   } else expect(balanceOf(ledger, 'shopper')).toBe(booking.state === 'booked' ? 0 - due : 0);
   if (booking.state === 'booked') {
     const payment = card === 0 ? 'none' : 'captured';
-    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: card, refunded: 0 });
-    expect([milesLeft, vouchersLeft]).toEqual([order.price.miles, order.price.coupon]);
+    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: card });
+    if (world.chargeback !== 'reported') {
+      expect(goodwill.back).toBe(goodwill.decided);
+      // Own money first, then miles, then vouchers.
+      const own = Math.min(card, goodwill.back);
+      expect(world.refunded + paidOut).toBe(own);
+      expect(order.price.miles - milesLeft).toBe(Math.min(order.price.miles, goodwill.back - own));
+    }
+    expect(goodwill.back).toBeLessThanOrEqual(invoiceTotalOf(order.price));
+    expect(mails.has('part-refund')).toBe(goodwill.decided > 0);
     expect(mails.has('confirmation')).toBe(true);
   }
   if (booking.state === 'failed') {

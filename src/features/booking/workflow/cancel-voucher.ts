@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../model/booking-record.ts';
+import { refundOfCancellation } from '../model/due-refund.ts';
 import { bookVoucherCancellation } from '../model/ledger.ts';
 import { splitRefund } from '../model/settlement.ts';
 import { type BookingChange, transitionTo } from './booking-change.ts';
@@ -12,5 +13,5 @@ export function cancelVoucher(booking: BookingRecord, events: BookingChange['eve
   const set = { supplierFee: 0, toRefund: card } as const;
   const extra = { events, ledger: [bookVoucherCancellation(booking)], sale: 'cancel' } as const;
   if (card === 0) return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });
-  return transitionTo(booking, 'refunding', set, extra);
+  return transitionTo(booking, 'refunding', { ...set, dueRefund: refundOfCancellation(booking) }, extra);
 }

@@ -9,6 +9,7 @@ import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
+import { saveDueRefund } from '../refunds/save-due-refund.server.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
@@ -60,6 +61,7 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       await insertFacts(trx, saving);
       await amendTrip(trx, saving);
       await oweLaterPayments(trx, saving);
+      await saveDueRefund(trx, saving);
       await changeVouchers(closeBookingTables(trx), saving);
       await changeSale(closeBookingTables(trx), saving);
       return updated;
@@ -167,6 +169,7 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
     hold_total: life.holdTotal,
     supplier_number: life.supplierNumber,
     supplier_fee: life.supplierFee,
+    agreed_fee: life.agreedFee,
     payment_id: life.paymentId,
     action: life.action && JSON.stringify(life.action),
     details: life.details,
@@ -178,6 +181,10 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
     miles_to_return: life.milesToReturn,
     charged_back: life.chargedBack,
     refunded: life.refunded,
+    paid_out: life.paidOut,
+    refunded_miles: life.refundedMiles,
+    refunded_vouchers: life.refundedVouchers,
+    due_refund: life.dueRefund && JSON.stringify(life.dueRefund),
     attention: life.attention.length === 0 ? null : [...life.attention],
     refund_round: life.refundRound,
     reason: life.reason,
@@ -205,12 +212,21 @@ async function insertFacts(
   for (const movement of change.ledger) await insertMovement(trx, id, movement, at);
   await insertDocuments(trx, id, change.documents);
   if (change.mail === null) return;
-  await trx
-    .insertInto('booking_mail')
-    .values({ booking_id: id, kind: change.mail })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const mail = trx.insertInto('booking_mail').values({ booking_id: id, kind: change.mail });
+  await (change.mail === 'part-refund'
+    ? mail.onConflict((conflict) => conflict.columns(['booking_id', 'kind']).doUpdateSet(sendAgain))
+    : mail.onConflict((conflict) => conflict.doNothing())
+  ).execute();
 }
+
+/** A later refund has a mail of its own, once the one before is sent. */
+const sendAgain = {
+  state: 'due',
+  tries: 0,
+  next_at: clockTimestamp,
+  locked_until: null,
+  copy: sql<number>`booking_mail.copy + 1`,
+} as const;
 
 async function changeVouchers(trx: Db, { booking: { id }, change, vouchers, at }: Saving): Promise<void> {
   if (change.vouchers === null) return;

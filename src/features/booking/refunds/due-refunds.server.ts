@@ -1,0 +1,58 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { bookingLimits } from '../../../defaults.ts';
+import { startInterval } from '../../../jobs/start-interval.server.ts';
+import type { BookingTimings } from '../model/booking-timings.ts';
+import type { BookingStore } from '../store/booking-store.server.ts';
+import type { BookingRunner } from '../workflow/booking-runner.server.ts';
+import { beginRefundPart } from '../workflow/refund-part.ts';
+
+interface Options {
+  readonly db: Db;
+  readonly store: Pick<BookingStore, 'find'>;
+  readonly runner: Pick<BookingRunner, 'change'>;
+  readonly timings: BookingTimings;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Hands refunds that are due to the workflow, one after the other for each booking. Several processes may do so: the booking's version lets
+ * one of them begin. A refund that is more than what is left of the payment waits for staff.
+ */
+export function createDueRefunds({ db, store, runner, timings, report }: Options) {
+  async function beginOne(row: Awaited<ReturnType<typeof listDue>>[number]): Promise<void> {
+    const booking = await store.find(row.booking_id);
+    if (booking?.state !== 'booked') return;
+    const change = beginRefundPart(booking, { id: row.id, reason: row.reason, amount: Number(row.amount) });
+    if (change !== null) {
+      await runner.change(booking, change);
+      return;
+    }
+    await db
+      .updateTable('due_refund')
+      .set({ state: 'failed' })
+      .where('id', '=', row.id)
+      .where('state', '=', 'due')
+      .execute();
+  }
+
+  const listDue = () =>
+    db
+      .selectFrom('due_refund')
+      .innerJoin('booking', 'booking.id', 'due_refund.booking_id')
+      .select(['due_refund.id', 'booking_id', 'amount', 'due_refund.reason'])
+      .distinctOn('booking_id')
+      .where('due_refund.state', '=', 'due')
+      .where('booking.state', '=', 'booked')
+      .orderBy('booking_id')
+      .orderBy('created_at')
+      .limit(bookingLimits.bookingsAtOnce)
+      .execute();
+
+  /** @returns once every refund that can begin has begun */
+  async function beginDue(): Promise<void> {
+    for (const row of await listDue()) await beginOne(row).catch(report);
+  }
+
+  const repeating = startInterval({ intervalMs: timings.pollIntervalMs, run: beginDue, report });
+  return { beginDue, close: () => repeating.close() };
+}
