@@ -613,6 +613,25 @@ export interface PaymentMessageTable {
   next_at: Timestamp | null;
 }
 
+export interface PaymentRequestTable {
+  id: string;
+  booking_id: string;
+  amount: Int8;
+  purpose: 'balance' | 'request';
+  note: WithDefault<string>;
+  requested_by: string | null;
+  due_on: CalendarDate;
+  token_digest: string;
+  state: WithDefault<'open' | 'paid' | 'withdrawn'>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  stage: WithDefault<number>;
+  next_at: Timestamp | null;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
 export interface PriceHistoryTable {
   day: CalendarDate;
   sequence: Int8;
@@ -1257,6 +1276,7 @@ export interface Database {
   newsletter_task: NewsletterTaskTable;
   partner_checkout: PartnerCheckoutTable;
   payment_message: PaymentMessageTable;
+  payment_request: PaymentRequestTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
   promotion: PromotionTable;

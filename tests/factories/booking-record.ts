@@ -11,6 +11,7 @@ export function buildBooking(traits: Partial<BookingRecord> = {}): BookingRecord
     version: 1,
     order: buildOrder(),
     amended: null,
+    paidLater: 0,
     bookingNumber: 'ABCD-2345',
     placedAt: new Date('2026-03-02T06:00:00Z'),
     certificateNumber: null,

@@ -111,6 +111,7 @@ export async function buildTestApp({
       members: null,
       newsletter: null,
       complaints: null,
+      findPayable: async () => null,
       vouchers: noVouchers,
       withdrawals: { receive: () => Promise.reject(new Error('No withdrawals here')) },
       media: null,
@@ -145,6 +146,7 @@ const noBookings: Bookings = {
   proceed: async () => null,
   giveUp: async () => null,
   withdraw: async () => 'not-possible',
+  cancelUnpaid: async () => false,
   handleWebhook: async () => {},
   findTravelDocument: async () => null,
 };

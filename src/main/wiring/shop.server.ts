@@ -8,6 +8,7 @@ import type { PaymentSwitches, SupplySwitches } from '../../api/operations/suppl
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import type { VoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
@@ -92,6 +93,8 @@ export interface Shop {
   /** The complaint form; null for a shop that takes no complaints. */
   readonly complaints: ComplaintsDeps | null;
   readonly vouchers: VoucherDeps;
+  /** Opens the links of payments for booked trips. */
+  readonly findPayable: FindPayable;
   readonly withdrawals: Withdrawals;
   close(): Promise<void>;
 }

@@ -4,11 +4,14 @@ import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
+import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
 import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
+import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import { withOpenCheckout } from '../../features/checkout/with-open-checkout.server.ts';
 import type { ComplaintReplies } from '../../features/complaints/complaint-replies.server.ts';
@@ -59,6 +62,7 @@ interface PageSources
   /** Answers to forms without script; null for a shop that takes no complaints. */
   readonly complaintReplies: ComplaintReplies | null;
   readonly vouchers: VoucherDeps;
+  readonly findPayable: FindPayable;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
@@ -80,6 +84,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     newsletter,
     complaintReplies,
     vouchers,
+    findPayable,
     secret,
   } = sources;
   const bookingLookup = createBookingLookup(bookings);
@@ -154,6 +159,12 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     voucher: createVoucherResultLoader({
       checkouts: vouchers.checkouts,
       findSold: (checkoutId) => findSoldVoucher(bookings, checkoutId),
+    }),
+    payment_link: createPaymentLinkLoader({
+      findPayable,
+      bookings,
+      listMethods: (visit) => listMethods(visit.brand, payments),
+      clock: systemClock,
     }),
     withdrawal: createWithdrawalLoader(),
   };

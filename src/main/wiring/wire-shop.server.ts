@@ -112,7 +112,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
     newsletter,
   });
-  const { bookings, figures: bookingFigures } = booking;
+  const { bookings, findPayable, figures: bookingFigures } = booking;
   const wiredMembers = await wireMembers(deps, {
     db,
     sites,
@@ -164,6 +164,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       newsletter,
       complaintReplies: complaints.replies,
       vouchers: voucherSale.vouchers,
+      findPayable,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -199,7 +200,13 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       cases: cases.office,
       vouchers: vouchers.office,
       ...staffStores,
-      service: createOfficeService({ db, clock: systemClock, vouchers: vouchers.holds, sales }),
+      service: createOfficeService({
+        db,
+        clock: systemClock,
+        vouchers: vouchers.holds,
+        sales,
+        links: booking.links,
+      }),
       tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
@@ -210,6 +217,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
     complaints,
     vouchers: voucherSale.vouchers,
+    findPayable,
     withdrawals,
     close: async () => {
       await Promise.all([

@@ -1,6 +1,11 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
-import type { BookingOrder, Order, VoucherOrder } from '../../../domain/booking/booking-order.ts';
+import type {
+  BookingOrder,
+  Order,
+  PaymentOrder,
+  VoucherOrder,
+} from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { RenderSheet } from '../../../site/documents/document-sheet.ts';
@@ -18,6 +23,7 @@ import {
   composeStandardInformation,
   type DocumentContext,
 } from './compose-documents.ts';
+import { composePaymentReceipt } from './compose-payment-receipt.ts';
 import { composeReceipt } from './compose-receipt.ts';
 import { makeCalendar } from './make-calendar.server.ts';
 
@@ -52,6 +58,12 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     );
   }
 
+  async function renderPaymentReceipt(order: PaymentOrder, facts: BookingFacts): Promise<TravelDocument> {
+    const context = { ...(await openAny(order)), order, madeAt: facts.bookedAt };
+    const content = await render(composePaymentReceipt(context, facts), 'spare');
+    return pdf(context, 'receipt', facts.invoiceNumber, content);
+  }
+
   return {
     async certificate(order, certificateNumber, issuedAt) {
       if (!isPackage(order.trip, order.extras)) return null;
@@ -61,6 +73,7 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     },
     async rest(order, facts) {
       if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
+      if (order.kind === 'payment') return [await renderPaymentReceipt(order, facts)];
       if (order.kind !== 'trip') return [];
       const context = await open(order, facts.bookedAt);
       const { bookingNumber, invoiceNumber } = facts;

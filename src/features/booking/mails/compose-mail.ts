@@ -11,6 +11,7 @@ import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { listInstalments } from '../documents/list-instalments.ts';
 import { listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
@@ -28,6 +29,8 @@ export interface MailContext {
   readonly linkUntil: Day;
   /** Fee and refund of a cancelled trip; null for any other booking. */
   readonly settlement: Settlement | null;
+  /** Address that pays the balance of a deposit; null where none is owed. */
+  readonly payBalance: string | null;
 }
 
 /** The content of a mail, without recipient and attachments. */
@@ -45,7 +48,7 @@ const words = {
 /** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
 export function composeMail(
   kind: BookingMail,
-  { order, brand, texts, bookingNumber, link, linkUntil, settlement: end }: MailContext,
+  { order, brand, texts, bookingNumber, link, linkUntil, settlement: end, payBalance }: MailContext,
 ): RenderedMail {
   const settlement = kind === 'cancelled' ? end : null;
   const { trip, language } = order;
@@ -75,6 +78,7 @@ export function composeMail(
         : formatCancelled(settlement, texts),
     facts,
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
+    moreLinks: payBalance === null ? [] : [{ address: payBalance, words: texts('mail.payment.link') }],
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
@@ -98,6 +102,7 @@ function listPrice(
   return [
     ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), write(-memberDiscount)] as const]),
     [texts('documents.total'), write(listPriceLines(order, texts).total)],
+    ...listInstalments(order, texts, write),
   ];
 }
 

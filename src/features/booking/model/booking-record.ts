@@ -90,6 +90,8 @@ export interface BookingRecord extends BookingLife {
   readonly order: Order;
   /** What changes have made of the trip; null while it is as it was ordered. */
   readonly amended: AmendedTrip | null;
+  /** What later orders for the trip have paid and not got back, by the ledger; minor units. */
+  readonly paidLater: number;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;

@@ -20,6 +20,10 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
   withdrawn: 'withdrawn',
+  'payment-requested': 'paymentRequested',
+  'payment-withdrawn': 'paymentWithdrawn',
+  reminded: 'reminded',
+  unpaid: 'unpaid',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
 };

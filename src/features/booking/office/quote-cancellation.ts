@@ -15,7 +15,7 @@ import { type Settlement, settleFee } from '../model/settlement.ts';
  * decides.
  */
 export function quoteCancellation(
-  booking: Pick<BookingRecord, 'order' | 'paymentState' | 'chargedBack'>,
+  booking: Pick<BookingRecord, 'order' | 'paymentState' | 'chargedBack' | 'paidLater'>,
   today: Day,
 ): Settlement {
   const { order } = booking;

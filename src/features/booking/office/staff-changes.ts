@@ -1,4 +1,5 @@
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { isSupplied } from '../../../domain/booking/booking-order.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { mustBeGivenBack } from '../model/hold-state.ts';
@@ -20,7 +21,7 @@ function isPaid(booking: BookingRecord): boolean {
   const { holdState, paymentState, milesState, voucherState, toRefund } = booking;
   const hasPaidCard = ['captured', 'charged-back', 'free'].includes(paymentState);
   const hasPaidPart = ['none', 'redeemed'].includes(milesState) && ['none', 'burnt'].includes(voucherState);
-  const isHeld = booking.order.kind === 'voucher' ? booking.bookedAt !== null : holdState === 'confirmed';
+  const isHeld = isSupplied(booking.order) ? holdState === 'confirmed' : booking.bookedAt !== null;
   return isHeld && hasPaidCard && hasPaidPart && toRefund === 0;
 }
 
@@ -37,7 +38,7 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
   'redeeming-miles': ({ holdState, paymentState, milesState }) =>
     holdState === 'confirmed' && isReady(paymentState) && milesState === 'redeeming',
   capturing: ({ order, holdState, paymentState, milesState }) =>
-    (order.kind === 'voucher' || holdState === 'confirmed') &&
+    (!isSupplied(order) || holdState === 'confirmed') &&
     paymentState === 'authorised' &&
     ['none', 'redeemed'].includes(milesState),
   writing: (booking) => isPaid(booking) && !mayBeCancelled(booking),
@@ -53,7 +54,7 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
   cancelling: (booking) =>
     booking.order.kind === 'trip' && isPaid(booking) && booking.resumeState !== 'voiding',
   refunding: ({ order, holdState, paymentState, toRefund, milesToReturn }) =>
-    (order.kind === 'voucher' || holdState === 'cancelled') &&
+    (!isSupplied(order) || holdState === 'cancelled') &&
     ((paymentState === 'captured' && toRefund > 0) || milesToReturn > 0),
 };
 
@@ -69,9 +70,14 @@ export function listResolutions(booking: BookingRecord): readonly BookingState[]
   return RESOLUTIONS.filter((to) => resolutions[to]?.(booking));
 }
 
+/** True for an order that belongs to a trip: it ends with the trip. */
+function isLaterOrder({ order }: BookingRecord): boolean {
+  return 'tripBookingId' in order;
+}
+
 /** The decision that cancels a sold trip for the shopper, by the state of the booking; null when it cannot be cancelled. */
 export function findCancellation(booking: BookingRecord): Cancellation | null {
-  if (booking.state === 'booked') return 'cancel';
+  if (booking.state === 'booked') return isLaterOrder(booking) ? null : 'cancel';
   return listResolutions(booking).includes('cancelling') ? 'cancelling' : null;
 }
 
@@ -94,9 +100,7 @@ export function resolveBooking(
   if (goesAhead.includes(to)) return transitionTo(booking, to, { ...resumed, failure: null }, { events });
   if (to !== 'voiding') return transitionTo(booking, to, resumed, { events });
   const toRefund =
-    booking.paymentState === 'captured'
-      ? totalOf(booking.order.price) - booking.chargedBack
-      : booking.toRefund;
+    booking.paymentState === 'captured' ? chargedNow(booking.order) - booking.chargedBack : booking.toRefund;
   return transitionTo(booking, to, { ...resumed, failure: 'technical', toRefund }, { events });
 }
 
@@ -179,5 +183,6 @@ export function cancelBooking(booking: BookingRecord, staff: StaffNote): Booking
   if (booking.state !== 'booked') return null;
   const events = [{ kind: 'staff-cancel', facts: staff }] as const;
   if (booking.order.kind === 'voucher') return cancelVoucher(booking, events);
+  if (isLaterOrder(booking)) return null;
   return transitionTo(booking, 'cancelling', {}, { events });
 }

@@ -61,6 +61,21 @@ const selectTimes = (eb: BookingExpressions) =>
     sql<boolean>`coalesce(${eb.ref('shopper_until')} <= clock_timestamp(), false)`.as('is_shopper_overdue'),
   ] as const;
 
+/**
+ * What later orders for a trip have paid: what they owe less by the ledger for money that moved, without what is to be refunded of it.
+ * Minor units.
+ */
+const paidLater = sql<string>`(
+  select coalesce(sum(-e.amount), 0) from booking later
+    join ledger_transaction t on t.booking_id = later.id
+    join ledger_entry e on e.transaction_id = t.id and e.account = 'shopper'
+  where later.trip_booking_id = booking.id
+    and t.kind in ('capture', 'refund', 'refund-reversal', 'payout', 'chargeback', 'chargeback-reversal')
+) - (
+  select coalesce(sum(r.amount), 0) from booking later join due_refund r on r.booking_id = later.id
+  where later.trip_booking_id = booking.id and r.state <> 'refunded'
+)`.as('paid_later');
+
 const columns = [
   'id',
   'checkout_id',
@@ -102,7 +117,7 @@ const columns = [
 ] as const;
 
 /** The columns for reading a booking. */
-export const selectBooking = (eb: BookingExpressions) => [...columns, ...selectTimes(eb)] as const;
+export const selectBooking = (eb: BookingExpressions) => [...columns, paidLater, ...selectTimes(eb)] as const;
 
 /** Columns that the database sets during a step; the process already knows the others. */
 export const selectSaved = (eb: BookingExpressions) =>
@@ -113,7 +128,8 @@ interface TimeRow {
   readonly is_shopper_overdue: boolean;
 }
 
-type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> & TimeRow;
+type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> &
+  TimeRow & { readonly paid_later: string };
 
 type SavedRow = Pick<BookingRow, 'version' | 'certificate_number' | 'invoice_number'> & TimeRow;
 
@@ -140,6 +156,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     milesReservation: row.miles_reservation,
     order: row.order,
     amended: row.amended,
+    paidLater: Number(row.paid_later),
     bookingNumber: row.booking_number,
     placedAt: row.placed_at,
     holdId: row.hold_id,

@@ -57,6 +57,25 @@ const views = `with moved as (
 ), movement as (
   select t.booking_id, t.kind, t.document, e.account, e.amount, e.purchase_amount
   from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where t.booking_id is not null
+), family as (
+  -- A trip with its later payments: what all of them moved for the shopper, and what is to be refunded to later payments.
+  select b.booking_id, coalesce(sum(m.amount) filter (where m.account = 'shopper'), 0) as shopper,
+    (select coalesce(sum(r.amount), 0) from due_refund r join booking l on l.id = r.booking_id
+      where l.trip_booking_id = b.booking_id and r.state <> 'refunded') as due,
+    bool_or(b.state not in ('booked', 'failed', 'cancelled')) as is_busy
+  from (select coalesce(trip_booking_id, id) as booking_id, id, state from booking) b
+    left join movement m on m.booking_id = b.id group by b.booking_id
+), unpaid as (
+  -- What of a deposit's balance no later payment has paid yet; a cancelled trip owes at most its fee.
+  select f.booking_id,
+    case when t.state = 'booked' then greatest((t."order" -> 'instalments' ->> 'balance')::bigint + later.shopper, 0)
+      else greatest(f.shopper + f.due, 0) end as amount
+  from family f join booking t on t.id = f.booking_id
+    join lateral (
+      select coalesce(sum(m.amount) filter (where m.account = 'shopper'), 0) as shopper
+      from booking l left join movement m on m.booking_id = l.id where l.trip_booking_id = t.id
+    ) later on true
+  where t."order" ? 'instalments'
 ), book as (
   select booking_id,
     coalesce(sum(amount) filter (where account = 'provider'), 0) as provider,
@@ -128,6 +147,8 @@ const providerRules: Readonly<Record<string, string>> = {
     where taken - given_back - charged_back > 0 and booking_id not in (select id from busy)
       and (select count(*) from trip where trip.booking_id = charge.booking_id
         and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1
+      -- A later payment belongs to its trip: that it is owed, or goes back, another rule says.
+      and booking_id not in (select id from booking where trip_booking_id is not null)
       -- A gift voucher is sold without a trip.
       and taken - given_back is distinct from (select owed from book where book.booking_id = charge.booking_id
         and book.booking_id in (select booking_id from movement where kind = 'sale' and account = 'voucher'))`,
@@ -135,7 +156,8 @@ const providerRules: Readonly<Record<string, string>> = {
   'no booking without a charge': `select booking_number as subject from trip
     where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
       and (select coalesce(sum(taken - given_back), 0) from charge where charge.booking_id = trip.booking_id)
-        is distinct from (select owed from book where book.booking_id = trip.booking_id)`,
+        is distinct from (select owed from book where book.booking_id = trip.booking_id)
+          - coalesce((select ("order" -> 'instalments' ->> 'balance')::bigint from booking where id = trip.booking_id), 0)`,
 
   'no authorisation stays open': `select reference as subject from charge
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
@@ -143,6 +165,15 @@ const providerRules: Readonly<Record<string, string>> = {
   'every document in the ledger exists at the supplier or provider': `select document as subject from ledger_transaction t
     where kind !~ '^(voucher|miles)-' and document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
-  'the shopper owes nothing, except after a chargeback': `select booking_id as subject from book
-    where shopper <> case when taken_back > 0 then owed else 0 end - compensated and booking_id not in (select id from busy)`,
+  'the shopper owes nothing, except after a chargeback or until a balance is paid': `select booking_id as subject from book
+    where shopper <> case when taken_back > 0 then owed else 0 end - compensated and booking_id not in (select id from busy)
+      and booking_id not in (select booking_id from unpaid)
+      and booking_id not in (select id from booking where trip_booking_id is not null)
+    union all select f.booking_id from family f left join unpaid using (booking_id)
+    where not f.is_busy and f.booking_id in (
+        select booking_id from unpaid union all select trip_booking_id from booking where trip_booking_id is not null
+      )
+      and not exists (select from book b join booking l on l.id = b.booking_id
+        where coalesce(l.trip_booking_id, l.id) = f.booking_id and (b.taken_back > 0 or b.compensated > 0))
+      and f.shopper + f.due <> coalesce(unpaid.amount, 0)`,
 };

@@ -1,4 +1,4 @@
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import { bookReported, type LedgerTransaction } from '../model/ledger.ts';
 import { splitRefund } from '../model/settlement.ts';
@@ -91,7 +91,7 @@ function applyChargeback(booking: BookingRecord, message: PaymentMessage): Booki
  * is not refunded as well.
  */
 function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChange {
-  const total = totalOf(booking.order.price);
+  const total = chargedNow(booking.order);
   const amount = message.amount ?? total;
   const chargedBack = booking.chargedBack + amount;
   const toRefund = Math.max(booking.toRefund - amount, 0);
@@ -134,9 +134,10 @@ function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): Bo
 }
 
 /** What the provider has refunded: all of a trip that failed; of a cancelled one its part of what exceeds the fee. */
-function refundedAmount({ order, supplierFee, failure, chargedBack }: BookingRecord): number {
-  if (failure !== null || supplierFee === null) return totalOf(order.price) - chargedBack;
-  return splitRefund(order.price, { fee: shopperFee(order, supplierFee), chargedBack }).card;
+function refundedAmount(booking: BookingRecord): number {
+  const { order, supplierFee, failure, chargedBack } = booking;
+  if (failure !== null || supplierFee === null) return chargedNow(order) - chargedBack;
+  return splitRefund(booking, shopperFee(order, supplierFee)).card;
 }
 
 function record(

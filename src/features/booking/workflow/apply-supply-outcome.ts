@@ -165,7 +165,7 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   const owed = shopperFee(booking.order, fee);
   // Of a chargeback that was reversed we have the money again.
-  const back = splitRefund(booking.order.price, { fee: owed, chargedBack: booking.chargedBack });
+  const back = splitRefund(booking, owed);
   const isBurnt = booking.voucherState === 'burnt';
   const extra = {
     ledger: [
@@ -173,6 +173,7 @@ function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
       ...bookVoucherReturn(booking, back.vouchers),
     ],
     vouchers: isBurnt ? { giveBack: back.vouchers } : null,
+    toLater: back.later,
   };
   const set = {
     holdState: 'cancelled',

@@ -1,4 +1,4 @@
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import {
@@ -31,6 +31,8 @@ export interface BookingChange {
   readonly vouchers: VoucherChange | null;
   /** What happens to the voucher that the order buys; see `VoucherSales`. */
   readonly sale: 'record' | 'cancel' | 'freeze' | null;
+  /** What goes back to later payments for the trip, minor units: it becomes due to them. */
+  readonly toLater: number;
   /** Milliseconds until the next step is due; `shopper`: when the shopper's time is up; null: no step is due. */
   readonly wait: number | 'shopper' | null;
 }
@@ -55,6 +57,7 @@ const nothing: BookingChange = {
   mail: null,
   vouchers: null,
   sale: null,
+  toLater: 0,
   wait: 0,
 };
 
@@ -211,7 +214,7 @@ export function beginPayment(
   set: Partial<BookingLife>,
   extra: Extra = {},
 ): BookingChange {
-  if (totalOf(booking.order.price) === 0)
+  if (chargedNow(booking.order) === 0)
     return transitionTo(booking, 'confirming', { ...set, paymentState: 'free', holdState: 'asked' }, extra);
   return transitionTo(booking, 'authorising', { ...set, paymentState: 'pending' }, extra);
 }

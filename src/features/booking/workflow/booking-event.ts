@@ -9,6 +9,8 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `charged-back` and all of `Attention`: what the provider reported about the money
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
+ * - `payment-requested`, `payment-withdrawn`: staff asked for a payment by link, or no longer do · `reminded`: a mail asked for it
+ * - `unpaid`: the balance has not come, so the trip is cancelled
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
@@ -24,6 +26,10 @@ export type BookingNote =
   | 'staff-seen'
   | 'staff-link'
   | 'withdrawn'
+  | 'payment-requested'
+  | 'payment-withdrawn'
+  | 'reminded'
+  | 'unpaid'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;

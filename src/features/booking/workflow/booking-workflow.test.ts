@@ -6,9 +6,10 @@ import {
   type ModelWorld,
   type PickOne,
 } from '../../../../tests/factories/booking-model.ts';
-import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
@@ -36,13 +37,22 @@ const { price } = buildOrder();
 const total = invoiceTotalOf(price);
 const miles = (amount: number) => ({ accountId: 'a', programme: 'Weitmeilen', points: amount * 3, amount });
 
-/** Paid by card alone, by vouchers, by miles and by all of them. */
+const deposit = { deposit: 39_840, balance: total - 39_840, dueOn: '2027-04-03' };
+
+/** Paid by card alone, by vouchers, by miles and by all of them, with a deposit, and a payment for a trip. */
 const orders = [
   buildOrder(),
   buildOrder({ price: { ...price, coupon: total } }),
   buildOrder({ price: { ...price, miles: total }, miles: miles(total) }),
   buildOrder({ price: { ...price, coupon: 50_000, miles: 70_001 }, miles: miles(70_001) }),
   buildOrder({ price: { ...price, coupon: total - 500, miles: 400 }, miles: miles(400) }),
+  buildOrder({ instalments: deposit }),
+  buildOrder({
+    price: { ...price, coupon: 50_000, miles: 70_001 },
+    miles: miles(70_001),
+    instalments: { ...deposit, balance: total - 39_840 - 120_001 },
+  }),
+  buildPaymentOrder(),
 ];
 
 interface Run {
@@ -62,7 +72,11 @@ function runBooking(draw: PickOne): Run {
   const order = draw(orders);
   const hasVouchers = order.price.coupon > 0;
   if (hasVouchers) world.vouchers.state = 'locked';
-  let booking = buildBooking({ order, voucherState: hasVouchers ? 'locked' : 'none' });
+  let booking = buildBooking({
+    order,
+    voucherState: hasVouchers ? 'locked' : 'none',
+    ...(order.kind === 'payment' && { state: 'authorising', paymentState: 'pending' }),
+  });
   for (let turn = 0; turn < 400; turn += 1) {
     // A step may take any time; near the end every limit has passed.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
@@ -166,8 +180,12 @@ function judge({ booking, world, ledger, mails }: Run): void {
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
   if (booking.state === 'manual-review') return void expect(booking.reason).not.toBeNull();
   const { order } = booking;
-  const card = totalOf(order.price);
+  const card = chargedNow(order);
+  const isTrip = order.kind === 'trip';
   const fee = shopperFee(order, world.tripFee);
+  /** A deposit may be less than the fee: the rest stays owed. */
+  const paid = card + order.price.coupon + order.price.miles;
+  const paidFee = Math.min(fee, paid);
   const { vouchers } = world;
   const milesLeft = world.miles === 'redeemed' ? order.price.miles - world.milesReturned : 0;
   const vouchersLeft = vouchers.state === 'burnt' ? order.price.coupon - vouchers.returned : 0;
@@ -183,12 +201,20 @@ function judge({ booking, world, ledger, mails }: Run): void {
   expect(balanceOf(ledger, 'provider')).toBe(left);
   if (world.chargeback === 'reported') {
     expect(booking.paymentState).toBe('charged-back');
-    const owed = { booked: invoiceTotalOf(order.price), cancelled: fee }[booking.state as string] ?? 0;
+    const owes = { booked: invoiceTotalOf(order.price), cancelled: fee }[booking.state as string] ?? 0;
+    const owed = isTrip ? owes : 0;
     expect(balanceOf(ledger, 'shopper')).toBe(owed + paidOut - milesLeft - vouchersLeft);
-  } else expect(balanceOf(ledger, 'shopper')).toBe(0);
+  } else {
+    const owes = { booked: invoiceTotalOf(order.price) - paid, cancelled: fee - paidFee }[
+      booking.state as string
+    ];
+    // What a later payment pays is owed by its trip.
+    expect(balanceOf(ledger, 'shopper')).toBe(isTrip ? (owes ?? 0) : booking.state === 'booked' ? -card : 0);
+  }
   if (booking.state === 'booked') {
     const payment = card === 0 ? 'none' : 'captured';
-    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: card, refunded: 0 });
+    const trip = isTrip ? 'confirmed' : 'none';
+    expect(world).toMatchObject({ trip, payment, captured: card, refunded: 0 });
     expect([milesLeft, vouchersLeft]).toEqual([order.price.miles, order.price.coupon]);
     expect(mails.has('confirmation')).toBe(true);
   }
@@ -204,9 +230,9 @@ function judge({ booking, world, ledger, mails }: Run): void {
     expect(world.trip).toBe('cancelled');
     expect(mails.has('cancelled')).toBe(true);
     const isTaken = world.chargeback === 'reported';
-    if (!isTaken) expect(left + milesLeft + vouchersLeft).toBe(fee + paidOut);
+    if (!isTaken) expect(left + milesLeft + vouchersLeft).toBe(paidFee + paidOut);
     // The shopper's own money goes back first.
-    const kept = Math.max(0, fee - order.price.coupon - order.price.miles);
+    const kept = Math.max(0, paidFee - order.price.coupon - order.price.miles);
     expect(left).toBe(isTaken ? 0 : kept + paidOut);
   }
 }

@@ -3,6 +3,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
+import { followTrip } from '../instalments/follow-trip.server.ts';
+import type { PaymentLinks } from '../instalments/payment-links.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
@@ -35,6 +37,7 @@ interface Saving {
   readonly at: Date;
   readonly vouchers: VoucherHolds;
   readonly sales: VoucherSales;
+  readonly links: PaymentLinks;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
   readonly shopperLimitMs: number;
   /** The lease continues when the next step is due at once. */
@@ -58,6 +61,7 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       await insertFacts(trx, saving);
       await changeVouchers(closeBookingTables(trx), saving);
       await changeSale(closeBookingTables(trx), saving);
+      await followTrip(trx, saving);
       return updated;
     });
   if (row === undefined) return null;
