@@ -7,6 +7,12 @@ create index booking_of_trip on booking (trip_booking_id) where trip_booking_id 
 -- What was refunded of the payment while the trip goes ahead, minor units.
 alter table booking add column refunded bigint not null default 0 check (refunded >= 0);
 
+-- What of it was our own goodwill: it lowers what the trip costs its shopper.
+alter table booking add column goodwill bigint not null default 0 check (goodwill >= 0);
+
+-- What a cancellation gives back to payments that came after the trip's own.
+alter table booking add column later_refund bigint not null default 0 check (later_refund >= 0);
+
 -- Offer, trip, extras, travellers and price as a change has left them. Null while the trip is as it was ordered.
 alter table booking add column amended jsonb;
 

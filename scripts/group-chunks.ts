@@ -91,7 +91,7 @@ function withoutDoubles(views: readonly string[]): readonly string[] {
 }
 
 function isOfCheckout(view: string): boolean {
-  return /[\\/](features[\\/](checkout|booking|vouchers|withdrawal)[\\/]|app[\\/]pages[\\/](checkout|voucher)-)/.test(
+  return /[\\/](features[\\/](checkout|booking|vouchers|withdrawal)[\\/]|app[\\/]pages[\\/](checkout|voucher|payment)-)/.test(
     view,
   );
 }

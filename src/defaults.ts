@@ -600,6 +600,29 @@ export const orderLimits = {
   cardPausesMs: [minute, 5 * minute, 15 * minute, 30 * minute],
 } as const satisfies Defaults;
 
+/** Deposits, and payments by link. */
+export const instalmentPolicy = {
+  /** The first reminder of a balance comes so many days before it is due. */
+  earlyDays: 7,
+  /** The last one, with the last day, so many days after. */
+  lastReminderDays: 3,
+  /** A balance that has not come so many days after it was due cancels the trip on the next day: time for a bank transfer and a weekend. */
+  graceDays: 7,
+  /** Days that staff give a shopper to pay, unless they choose others. */
+  requestDays: 7,
+  /** Minutes after midnight, in the shop's time zone, at which reminders go out: 09:00. */
+  reminderMinutes: 9 * 60,
+  /** Between two questions of a waiting page about its payment. */
+  progressPollMs: second,
+  /** Between two looks for reminders that are due. */
+  pollIntervalMs: 5 * second,
+  leaseMs: 90 * second,
+  heartbeatMs: 20 * second,
+  batchSize: 10,
+  retryDelaysMs: [30 * second, 2 * minute, 10 * minute, hour],
+  escalateAfterAttempts: 6,
+} as const satisfies Defaults;
+
 /** Days before departure of what a shopper does after booking. */
 export const daysBeforeDeparture = {
   /** Travellers check their passports and visas. */

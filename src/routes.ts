@@ -25,6 +25,8 @@ export const parameterShapes = {
   document: '[a-z-]{3,40}',
   bookingNumber: '[A-Z0-9]{4}-[A-Z0-9]{4}',
   voucherId: '[A-Za-z0-9_-]{22}',
+  /** Of a payment's link: 128 bits. */
+  token: '[A-Za-z0-9_-]{22}',
   caseNumber: 'C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',
   editorPlace: '(?:documents|media|history|accounts|edit-[0-9a-f-]{36})',
   uploadId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
@@ -97,6 +99,9 @@ export const routes = {
   voucher_form: { ...page('/{_locale}/voucher'), methods: ['POST'] },
   voucher: page('/{_locale}/voucher/{checkoutId}/success'),
 
+  /** Read as a page, posted to by a bank's page that sends the shopper back. */
+  payment_link: { ...page('/{_locale}/pay/{token}'), methods: ['POST'] },
+
   withdrawal: page('/{_locale}/withdrawal'),
 
   my_trips: page('/{_locale}/my-trips'),
@@ -144,6 +149,11 @@ export const routes = {
   /** Card fields of a voucher's form, and what its buyer has done at the bank. */
   get_voucher_payment: post('/{_locale}/ajax/voucher/{checkoutId}/get-payment'),
   do_voucher_payment_finalize: post('/{_locale}/ajax/voucher/{checkoutId}/finalize-payment'),
+  /** A payment by link: its state, its card fields, the payment, and what the shopper has done at the bank. */
+  get_payment_link: get('/{_locale}/ajax/payment-link/{checkoutId}'),
+  get_payment_link_fields: post('/{_locale}/ajax/payment-link/{checkoutId}/get-payment'),
+  do_payment_link_pay: post('/{_locale}/ajax/payment-link/{checkoutId}/pay'),
+  do_payment_link_finalize: post('/{_locale}/ajax/payment-link/{checkoutId}/finalize-payment'),
   /** Withdrawal from a contract (Directive (EU) 2023/2673). */
   do_withdraw: post('/{_locale}/ajax/withdraw'),
   'fcse_event_logger.log': post('/{_locale}/event_logger/log', '/event_logger/log'),
@@ -338,11 +348,15 @@ export function findPageGroup(name: RouteName): PageGroup | null {
   return name.startsWith('seo') ? 'seo' : null;
 }
 
-/** True for pages whose address carries the id of a checkout: no cache stores them, and no other site learns the id (checkout X-105). */
+/** Pages outside the checkout whose address opens a purchase. */
+const paysElsewhere: ReadonlySet<RouteName> = new Set(['voucher', 'voucher_form', 'payment_link']);
+
+/** True for pages whose address carries the id of a checkout, or opens a payment: no cache stores them, and no other site learns it (checkout X-105). */
 export function carriesCheckoutId(name: RouteName): boolean {
   return (
     findPageGroup(name) === 'checkout' || name === 'voucher' || name === 'voucher_form' || name.startsWith('trip')
   );
+  return findPageGroup(name) === 'checkout' || paysElsewhere.has(name);
 }
 
 /** True for a path of the back office or the editor: signing in may lead back to it, and refusals there are pages of staff. */

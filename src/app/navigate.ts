@@ -54,6 +54,7 @@ const ownDocuments = [
   'checkout_customer_payment',
   'checkout_payment',
   'voucher_form',
+  'payment_link',
 ] as const satisfies readonly PageRouteName[];
 
 /**

@@ -40,7 +40,7 @@ const skipTargets: Partial<Record<PageRouteName, { readonly href: string; readon
 };
 
 /**
- * Header, main and footer around a view. The voucher pages have no header and footer (SHELL-024, SHELL-039), the pages
+ * Header, main and footer around a view. The voucher pages and the page of a payment link have no header and footer (SHELL-024, SHELL-039), the pages
  * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
  */
 export function PageFrame({
@@ -59,7 +59,7 @@ export function PageFrame({
   const { demonstration } = useVisit();
   const isCheckout = route !== null && findPageGroup(route) === 'checkout';
   const navigation = isCheckout ? null : frame.topNavigation;
-  const isBare = route === 'voucher' || route === 'voucher_form';
+  const isBare = route === 'voucher' || route === 'voucher_form' || route === 'payment_link';
   return (
     <>
       <a className="skip-link" href="#main">

@@ -115,6 +115,8 @@ export interface BrandPayment {
   readonly methods: readonly PaymentMethod[];
   /** Cards that are accepted, and at which price; the first range that holds a card decides (DISC-001, VALID-056). */
   readonly cardRanges: readonly CardNumberRange[];
+  /** Totals below it are paid with the order, whatever deposit a tariff has (CONST-027). Minor units of the brand's own market. */
+  readonly prepaymentThreshold: number;
   /** Polls in a row that may fail before a booking is left to its mail; 0 to 20 (POLL-008). */
   readonly pollAttempts: number;
 }

@@ -71,6 +71,8 @@ export interface BookingTable {
   miles_to_return: WithDefault<Int8>;
   trip_booking_id: string | null;
   refunded: WithDefault<Int8>;
+  goodwill: WithDefault<Int8>;
+  later_refund: WithDefault<Int8>;
   amended: Json | null;
   change_fees: WithDefault<Int8>;
   paid_out: WithDefault<Int8>;
@@ -617,6 +619,25 @@ export interface PaymentMessageTable {
   amount: Int8 | null;
   received_at: Timestamp;
   next_at: Timestamp | null;
+}
+
+export interface PaymentRequestTable {
+  id: string;
+  booking_id: string;
+  amount: Int8;
+  purpose: 'balance' | 'request';
+  note: WithDefault<string>;
+  requested_by: string | null;
+  due_on: CalendarDate;
+  token_digest: string;
+  state: WithDefault<'open' | 'paid' | 'withdrawn'>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  stage: WithDefault<number>;
+  next_at: Timestamp | null;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
 }
 
 export interface PriceHistoryTable {
@@ -1275,6 +1296,7 @@ export interface Database {
   newsletter_task: NewsletterTaskTable;
   partner_checkout: PartnerCheckoutTable;
   payment_message: PaymentMessageTable;
+  payment_request: PaymentRequestTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
   promotion: PromotionTable;

@@ -34,6 +34,7 @@ import { registerOpenApi } from '../api/operations/openapi.server.ts';
 import { registerProbes } from '../api/operations/probes.server.ts';
 import { registerSecurityTxt } from '../api/operations/security-txt.server.ts';
 import { registerSupplySwitches } from '../api/operations/supply-switches.server.ts';
+import { registerPaymentLinkCalls } from '../api/payment-link/payment-link-calls.server.ts';
 import { registerFavoritesCalls } from '../api/search/favorites-calls.server.ts';
 import { registerGraphql } from '../api/search/graphql.server.ts';
 import { findLegacyTarget } from '../api/search/legacy-target.server.ts';
@@ -214,6 +215,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerPaymentReturn(app);
   registerVoucherCalls(app, shop.vouchers);
   registerVoucherReturn(app);
+  registerPaymentLinkCalls(app, shop);
   registerWithdrawal(app, shop.withdrawals);
   registerBookingCalls(app, shop);
   registerTripCalls(app, shop.trips);

@@ -81,6 +81,7 @@ const people: Record<
   booking_step: 'bookingsMs',
   due_refund: 'bookingsMs',
   trip_code: 'nobody',
+  payment_request: 'bookingsMs',
   case_address: 'nobody',
   case_compensation: 'nobody',
   case_event: 'casesMs',
@@ -342,6 +343,23 @@ async function seedBooking(word: string): Promise<BookingOrder> {
       created_at: fixture.clock.now(),
       promised_on: '2026-03-16',
       state: 'refunded',
+    })
+    .execute();
+  await database.db
+    .insertInto('payment_request')
+    .values({
+      id: `payment-of-${bookingId}`,
+      booking_id: bookingId,
+      amount: 100,
+      purpose: 'request',
+      note: `${word} has called`,
+      requested_by: null,
+      due_on: '2026-03-16',
+      token_digest: `digest-of-${bookingId}`,
+      state: 'withdrawn',
+      created_at: fixture.clock.now(),
+      ended_at: fixture.clock.now(),
+      next_at: null,
     })
     .execute();
   return order;

@@ -53,6 +53,7 @@ interface RouteViews {
   readonly checkout_soft_booked: 'bookingResult';
   readonly voucher_form: 'voucherForm' | 'voucherPayment';
   readonly voucher: 'voucherResult';
+  readonly payment_link: 'paymentLink';
   readonly withdrawal: 'withdrawal';
 }
 

@@ -12,6 +12,7 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   hotel: import.meta.glob<Catalogue>('./*.po', { query: '?area=hotel' }),
   checkout: import.meta.glob<Catalogue>('./*.po', { query: '?area=checkout' }),
   payment: import.meta.glob<Catalogue>('./*.po', { query: '?area=payment' }),
+  pay: import.meta.glob<Catalogue>('./*.po', { query: '?area=pay' }),
   booking: import.meta.glob<Catalogue>('./*.po', { query: '?area=booking' }),
   documents: import.meta.glob<Catalogue>('./*.po', { query: '?area=documents' }),
   editor: import.meta.glob<Catalogue>('./*.po', { query: '?area=editor' }),

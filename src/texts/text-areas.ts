@@ -9,6 +9,7 @@ const wordsOfAreas = {
   hotel: ['dates', 'hotel', 'hotelText', 'media', 'reviews', 'trip'],
   checkout: ['checkout', 'extras', 'person'],
   payment: ['billing', 'payment'],
+  pay: ['pay'],
   booking: ['booking'],
   // Written by the server: no page looks them up.
   documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'searchNotes'],

@@ -1,4 +1,4 @@
-import { totalOf } from '../../src/domain/money/package-price.ts';
+import { chargedNow } from '../../src/domain/booking/instalments.ts';
 import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
 import { milesToReturn } from '../../src/features/booking/workflow/apply-loyalty-outcome.ts';
 import {
@@ -155,7 +155,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       }
       world.payment = 'captured';
       world.charges += 1;
-      world.captured += totalOf(order.price);
+      world.captured += chargedNow(order);
       world.chargeback = draw(['never', 'never', 'unreported'] as const);
       return { outcome: 'confirmed' };
     },

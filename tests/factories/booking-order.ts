@@ -1,5 +1,10 @@
 import { buildTraveller } from '../../src/demo/bookings/build-traveller.ts';
-import type { BookingOrder, Order, VoucherOrder } from '../../src/domain/booking/booking-order.ts';
+import type {
+  BookingOrder,
+  Order,
+  PaymentOrder,
+  VoucherOrder,
+} from '../../src/domain/booking/booking-order.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
 import { buildExampleTerms } from '../../src/domain/search/example-terms.ts';
@@ -49,6 +54,19 @@ export function buildVoucherOrder(traits: Partial<VoucherOrder> = {}): VoucherOr
       message: 'Gute Reise!',
       delivery: { email: null, day: null },
     },
+    ...traits,
+  };
+}
+
+/** The payment of a balance of 500.00. */
+export function buildPaymentOrder(traits: Partial<PaymentOrder> = {}): PaymentOrder {
+  const { voucher: _, ...base } = buildVoucherOrder();
+  return {
+    ...base,
+    kind: 'payment',
+    tripBookingId: 'tsrqponmlkjihgfedcba',
+    purpose: 'balance',
+    price: priceOfBase(50_000),
     ...traits,
   };
 }

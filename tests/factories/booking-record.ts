@@ -12,6 +12,7 @@ export function buildBooking(traits: Partial<BookingRecord> = {}): BookingRecord
     order: buildOrder(),
     amended: null,
     changeFees: 0,
+    paidLater: 0,
     bookingNumber: 'ABCD-2345',
     placedAt: new Date('2026-03-02T06:00:00Z'),
     certificateNumber: null,

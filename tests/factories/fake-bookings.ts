@@ -50,6 +50,7 @@ export function createFakeBookings(): FakeBookings {
     proceed: async (_checkoutId, details) => end(details),
     giveUp: async () => end('closed'),
     withdraw: async () => 'not-possible' as const,
+    cancelUnpaid: async () => false,
     handleWebhook: async () => undefined,
     findTravelDocument: async (_checkoutId, kind) =>
       kind === 'invoice'

@@ -112,6 +112,7 @@ export async function buildTestApp({
       members: null,
       newsletter: null,
       complaints: null,
+      findPayable: async () => null,
       vouchers: noVouchers,
       trips: noTrips,
       withdrawals: { receive: () => Promise.reject(new Error('No withdrawals here')) },
@@ -147,6 +148,7 @@ const noBookings: Bookings = {
   proceed: async () => null,
   giveUp: async () => null,
   withdraw: async () => 'not-possible',
+  cancelUnpaid: async () => false,
   handleWebhook: async () => {},
   findTravelDocument: async () => null,
 };

@@ -9,14 +9,16 @@ import {
   type TestApp,
 } from '../../../tests/factories/test-app.ts';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
+import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
+import { requireDay } from '../../domain/time/calendar-day.ts';
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { openDatatransUnderTest } from '../../ports/payment/datatrans/datatrans-under-test.server.ts';
 import { RejectedRequestError } from '../../ports/payment/payment-port.ts';
 import type { RouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
-import { changeCardAmount } from './change-card-amount.server.ts';
+import { changeCardAmount, chargedByCheckout } from './change-card-amount.server.ts';
 
 /** Card fields at a provider that takes no change which changes nothing. */
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
@@ -83,6 +85,17 @@ test('[CAPI-016] card fields that were opened for another amount get the current
   expect(provider.double.status(transactionId).detail.authorize).toEqual({ amount: total() });
 });
 
+test('[CONST-027] card fields get the amount of the deposit that the shopper has chosen', async () => {
+  const { deposit } = checkout.trip.terms;
+  expect(deposit).toBeNull();
+  const terms = { ...checkout.trip.terms, deposit: { percent: 20, balanceDaysBefore: 0 } };
+  const offered = { ...checkout, trip: { ...checkout.trip, terms } };
+  const departure = requireDay(checkout.trip.checkIn);
+  expect(chargedByCheckout(offered, abendmeer, departure - 90, true)).toBe(Math.round(total() / 5));
+  expect(chargedByCheckout(offered, abendmeer, departure - 90)).toBe(total());
+  expect(chargedByCheckout(offered, abendmeer, departure, true)).toBe(total());
+});
+
 test('[CAPI-016] the billing call goes on where the provider rejects the change, and the fault is reported', async () => {
   const { key, transactionId } = (await send('get_payment')).body.cardFields;
   const reject = () =>
@@ -91,6 +104,7 @@ test('[CAPI-016] the billing call goes on where the provider rejects the change,
   expect((await send('do_payment_set', { data: { customer, cardFields: key } })).status).toBe(200);
   reject();
   const reported: unknown[] = [];
-  await changeCardAmount(provider.port, checkout, transactionId, (error) => void reported.push(error));
+  const money = { token: transactionId, amount: total(), currency: 'EUR' } as const;
+  await changeCardAmount(provider.port, money, (error) => void reported.push(error));
   expect(reported).toEqual([expect.any(RejectedRequestError)]);
 });

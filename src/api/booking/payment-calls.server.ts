@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import {
   cardLookUpBody,
   cardLookUpResponse,
@@ -14,7 +15,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { readCardFieldsKey } from './card-fields-key.server.ts';
-import { changeCardAmount } from './change-card-amount.server.ts';
+import { changeCardAmount, chargedByCheckout } from './change-card-amount.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
 import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
 import { type OrderDeps, placeOrder } from './place-order.server.ts';
@@ -93,7 +94,10 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
         const token = readCardFieldsKey(request.server, checkout.id, cardFields);
         const report = (error: unknown) =>
           request.log.error({ err: error }, 'the card’s amount was not changed');
-        if (token !== null) await changeCardAmount(deps.payments, checkout, token, report);
+        if (token !== null) {
+          const amount = chargedByCheckout(checkout, visit.brand, dayAt(deps.clock.now()), data.isDeposit);
+          await changeCardAmount(deps.payments, { token, amount, currency: checkout.currency }, report);
+        }
       }
       const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
       return placeOrder(deps, { checkout, visit, origin, data, source });
@@ -110,11 +114,12 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       response: { 200: recurringResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
-      const { paymentMethod, holderName, totalAmount } = request.body.data;
+      const { paymentMethod, holderName, totalAmount, isDeposit } = request.body.data;
       const data = {
         selectedPayment: 'CreditCard' as const,
         payment: { token: paymentMethod, holderName },
         totalAmount,
+        isDeposit,
       };
       // The return address is on the origin of this site; the field `origin` is not trusted.
       const { origin } = request.site;

@@ -1,9 +1,11 @@
 import { checkoutTimings } from '../../defaults.ts';
 import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
+import type { Instalments } from '../../domain/booking/instalments.ts';
 import type { OrderPayment, PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
 import { hasSharedSeat } from '../../domain/extras/choose-extras.ts';
 import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import type { BookingProgress, Bookings } from '../../features/booking/model/bookings.ts';
@@ -14,6 +16,7 @@ import { buildBookingOrder } from '../../features/checkout/payment/build-booking
 import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
+import { planCheckout } from '../../features/checkout/plan-checkout.ts';
 import { billingRulesOf } from '../../features/checkout/validation/billing-rules.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -145,6 +148,9 @@ async function placeWithMethod(
   const { strategy, cardType, firstDigits } = await classifyCard(deps.payments, visit, parsed.details);
   if (strategy === 'disallowed') return refuse(request, 'paymentCardNumberBinInvalid');
   if (billing === null) return refuse(request, 'incomplete');
+  const instalments = data.isDeposit ? planDeposit(deps, request, strategy) : null;
+  // The deposit that was agreed to is not offered any more: nothing else is charged without being asked for.
+  if (data.isDeposit && instalments === null) return refuse(request, 'priceChanged');
   const bookingOrder = buildBookingOrder(checkout, {
     locale: visit.locale,
     language: visit.language,
@@ -155,6 +161,7 @@ async function placeWithMethod(
     payment: parsed.details,
     cardDigits: firstDigits,
     strategy,
+    instalments,
   });
   if (bookingOrder === null) return refuse(request, 'incomplete');
   if (hasSharedSeat(checkout.extras)) return refuse(request, 'sameSeat');
@@ -166,6 +173,16 @@ async function placeWithMethod(
   if (progress === null) return placeOrder(deps, request);
   if (progress.state === 'not-placed') return toResponse(request, { kind: 'limited', refusal: progress });
   return toResponse(request, { kind: 'placed', progress, paymentDetails: parsed.details, cardType });
+}
+
+/** The deposit of the tariff for what this order costs; null where it is not offered. */
+function planDeposit(
+  { clock }: Pick<OrderDeps, 'clock'>,
+  { checkout, visit }: OrderRequest,
+  strategy: CardStrategy,
+): Instalments | null {
+  const total = totalOf(priceCheckout(checkout, strategy));
+  return planCheckout(checkout.trip, total, visit.brand, dayAt(clock.now()));
 }
 
 /**

@@ -119,6 +119,7 @@ export const brand: Brand = {
       { from: '222300', to: '222300', strategy: 'allow' },
       ...threeCardBrands,
     ],
+    prepaymentThreshold: 30_000,
     pollAttempts: 5,
   },
   currencyInfo: euroRates,

@@ -9,6 +9,7 @@ import type { BillingAddress, Contact, Traveller } from '../travellers/traveller
 import type { VoucherPurchase } from '../vouchers/voucher-purchase.ts';
 import type { Language } from '../words/language.ts';
 import type { BookedTrip } from './booked-trip.ts';
+import type { Instalments } from './instalments.ts';
 import type { AppliedPromotion, RedeemedMiles, RedeemedVoucher } from './order-payments.ts';
 import type { OrderPayment } from './payment-details.ts';
 
@@ -43,7 +44,7 @@ interface OrderBase {
   readonly purchase: PurchaseCurrency;
   readonly contact: Contact;
   readonly billing: BillingAddress;
-  /** Agreed to by pressing the order button; `totalOf` it is charged, and nothing else. */
+  /** Agreed to by pressing the order button; `chargedNow` of the order is charged, and nothing else. */
   readonly price: PackagePrice;
   readonly payment: OrderPayment;
   /**
@@ -73,6 +74,8 @@ export interface BookingOrder extends OrderBase {
   readonly vouchers: readonly RedeemedVoucher[];
   /** Their amount is that of the price. */
   readonly miles: RedeemedMiles | null;
+  /** How the shopper pays in two parts; missing where the order pays everything. */
+  readonly instalments?: Instalments;
 }
 
 /** True for what the supplier holds and confirms: trips and their changes. The other orders only move money. */

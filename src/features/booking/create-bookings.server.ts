@@ -8,6 +8,7 @@ import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { findTravelDocument } from './documents/find-travel-document.server.ts';
+import { createPaymentLinks } from './instalments/create-payment-links.server.ts';
 import {
   type BookingFigures,
   type BookingMeter,
@@ -31,6 +32,7 @@ import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
 import { abandonChallenge, resumePayment } from './workflow/apply-payment-outcome.ts';
 import type { BookingChange } from './workflow/booking-change.ts';
 import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
+import { cancelUnpaid } from './workflow/cancel-unpaid.ts';
 import { cancelVoucher } from './workflow/cancel-voucher.ts';
 import { followCalls } from './workflow/follow-calls.ts';
 import { createPaymentMessages } from './workflow/payment-messages.server.ts';
@@ -68,7 +70,8 @@ export function createBookings(
   const store = createBookingStore(db, vouchers);
   const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
-  const parties = { supply, payments, documents, loyalty, timings, cardRangesOf, report };
+  const links = createPaymentLinks(secret);
+  const parties = { supply, payments, documents, loyalty, timings, links, cardRangesOf, report };
   const meter = createBookingMeter(db);
   const runner = createBookingRunner({
     db,
@@ -78,6 +81,7 @@ export function createBookings(
     parties,
     vouchers,
     sales,
+    links,
     meter,
     onMail: sender.send,
   });
@@ -112,6 +116,11 @@ export function createBookings(
       return follow(deps, checkoutId, waitMs);
     },
     withdraw: (checkoutId) => withdraw(deps, checkoutId),
+    async cancelUnpaid(bookingId) {
+      const booking = await store.find(bookingId);
+      const change = booking === null ? null : cancelUnpaid(booking);
+      return booking !== null && change !== null && (await runner.change(booking, change));
+    },
     async handleWebhook(webhook) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(webhook.reference) ?? [];
       if (id === undefined) return;

@@ -1,10 +1,8 @@
-import { invoiceTotalOf } from '../../domain/money/package-price.ts';
-import { type BookingRecord, currentOrder, hasFailed } from './model/booking-record.ts';
 import { type BookingRecord, hasFailed, isPartialRefund } from './model/booking-record.ts';
 import type { BookingState } from './model/booking-state.ts';
 import { hasUncertainOutcome } from './model/booking-state.ts';
 import type { BookingProgress, Cancellation } from './model/bookings.ts';
-import { refundedParts, sumOfParts } from './model/settlement.ts';
+import { settleFee } from './model/settlement.ts';
 import { cancellationFee } from './model/shopper-fee.ts';
 
 /**
@@ -48,8 +46,8 @@ export function toCancellation(booking: BookingRecord): Cancellation | null {
 
 /** What goes back by the cancellation; what the bank has taken back is a part of it. */
 function refundAfterFee(booking: BookingRecord, supplierFee: number): number {
-  const refunded = sumOfParts(refundedParts(booking));
-  return Math.max(0, invoiceTotalOf(booking.order.price) - refunded - cancellationFee(booking, supplierFee));
+  const paidLater = booking.paidLater + booking.laterRefund;
+  return settleFee({ ...booking, paidLater, chargedBack: 0 }, cancellationFee(booking, supplierFee)).refund;
 }
 
 function isOnWayBack(state: BookingState | null): boolean {

@@ -7,7 +7,7 @@ export interface PaymentClients {
   readonly actions: PaymentActionClient;
   /** Calls of the shop for card fields: where they are opened, and where a card's terms are looked up; null for sales whose price no card changes. */
   readonly cardCalls: {
-    readonly setUp: 'get_payment' | 'get_voucher_payment';
+    readonly setUp: 'get_payment' | 'get_voucher_payment' | 'get_payment_link_fields';
     readonly lookUp: 'do_verify_bin_number' | null;
   };
 }

@@ -9,6 +9,7 @@ import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import type { VoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
@@ -93,6 +94,8 @@ export interface Shop {
   /** The complaint form; null for a shop that takes no complaints. */
   readonly complaints: ComplaintsDeps | null;
   readonly vouchers: VoucherDeps;
+  /** Opens the links of payments for booked trips. */
+  readonly findPayable: FindPayable;
   readonly withdrawals: Withdrawals;
   /** What travellers do with their trips after they have booked them. */
   readonly trips: TripCallDeps;

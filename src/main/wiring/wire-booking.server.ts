@@ -3,12 +3,19 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
+import type { PaymentLinks } from '../../features/booking/instalments/payment-links.ts';
+import { startReminders } from '../../features/booking/instalments/send-reminders.server.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import type { VoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
+import {
+  createPayableFinder,
+  type FindPayable,
+} from '../../features/booking/payment-link/find-payable.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
 import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
@@ -34,6 +41,9 @@ interface BookingWiringDeps {
 
 interface WiredBooking {
   readonly bookings: Bookings;
+  /** The links of payments for booked trips. */
+  readonly links: PaymentLinks;
+  readonly findPayable: FindPayable;
   readonly figures: BookingFigures;
   close(): Promise<void>;
 }
@@ -81,9 +91,24 @@ export function wireBooking(
     secret: cookieSecret,
     report: (error) => log.error({ err: error }, 'a step of a booking failed and is retried'),
   });
+  const links = createPaymentLinks(cookieSecret);
+  const reminders = startReminders({
+    db,
+    clock: systemClock,
+    brands: liveBrands,
+    mail,
+    links,
+    cancelUnpaid: (bookingId) => bookings.cancelUnpaid(bookingId),
+    report: (error) => log.error({ err: error }, 'a reminder of a payment failed and is tried again'),
+  });
   return {
     bookings,
+    links,
+    findPayable: createPayableFinder(db, links),
     figures: bookings.figures,
-    close: () => bookings.close(),
+    async close() {
+      await reminders.close();
+      await bookings.close();
+    },
   };
 }

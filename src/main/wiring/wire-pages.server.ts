@@ -7,11 +7,14 @@ import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
+import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
+import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
 import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
+import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import { withOpenCheckout } from '../../features/checkout/with-open-checkout.server.ts';
 import type { ComplaintReplies } from '../../features/complaints/complaint-replies.server.ts';
@@ -64,6 +67,7 @@ interface PageSources
   readonly complaintReplies: ComplaintReplies | null;
   readonly vouchers: VoucherDeps;
   readonly trips: WiredTrips;
+  readonly findPayable: FindPayable;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
@@ -86,6 +90,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     complaintReplies,
     vouchers,
     trips,
+    findPayable,
     secret,
   } = sources;
   const bookingLookup = createBookingLookup(bookings);
@@ -167,6 +172,12 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     voucher: createVoucherResultLoader({
       checkouts: vouchers.checkouts,
       findSold: (checkoutId) => findSoldVoucher(bookings, checkoutId),
+    }),
+    payment_link: createPaymentLinkLoader({
+      findPayable,
+      bookings,
+      listMethods: (visit) => listMethods(visit.brand, payments),
+      clock: systemClock,
     }),
     withdrawal: createWithdrawalLoader(),
   };

@@ -113,7 +113,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
     newsletter,
   });
-  const { bookings, figures: bookingFigures } = booking;
+  const { bookings, findPayable, figures: bookingFigures } = booking;
   const wiredMembers = await wireMembers(deps, {
     db,
     sites,
@@ -175,6 +175,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       complaintReplies: complaints.replies,
       vouchers: voucherSale.vouchers,
       trips,
+      findPayable,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -210,7 +211,13 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       cases: cases.office,
       vouchers: vouchers.office,
       ...staffStores,
-      service: createOfficeService({ db, clock: systemClock, vouchers: vouchers.holds, sales }),
+      service: createOfficeService({
+        db,
+        clock: systemClock,
+        vouchers: vouchers.holds,
+        sales,
+        links: booking.links,
+      }),
       tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
@@ -221,6 +228,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
     complaints,
     vouchers: voucherSale.vouchers,
+    findPayable,
     withdrawals,
     trips,
     close: async () => {

@@ -45,10 +45,11 @@ const paymentFramePages: readonly RouteName[] = [
   'checkout_customer_payment',
   'checkout_payment',
   'voucher_form',
+  'payment_link',
 ];
 
 /** Pages that a bank or a wallet sends the shopper back to. */
-const returnPages: readonly RouteName[] = ['checkout_payment', 'voucher_form'];
+const returnPages: readonly RouteName[] = ['checkout_payment', 'voucher_form', 'payment_link'];
 
 /** Serves every page of the route table as a document, and the not-found page with status 404 for the rest. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {

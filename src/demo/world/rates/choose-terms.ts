@@ -12,6 +12,19 @@ const feeTables: readonly (readonly TermsFee[])[] = [
   [nights(14, 1), nights(3, 2), perCent(0, 80)],
 ];
 
+/** Deposits as tour operators ask them, the balance due four to five weeks before departure. */
+const deposits: readonly TariffTerms['deposit'][] = [
+  { percent: 20, balanceDaysBefore: 28 },
+  { percent: 20, balanceDaysBefore: 30 },
+  { percent: 25, balanceDaysBefore: 35 },
+];
+
+/** A third of the houses sell plans that can be cancelled with a deposit. Drawn apart, so that fees and prices stay as they are. */
+function chooseDeposit(hotelId: number, seed: number): TariffTerms['deposit'] {
+  const random = seededRandom(mixSeed('deposit', seed, hotelId));
+  return random.chance(1 / 3) ? random.pick(deposits) : null;
+}
+
 /**
  * The terms of a plan. A house asks the same fees in all plans that can be cancelled.
  * @param freeDays cancellation is free until so many days before check-in; null where it always costs the whole price
@@ -22,7 +35,7 @@ export function chooseTerms(hotelId: number, freeDays: number | null, seed: numb
     cancellation: { freeDays, fees: freeDays === null ? [] : fees },
     change: null,
     nameCorrection: null,
-    deposit: null,
+    deposit: freeDays === null ? null : chooseDeposit(hotelId, seed),
     floorPrice: null,
   };
 }

@@ -3,6 +3,7 @@ import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import {
   type BookingOrder,
   type Order,
+  type PaymentOrder,
   toChangedOrder,
   type VoucherOrder,
 } from '../../../domain/booking/booking-order.ts';
@@ -23,6 +24,7 @@ import {
   composeStandardInformation,
   type DocumentContext,
 } from './compose-documents.ts';
+import { composePaymentReceipt } from './compose-payment-receipt.ts';
 import { composeReceipt } from './compose-receipt.ts';
 import { makeCalendar } from './make-calendar.server.ts';
 
@@ -57,6 +59,12 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     );
   }
 
+  async function renderPaymentReceipt(order: PaymentOrder, facts: BookingFacts): Promise<TravelDocument> {
+    const context = { ...(await openAny(order)), order, madeAt: facts.bookedAt };
+    const content = await render(composePaymentReceipt(context, facts), 'spare');
+    return pdf(context, 'receipt', facts.invoiceNumber, content);
+  }
+
   return {
     async certificate(order, certificateNumber, issuedAt) {
       if (!isPackage(order.trip, order.extras)) return null;
@@ -66,7 +74,7 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     },
     async rest(order, facts) {
       if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
-      if (order.kind === 'payment') return [];
+      if (order.kind === 'payment') return [await renderPaymentReceipt(order, facts)];
       const context = await open(order.kind === 'change' ? toChangedOrder(order) : order, facts.bookedAt);
       const { bookingNumber, invoiceNumber } = facts;
       const [confirmation, invoice, standardInformation] = await Promise.all([

@@ -9,17 +9,19 @@ import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
+import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
+import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
+import { linkOf } from '../instalments/send-reminders.server.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { toSettlement } from '../model/settlement.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
 import { type Settlement, settleFee, toSettlement } from '../model/settlement.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import { promisedDay } from '../refunds/promised-day.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
-import { composeMail, type MailContext } from './compose-mail.ts';
+import { composeMail, type MailContext, type RenderedMail } from './compose-mail.ts';
+import { composePaymentMail } from './compose-payment-mail.ts';
 import { composeVoucherMail, type VoucherMail } from './compose-voucher-mail.ts';
 
 interface MailDeps {
@@ -74,12 +76,9 @@ async function sendMail(
     settlement: booking.state === 'cancelled' ? toSettlement(booking) : settleAgreed(booking),
     ...(await readRefund(deps, booking)),
   };
-  // Later orders for a trip speak with mails of their own.
-  if (order.kind === 'payment' || order.kind === 'change') return 'taken';
-  const mail =
-    order.kind === 'voucher'
-      ? composeVoucherMail(requireVoucherMail(kind), { ...context, order })
-      : composeTripMail(deps, kind, booking, { ...context, order });
+  const mail = await composeAny(deps, kind, booking, context);
+  // Changes of a trip speak with mails of their own.
+  if (mail === null) return 'taken';
   return deps.mail.send(
     {
       id: ['booking', bookingId, kind, ...(copy === undefined ? [] : [copy])].join('-'),
@@ -123,6 +122,44 @@ function requireVoucherMail(kind: BookingMail): VoucherMail {
   if (kind === 'part-refund' || kind === 'cancellation-received')
     throw new Error(`The order of a voucher has no mail ${kind}`);
   return kind;
+}
+
+type AnyContext = Omit<MailContext, 'order' | 'link' | 'linkUntil' | 'payBalance'>;
+
+async function composeAny(
+  deps: MailDeps,
+  kind: BookingMail,
+  booking: BookingRecord,
+  context: AnyContext,
+): Promise<RenderedMail | null> {
+  const order = currentOrder(booking);
+  switch (order.kind) {
+    case 'trip':
+      return composeTripMail(deps, kind, booking, {
+        ...context,
+        order,
+        payBalance: kind === 'confirmation' ? await linkToBalance(deps, booking) : null,
+      });
+    case 'voucher':
+      return composeVoucherMail(requireVoucherMail(kind), { ...context, order });
+    case 'payment': {
+      const trip = await deps.bookings.find(order.tripBookingId);
+      return composePaymentMail(kind, {
+        ...context,
+        order,
+        bookingNumber: trip?.bookingNumber ?? context.bookingNumber,
+      });
+    }
+    case 'change':
+      return null;
+  }
+}
+
+/** The link that pays the balance of a deposit; null where none is open. */
+async function linkToBalance({ db, secret }: MailDeps, { id, order }: BookingRecord): Promise<string | null> {
+  if (order.kind !== 'trip' || order.instalments === undefined) return null;
+  const open = (await listPaymentRequests(db, id)).find(({ state }) => state === 'open');
+  return open === undefined ? null : linkOf(order, createPaymentLinks(secret).tokenOf(open.id));
 }
 
 function composeTripMail(

@@ -16,7 +16,7 @@ const link = 'http://abendmeer.localhost:3000/de-de/booking/checkout-of-a-test-1
 const refunded: Settlement = {
   fee: 59_760,
   refund: 139_440,
-  parts: { card: 139_440, miles: 0, vouchers: 0 },
+  parts: { later: 0, card: 139_440, miles: 0, vouchers: 0 },
   money: 'refunded',
 };
 
@@ -33,8 +33,17 @@ async function compose(kind: BookingMail, order = buildOrder(), settlement: Sett
     settlement: kind === 'cancelled' ? settlement : null,
     refund: { amount: 12_300, promisedOn: requireDay('2026-03-16') },
     cancelledAt: new Date('2026-03-02T06:00:00Z'),
+    payBalance: order.instalments === undefined ? null : 'http://abendmeer.localhost:3000/de-de/pay/token',
   });
 }
+
+test('the confirmation of a deposit names deposit, balance and due day, and links to its payment [CONST-027]', async () => {
+  const instalments = { deposit: 39_840, balance: 159_360, dueOn: '2027-04-03' };
+  const { text, html } = await compose('confirmation', buildOrder({ instalments }));
+  expect(text).toContain('Anzahlung: 398.40\u00a0€');
+  expect(text).toContain('Restzahlung, fällig bis Samstag, 3. April 2027: 1\u202f593.60\u00a0€');
+  for (const mail of [text, html]) expect(mail).toContain('/de-de/pay/token');
+});
 
 test('a confirmation names travellers, trip, dates and total, and links to the booking', async () => {
   const { subject, text } = await compose('confirmation');
@@ -88,7 +97,7 @@ test('a mail about a cancelled trip names fee, refund and next steps', async () 
   const { text: other } = await compose('cancelled', insured, {
     fee: 9_900,
     refund: 189_900,
-    parts: { card: 189_900, miles: 0, vouchers: 0 },
+    parts: { later: 0, card: 189_900, miles: 0, vouchers: 0 },
     money: 'refunded',
   });
   expect(other).toContain('Stornogebühr und Versicherung: 99.00\u00a0€');
@@ -97,7 +106,7 @@ test('a mail about a cancelled trip names fee, refund and next steps', async () 
 test('a mail about a cancelled trip mentions no refund when there is none', async () => {
   const paid = 'zurückgezahlt';
   expect((await compose('cancelled')).text).toContain(paid);
-  const parts = { card: 0, miles: 0, vouchers: 0 };
+  const parts = { later: 0, card: 0, miles: 0, vouchers: 0 };
   for (const money of ['nothing', 'free', 'takenBack'] as const) {
     const mail = await compose('cancelled', buildOrder(), { fee: 199_200, refund: 0, parts, money });
     expect(mail.text).not.toContain(paid);
@@ -105,7 +114,7 @@ test('a mail about a cancelled trip mentions no refund when there is none', asyn
 });
 
 test('a mail about a cancelled trip says what goes back to vouchers and miles', async () => {
-  const parts = { card: 100_000, miles: 30_000, vouchers: 9_440 };
+  const parts = { later: 0, card: 100_000, miles: 30_000, vouchers: 9_440 };
   const { text } = await compose('cancelled', buildOrder(), { ...refunded, parts });
   expect(text).toContain('Als Meilen zurück: 300.00\u00a0€');
   expect(text).toContain('Zurück auf den Gutschein: 94.40\u00a0€');

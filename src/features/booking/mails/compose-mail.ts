@@ -12,6 +12,7 @@ import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { listInstalments } from '../documents/list-instalments.ts';
 import { listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
@@ -33,6 +34,8 @@ export interface MailContext {
   readonly refund: MailedRefund | null;
   /** When the shopper cancelled; null for any other booking. */
   readonly cancelledAt: Date | null;
+  /** Address that pays the balance of a deposit; null where none is owed. */
+  readonly payBalance: string | null;
 }
 
 /** A refund as mails say it; the amount is in minor units. */
@@ -61,7 +64,7 @@ const words = {
 
 /** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
 export function composeMail(kind: BookingMail, context: MailContext): RenderedMail {
-  const { order, brand, texts, bookingNumber, link, linkUntil, refund, cancelledAt } = context;
+  const { order, brand, texts, bookingNumber, link, linkUntil, refund, cancelledAt, payBalance } = context;
   const settlement = isAboutCancellation(kind) ? context.settlement : null;
   const { trip, language } = order;
   const subject = texts(words[kind].subject, {
@@ -96,6 +99,7 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
         : formatCancelled(settlement, texts),
     facts,
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
+    moreLinks: payBalance === null ? [] : [{ address: payBalance, words: texts('mail.payment.link') }],
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
@@ -126,6 +130,7 @@ function listPrice(
   return [
     ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), write(-memberDiscount)] as const]),
     [texts('documents.total'), write(listPriceLines(order, texts).total)],
+    ...listInstalments(order, texts, write),
   ];
 }
 

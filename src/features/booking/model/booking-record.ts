@@ -71,6 +71,10 @@ export interface BookingLife {
   readonly chargedBack: number;
   /** Minor units that the provider has refunded while the trip goes ahead; what a cancellation gives back is `toRefund`. */
   readonly refunded: number;
+  /** What of all that was refunded while the trip goes ahead is our own goodwill: minor units that the shopper need not pay. */
+  readonly goodwill: number;
+  /** What the cancellation gives back to payments that came after the order's own, minor units. */
+  readonly laterRefund: number;
   /** What staff have paid out from our own account meanwhile, where the provider could not, minor units. */
   readonly paidOut: number;
   /** What miles and vouchers were given back meanwhile, minor units. */
@@ -102,6 +106,8 @@ export interface BookingRecord extends BookingLife {
   readonly amended: AmendedTrip | null;
   /** What changes of the trip have cost, minor units. */
   readonly changeFees: number;
+  /** What later orders for the trip have paid and not got back, by the ledger; minor units. */
+  readonly paidLater: number;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;
@@ -136,6 +142,8 @@ export const newBookingLife: BookingLife = {
   milesToReturn: 0,
   chargedBack: 0,
   refunded: 0,
+  goodwill: 0,
+  laterRefund: 0,
   paidOut: 0,
   refundedMiles: 0,
   refundedVouchers: 0,

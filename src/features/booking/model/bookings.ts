@@ -87,6 +87,8 @@ export interface Bookings {
    * `redeemed`: something of the voucher is redeemed · `not-possible`: no such order, or it is not booked, or over already
    */
   withdraw(checkoutId: string): Promise<'withdrawn' | 'redeemed' | 'not-possible'>;
+  /** Cancels a trip whose balance has not come; false where it is not booked now, nothing is owed, or another change came first. */
+  cancelUnpaid(bookingId: string): Promise<boolean>;
   /**
    * Handles a webhook of the payment provider: resumes the booking of that payment, and records what it says about the money.
    * What the booking cannot take now is stored and applied later.

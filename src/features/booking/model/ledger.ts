@@ -229,14 +229,15 @@ export function bookReported(
 
 /**
  * Reverses the sale of a cancelled trip as its changes have left it, except for the fees. Returns no transaction when the fees cover it all.
+ * What we gave of the price as goodwill is not owed back.
  * @param fees the supplier's cancellation fee, and what the shopper pays of it
  */
 export function bookCancellation(
-  booking: Booked & Pick<BookingRecord, 'amended'>,
+  booking: Booked & Pick<BookingRecord, 'amended' | 'goodwill'>,
   sold: { readonly holdTotal: number; readonly supplierNumber: string },
   fees: { readonly supplier: number; readonly shopper: number },
 ): readonly LedgerTransaction[] {
-  const total = invoiceTotalOf(currentOrder(booking).price);
+  const total = invoiceTotalOf(currentOrder(booking).price) - booking.goodwill;
   const cancellation = transaction(booking, 'cancellation', sold.supplierNumber, {
     shopper: fees.shopper - total,
     supplier: sold.holdTotal - fees.supplier,

@@ -1,61 +1,88 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invoiceTotalOf, priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
-import { splitRefund } from './settlement.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { priceOfBase } from '../../../domain/money/package-price.ts';
+import { owedNow, splitRefund } from './settlement.ts';
 
 /** Gives back cent by cent, each to the first of its means that still has one. */
 function splitByCents(
-  price: ReturnType<typeof priceOfBase>,
+  paid: { later: number; card: number; miles: number; vouchers: number },
   { fee, chargedBack }: { fee: number; chargedBack: number },
 ) {
-  const left = { card: totalOf(price), miles: price.miles, vouchers: price.coupon };
-  const back = { card: 0, miles: 0, vouchers: 0 };
-  let cents = invoiceTotalOf(price) - fee;
+  const left = { ...paid };
+  const back = { later: 0, card: 0, miles: 0, vouchers: 0 };
+  let cents = paid.later + paid.card + paid.miles + paid.vouchers - fee;
   for (let taken = 0; taken < chargedBack; taken += 1) {
     if (left.card > 0) left.card -= 1;
     cents -= 1;
   }
   for (; cents > 0; cents -= 1) {
-    const means = (['card', 'miles', 'vouchers'] as const).find((each) => left[each] > 0);
+    const means = (['later', 'card', 'miles', 'vouchers'] as const).find((each) => left[each] > 0);
     if (means === undefined) break;
     left[means] -= 1;
     back[means] += 1;
   }
-  return back;
+  return { back, owed: Math.max(0, -cents) };
 }
 
-const parts = fc.record({
+interface Paid {
+  readonly later: number;
+  readonly card: number;
+  readonly miles: number;
+  readonly vouchers: number;
+  /** Of the balance that was never paid. */
+  readonly missing: number;
+}
+
+const parts: fc.Arbitrary<Paid> = fc.record({
+  later: fc.nat({ max: 60 }),
   card: fc.nat({ max: 60 }),
   miles: fc.nat({ max: 60 }),
-  coupon: fc.nat({ max: 60 }),
+  vouchers: fc.nat({ max: 60 }),
+  missing: fc.oneof(fc.constant(0), fc.nat({ max: 60 })),
 });
 
-test('a refund goes back to the card first, then miles, then vouchers, to the cent, whatever fee and bank have taken', () => {
+function buildPaid({ later, card, miles, vouchers, missing }: Paid) {
+  const price = { ...priceOfBase(card + later + missing + miles + vouchers), coupon: vouchers, miles };
+  const instalments = { deposit: card, balance: later + missing, dueOn: '2027-04-03' };
+  const order = buildOrder({ extras: [], price, ...(later + missing > 0 && { instalments }) });
+  return buildBooking({ order, paidLater: later });
+}
+
+test('a refund goes back to later payments first, then card, miles and vouchers, to the cent, whatever fee and bank have taken', () => {
   fc.assert(
-    fc.property(parts, fc.nat({ max: 180 }), fc.nat({ max: 60 }), ({ card, miles, coupon }, asked, taken) => {
-      const price = { ...priceOfBase(card + miles + coupon), coupon, miles };
-      const ended = {
-        fee: Math.min(asked, invoiceTotalOf(price)),
-        chargedBack: Math.min(taken, card),
-      };
-      const refund = splitRefund(price, ended);
-      expect(refund).toEqual(splitByCents(price, ended));
-      expect(refund.card).toBeLessThanOrEqual(card - ended.chargedBack);
-      expect(refund.miles).toBeLessThanOrEqual(miles);
-      expect(refund.vouchers).toBeLessThanOrEqual(coupon);
-      const kept = ended.fee + ended.chargedBack;
-      expect(refund.card + refund.miles + refund.vouchers).toBe(Math.max(0, card + miles + coupon - kept));
+    fc.property(parts, fc.nat({ max: 260 }), fc.nat({ max: 60 }), (paid, fee, taken) => {
+      const ended = { fee, chargedBack: Math.min(taken, paid.card) };
+      const booking = { ...buildPaid(paid), chargedBack: ended.chargedBack };
+      const { back, owed } = splitByCents(paid, ended);
+      expect(splitRefund(booking, fee)).toEqual(back);
+      expect(owedNow({ ...booking, supplierFee: 0, agreedFee: fee })).toBe(owed);
     }),
     { numRuns: 3_000 },
   );
 });
 
-test('a fee is taken from the vouchers first and from the card last', () => {
-  const price = { ...priceOfBase(100_000), coupon: 30_000, miles: 20_000 };
-  const split = (fee: number) => splitRefund(price, { fee, chargedBack: 0 });
-  expect(split(0)).toEqual({ card: 50_000, miles: 20_000, vouchers: 30_000 });
-  expect(split(30_000)).toEqual({ card: 50_000, miles: 20_000, vouchers: 0 });
-  expect(split(30_001)).toEqual({ card: 50_000, miles: 19_999, vouchers: 0 });
-  expect(split(50_001)).toEqual({ card: 49_999, miles: 0, vouchers: 0 });
-  expect(split(100_000)).toEqual({ card: 0, miles: 0, vouchers: 0 });
+test('a fee is taken from the vouchers first and from what was paid last at the end', () => {
+  const booking = {
+    ...buildPaid({ later: 20_000, card: 30_000, miles: 20_000, vouchers: 30_000, missing: 0 }),
+    chargedBack: 0,
+  };
+  const split = (fee: number) => splitRefund(booking, fee);
+  expect(split(0)).toEqual({ later: 20_000, card: 30_000, miles: 20_000, vouchers: 30_000 });
+  expect(split(30_000)).toEqual({ later: 20_000, card: 30_000, miles: 20_000, vouchers: 0 });
+  expect(split(30_001)).toEqual({ later: 20_000, card: 30_000, miles: 19_999, vouchers: 0 });
+  expect(split(50_001)).toEqual({ later: 20_000, card: 29_999, miles: 0, vouchers: 0 });
+  expect(split(80_001)).toEqual({ later: 19_999, card: 0, miles: 0, vouchers: 0 });
+  expect(split(100_000)).toEqual({ later: 0, card: 0, miles: 0, vouchers: 0 });
+});
+
+test('what a fee exceeds the payments by is owed, and nothing goes back [CONST-027]', () => {
+  const booking = {
+    ...buildPaid({ later: 0, card: 20_000, miles: 0, vouchers: 0, missing: 80_000 }),
+    chargedBack: 0,
+  };
+  expect(splitRefund(booking, 25_000)).toEqual({ later: 0, card: 0, miles: 0, vouchers: 0 });
+  expect(owedNow({ ...booking, supplierFee: 0, agreedFee: 25_000 })).toBe(5_000);
+  expect(owedNow({ ...booking, supplierFee: 0, agreedFee: 20_000 })).toBe(0);
 });

@@ -1,5 +1,6 @@
-import { invoiceTotalOf, type PackagePrice, totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from './booking-record.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { type BookingRecord, currentOrder } from './booking-record.ts';
 import { cancellationFee } from './shopper-fee.ts';
 
 /** Fee and refund of a cancelled trip, minor units. */
@@ -19,90 +20,108 @@ export interface Settlement {
 
 /** A refund by what it goes back to, minor units: none is more than what was paid with it. */
 export interface RefundParts {
-  /** To the card, account or wallet. */
+  /** To the payments that came after the order's own: a balance, changes of the trip. */
+  readonly later: number;
+  /** To the card, account or wallet of the order. */
   readonly card: number;
   readonly miles: number;
   readonly vouchers: number;
 }
 
-/** What a booking has refunded while its trip goes ahead, by what it went back to; minor units. */
-export function refundedParts(
+/** What of a booking says how it was paid, and what is back already. */
+export type Paid = Pick<
+  BookingRecord,
+  'order' | 'amended' | 'changeFees' | 'chargedBack' | 'paidLater' | 'refunded' | 'paidOut'
+> &
+  Pick<BookingRecord, 'refundedMiles' | 'refundedVouchers'>;
+
+export const sumOfParts = ({ later, card, miles, vouchers }: RefundParts): number =>
+  later + card + miles + vouchers;
+
+/** What was refunded while the trip goes ahead, whatever it went back to; minor units. */
+export function refundedBefore(
   booking: Pick<BookingRecord, 'refunded' | 'paidOut' | 'refundedMiles' | 'refundedVouchers'>,
-): RefundParts {
-  const { refunded, paidOut, refundedMiles, refundedVouchers } = booking;
-  return { card: refunded + paidOut, miles: refundedMiles, vouchers: refundedVouchers };
+): number {
+  return booking.refunded + booking.paidOut + booking.refundedMiles + booking.refundedVouchers;
 }
-
-export const sumOfParts = ({ card, miles, vouchers }: RefundParts): number => card + miles + vouchers;
-
-const nothing: RefundParts = { card: 0, miles: 0, vouchers: 0 };
 
 /**
- * Splits what goes back to the shopper: first to the card, then miles, then vouchers, each at most what it paid. The fee is so taken from the
- * vouchers first and from the shopper's own money last. What the bank has taken back counts as refunded.
- * @param fee what the shopper pays of the cancellation, minor units; 0 for a booking that failed
- * @param refunded what was refunded before: it goes back once
+ * What is paid and not back, minor units. What the bank has taken back counts as refunded; below 0 where it took what was refunded already.
  */
-export function splitRefund(
-  price: PackagePrice,
-  {
-    fee,
-    chargedBack,
-    refunded = nothing,
-  }: { readonly fee: number; readonly chargedBack: number; readonly refunded?: RefundParts },
-): RefundParts {
-  const refund = Math.max(invoiceTotalOf(price) - fee - chargedBack - sumOfParts(refunded), 0);
-  const card = Math.min(Math.max(totalOf(price) - chargedBack - refunded.card, 0), refund);
-  const miles = Math.min(price.miles - refunded.miles, refund - card);
-  return { card, miles, vouchers: refund - card - miles };
+function paidNow({ order, chargedBack, paidLater, ...back }: Paid): number {
+  const { coupon, miles } = order.price;
+  return chargedNow(order) + coupon + miles + paidLater - chargedBack - refundedBefore(back);
 }
 
-type Settled = Pick<
-  BookingRecord,
-  'order' | 'chargedBack' | 'refunded' | 'paidOut' | 'refundedMiles' | 'refundedVouchers'
->;
-
-/** The most that can go back while the trip goes ahead, minor units: what was paid and is not back yet. */
-export function refundableAmount(booking: Settled): number {
-  const { order, chargedBack } = booking;
-  return sumOfParts(splitRefund(order.price, { fee: 0, chargedBack, refunded: refundedParts(booking) }));
+/**
+ * Splits what goes back to the shopper: first to later payments, then to the order's own card, then miles, then vouchers, each at most what
+ * it paid and has not got back. A fee is so taken from the vouchers first and from the shopper's own money last.
+ * @param amount at most what is paid and not back, minor units
+ */
+function splitAmong(booking: Paid, amount: number): RefundParts {
+  const { order, chargedBack, paidLater, refunded, paidOut, refundedMiles } = booking;
+  const later = Math.min(Math.max(paidLater, 0), amount);
+  const own = Math.max(chargedNow(order) - chargedBack - refunded - paidOut, 0);
+  const card = Math.min(own, amount - later);
+  const miles = Math.min(order.price.miles - refundedMiles, amount - later - card);
+  return { later, card, miles, vouchers: amount - later - card - miles };
 }
 
-/** Splits a refund of a part in the same order; null where it is more than was paid. @param amount minor units */
-export function splitPartialRefund(booking: Settled, amount: number): RefundParts | null {
-  const { order, chargedBack } = booking;
-  const fee = refundableAmount(booking) - amount;
-  return fee < 0 ? null : splitRefund(order.price, { fee, chargedBack, refunded: refundedParts(booking) });
+/**
+ * Splits what a booking gives back that ends.
+ * @param fee what the shopper pays of the cancellation, minor units; 0 for a booking that failed
+ */
+export function splitRefund(booking: Paid, fee: number): RefundParts {
+  return splitAmong(booking, Math.max(paidNow(booking) - fee - booking.changeFees, 0));
+}
+
+/** The most that can go back of an order's own payment while its trip goes ahead, minor units. */
+export function refundableAmount(booking: Paid): number {
+  return Math.max(paidNow({ ...booking, paidLater: 0 }), 0);
+}
+
+/** Splits a refund of a part of the order's own payment; null where it is more than was paid. @param amount minor units */
+export function splitPartialRefund(booking: Paid, amount: number): RefundParts | null {
+  return amount > refundableAmount(booking) ? null : splitAmong({ ...booking, paidLater: 0 }, amount);
+}
+
+/**
+ * What the shopper still owes for a trip as it is: the balance, or the part of a fee that nothing has paid. Minor units.
+ * @param booking.goodwill what we gave of the price
+ */
+export function owedNow(
+  booking: Paid & Pick<BookingRecord, 'supplierFee' | 'agreedFee' | 'goodwill'>,
+): number {
+  const { supplierFee, changeFees, goodwill } = booking;
+  const price = invoiceTotalOf(currentOrder(booking).price);
+  const due = supplierFee === null ? price - goodwill : cancellationFee(booking, supplierFee);
+  return Math.max(due + changeFees - paidNow(booking), 0);
 }
 
 /**
  * Settles what the shopper has paid against the fee of a cancellation.
  * @param fee what the shopper pays of it, minor units
  */
-export function settleFee(booking: Settled, fee: number): Settlement {
-  const { order, chargedBack } = booking;
-  const parts = splitRefund(order.price, { fee, chargedBack, refunded: refundedParts(booking) });
+export function settleFee(booking: Paid, fee: number): Settlement {
+  const parts = splitRefund(booking, fee);
   const refund = sumOfParts(parts);
-  const total = invoiceTotalOf(order.price);
+  const total = invoiceTotalOf(currentOrder(booking).price);
   if (total === 0) return { fee, refund, parts, money: 'free' };
   if (refund > 0) return { fee, refund, parts, money: 'refunded' };
-  return { fee, refund, parts, money: chargedBack > 0 && total > fee ? 'takenBack' : 'nothing' };
+  return { fee, refund, parts, money: booking.chargedBack > 0 && total > fee ? 'takenBack' : 'nothing' };
 }
 
 /** Returns the settlement of an order cancelled for the shopper; null for any other booking. */
 export function toSettlement(
-  booking: Settled & Pick<BookingRecord, 'state' | 'supplierFee' | 'agreedFee' | 'paymentState'>,
+  booking: Paid & Pick<BookingRecord, 'state' | 'supplierFee' | 'agreedFee' | 'paymentState' | 'laterRefund'>,
 ): Settlement | null {
   const { state, supplierFee, paymentState } = booking;
   if (state !== 'cancelled' || supplierFee === null) return null;
-  const settlement = settleFee(booking, cancellationFee(booking, supplierFee));
+  // What later payments get back counts as refunded by now.
+  const paidLater = booking.paidLater + booking.laterRefund;
+  const settlement = settleFee({ ...booking, paidLater }, cancellationFee(booking, supplierFee));
   if (paymentState !== 'charged-back') return settlement;
-  const { miles, vouchers } = settlement.parts;
-  const refund = miles + vouchers;
-  return {
-    ...settlement,
-    refund,
-    parts: { card: 0, miles, vouchers },
-    money: refund > 0 ? 'refunded' : 'takenBack',
-  };
+  const parts = { ...settlement.parts, card: 0 };
+  const refund = sumOfParts(parts);
+  return { ...settlement, refund, parts, money: refund > 0 ? 'refunded' : 'takenBack' };
 }

@@ -1,14 +1,14 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from './booking-record.ts';
+import { type BookingRecord, currentOrder } from './booking-record.ts';
 
 /** What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was. */
 export function cancellationFee(
-  { order, agreedFee }: Pick<BookingRecord, 'order' | 'agreedFee'>,
+  booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee'>,
   supplierFee: number,
 ): number {
-  return agreedFee ?? shopperFee(order, supplierFee);
+  return booking.agreedFee ?? shopperFee(currentOrder(booking), supplierFee);
 }
 
 /**

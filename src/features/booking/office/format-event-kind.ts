@@ -24,6 +24,10 @@ const notes: Readonly<Record<BookingNote, string>> = {
   withdrawn: 'withdrawn',
   'part-refund': 'partRefund',
   'shopper-cancel': 'shopperCancel',
+  'payment-requested': 'paymentRequested',
+  'payment-withdrawn': 'paymentWithdrawn',
+  reminded: 'reminded',
+  unpaid: 'unpaid',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
 };

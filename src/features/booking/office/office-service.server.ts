@@ -1,16 +1,23 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { noPaymentLinks, type PaymentLinks } from '../instalments/payment-links.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
-import { closeBookingTables, openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import {
+  closeBookingTables,
+  openBookingTables,
+  readBookingRow,
+  selectBooking,
+} from '../store/booking-rows.server.ts';
 import { queueLinkMail } from '../store/queue-link-mail.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
+import { type AskedPayment, createPaymentAsking } from './ask-for-payment.server.ts';
 import type { BookingQuery, FoundBookings } from './found-bookings.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
 import { searchBookings } from './search-bookings.server.ts';
@@ -37,6 +44,10 @@ export interface OfficeService {
   endRefund(id: string, end: RefundEnd, staff: Decision): Promise<StaffOutcome>;
   /** Takes a booking off the list of those that staff have to look at. */
   settleAttention(id: string, staff: Decision): Promise<StaffOutcome>;
+  /** Asks the shopper for a payment by link. */
+  requestPayment(id: string, asked: AskedPayment, staff: StaffNote): Promise<StaffOutcome>;
+  /** Ends the open request of a trip. */
+  withdrawPayment(id: string, staff: StaffNote): Promise<StaffOutcome>;
   /** Sends the shopper a new link to the booking: an earlier one has ended or is lost. */
   sendLink(id: string, by: string): Promise<StaffOutcome>;
 }
@@ -52,11 +63,14 @@ export function createOfficeService({
   clock,
   vouchers = noVoucherHolds,
   sales = noVoucherSales,
+  links = noPaymentLinks,
 }: {
   readonly db: Db;
   readonly clock: Clock;
   readonly vouchers?: VoucherHolds;
   readonly sales?: VoucherSales;
+  /** Needed to ask for payments. */
+  readonly links?: PaymentLinks;
 }): OfficeService {
   const bookings = openBookingTables(db);
 
@@ -81,7 +95,8 @@ export function createOfficeService({
     if (change === null) return 'not-possible';
     const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
     const { shopperLimitMs } = bookingTimings;
-    const saving = { booking, change, step: null, at: clock.now(), vouchers, sales, shopperLimitMs, lease };
+    const at = clock.now();
+    const saving = { booking, change, step: null, at, vouchers, sales, links, shopperLimitMs, lease };
     try {
       return (await saveStep(db, saving)) === null ? 'moved' : 'done';
     } catch (error) {
@@ -109,8 +124,11 @@ export function createOfficeService({
     return 'done';
   }
 
+  const requests = createPaymentAsking({ bookings, clock, links, findBooking: (id) => findOne('id', id) });
+
   return {
     sendLink,
+    ...requests,
     search: (query) => searchBookings(db, query),
     async open(bookingNumber) {
       const booking = await findOne('booking_number', bookingNumber);

@@ -7,15 +7,15 @@ import {
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { type Settlement, settleFee } from '../model/settlement.ts';
+import { currentOrder } from '../model/booking-record.ts';
+import { type Paid, type Settlement, settleFee } from '../model/settlement.ts';
 
 /**
  * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee. It is an estimate for staff and shopper; the supplier's answer
  * decides.
  */
-export function quoteCancellation(booking: Parameters<typeof settleFee>[0], today: Day): Settlement {
-  const { order } = booking;
+export function quoteCancellation(booking: Paid, today: Day): Settlement {
+  const order = currentOrder(booking);
   return settleFee(booking, order.kind === 'trip' ? feeByTerms(order, today) : 0);
 }
 

@@ -1,4 +1,5 @@
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { isSupplied } from '../../../domain/booking/booking-order.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { mustBeGivenBack } from '../model/hold-state.ts';
@@ -22,10 +23,10 @@ function isPaid(booking: BookingRecord): boolean {
   // Parts that were refunded while the trip goes ahead, until nothing was left.
   const { refunded, paidOut, chargedBack } = booking;
   const back = refunded + paidOut;
-  const isAllBack = back > 0 && back + chargedBack >= totalOf(booking.order.price);
+  const isAllBack = back > 0 && back + chargedBack >= chargedNow(booking.order);
   const hasPaidCard = ['captured', 'charged-back', 'free'].includes(paymentState) || isAllBack;
   const hasPaidPart = ['none', 'redeemed'].includes(milesState) && ['none', 'burnt'].includes(voucherState);
-  const isHeld = booking.order.kind === 'voucher' ? booking.bookedAt !== null : holdState === 'confirmed';
+  const isHeld = isSupplied(booking.order) ? holdState === 'confirmed' : booking.bookedAt !== null;
   return isHeld && hasPaidCard && hasPaidPart && toRefund === 0;
 }
 
@@ -42,7 +43,7 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
   'redeeming-miles': ({ holdState, paymentState, milesState }) =>
     holdState === 'confirmed' && isReady(paymentState) && milesState === 'redeeming',
   capturing: ({ order, holdState, paymentState, milesState }) =>
-    (order.kind === 'voucher' || holdState === 'confirmed') &&
+    (!isSupplied(order) || holdState === 'confirmed') &&
     paymentState === 'authorised' &&
     ['none', 'redeemed'].includes(milesState),
   writing: (booking) => isPaid(booking) && !mayBeCancelled(booking),
@@ -62,7 +63,7 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
   cancelling: (booking) =>
     booking.order.kind === 'trip' && isPaid(booking) && booking.resumeState !== 'voiding',
   refunding: (booking) =>
-    (booking.order.kind === 'voucher' || booking.holdState === 'cancelled') && hasRefundLeft(booking),
+    (!isSupplied(booking.order) || booking.holdState === 'cancelled') && hasRefundLeft(booking),
 };
 
 /** True for an order that belongs to a trip: it ends with the trip. */
@@ -117,7 +118,7 @@ export function resolveBooking(
   if (to !== 'voiding') return transitionTo(booking, to, resumed, { events });
   const toRefund =
     booking.paymentState === 'captured'
-      ? totalOf(booking.order.price) - booking.chargedBack - booking.refunded - booking.paidOut
+      ? chargedNow(booking.order) - booking.chargedBack - booking.refunded - booking.paidOut
       : booking.toRefund;
   return transitionTo(booking, to, { ...resumed, failure: 'technical', toRefund }, { events });
 }

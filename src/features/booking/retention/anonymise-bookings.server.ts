@@ -45,6 +45,7 @@ export async function anonymiseBookings(
       .where('booking_id', 'in', ids)
       .where(sql<boolean>`facts ? 'note'`)
       .execute();
+    await trx.updateTable('payment_request').set({ note: '' }).where('booking_id', 'in', ids).execute();
     await trx.updateTable('due_refund').set({ note: '' }).where('booking_id', 'in', ids).execute();
     await trx
       .updateTable('booking')

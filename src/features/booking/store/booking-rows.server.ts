@@ -63,6 +63,21 @@ const selectTimes = (eb: BookingExpressions) =>
     sql<boolean>`coalesce(${eb.ref('shopper_until')} <= clock_timestamp(), false)`.as('is_shopper_overdue'),
   ] as const;
 
+/**
+ * What later orders for a trip have paid: what they owe less by the ledger for money that moved, without what is to be refunded of it.
+ * Minor units.
+ */
+const paidLater = sql<string>`(
+  select coalesce(sum(-e.amount), 0) from booking later
+    join ledger_transaction t on t.booking_id = later.id
+    join ledger_entry e on e.transaction_id = t.id and e.account = 'shopper'
+  where later.trip_booking_id = booking.id
+    and t.kind in ('capture', 'refund', 'refund-reversal', 'payout', 'chargeback', 'chargeback-reversal')
+) - (
+  select coalesce(sum(r.amount), 0) from booking later join due_refund r on r.booking_id = later.id
+  where later.trip_booking_id = booking.id and r.state <> 'refunded'
+)`.as('paid_later');
+
 const columns = [
   'id',
   'checkout_id',
@@ -97,6 +112,8 @@ const columns = [
   'miles_to_return',
   'charged_back',
   'refunded',
+  'goodwill',
+  'later_refund',
   'paid_out',
   'refunded_miles',
   'refunded_vouchers',
@@ -110,7 +127,7 @@ const columns = [
 ] as const;
 
 /** The columns for reading a booking. */
-export const selectBooking = (eb: BookingExpressions) => [...columns, ...selectTimes(eb)] as const;
+export const selectBooking = (eb: BookingExpressions) => [...columns, paidLater, ...selectTimes(eb)] as const;
 
 /** Columns that the database sets during a step; the process already knows the others. */
 export const selectSaved = (eb: BookingExpressions) =>
@@ -121,7 +138,8 @@ interface TimeRow {
   readonly is_shopper_overdue: boolean;
 }
 
-type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> & TimeRow;
+type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> &
+  TimeRow & { readonly paid_later: string };
 
 type SavedRow = Pick<BookingRow, 'version' | 'certificate_number' | 'invoice_number'> & TimeRow;
 
@@ -149,6 +167,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     order: row.order,
     amended: row.amended,
     changeFees: Number(row.change_fees),
+    paidLater: Number(row.paid_later),
     bookingNumber: row.booking_number,
     placedAt: row.placed_at,
     holdId: row.hold_id,
@@ -167,6 +186,8 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     milesToReturn: Number(row.miles_to_return),
     chargedBack: Number(row.charged_back),
     refunded: Number(row.refunded),
+    goodwill: Number(row.goodwill),
+    laterRefund: Number(row.later_refund),
     paidOut: Number(row.paid_out),
     refundedMiles: Number(row.refunded_miles),
     refundedVouchers: Number(row.refunded_vouchers),

@@ -67,25 +67,28 @@ const views = `with moved as (
     coalesce(sum(purchase_amount) filter (where account = 'supplier'), 0) as supplier,
     coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
-    -- What card, account or wallet have to pay: the price without what vouchers and miles have paid.
-    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'change', 'cancellation',
-      'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0) as owed,
     -- What card, account or wallet have to pay: the price without what vouchers and miles have paid, and what was given as goodwill. A
     -- compensation that staff pay out by our bank leaves it as it is.
-    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation', 'compensation', 'payout',
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'change', 'cancellation', 'compensation', 'payout',
       'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0)
       + (select coalesce(sum(amount), 0) from case_compensation c
-        where c.booking_id = movement.booking_id and c.state = 'confirmed') as owed,
+        where c.booking_id = movement.trip_id and c.state = 'confirmed') as owed,
+    -- What changes and payments that came later have left to pay; negative where they paid a balance.
+    coalesce(sum(amount) filter (where account = 'shopper' and booking_id <> trip_id), 0) as later,
     -- Compensations that are confirmed and not paid out yet.
     (select coalesce(sum(amount), 0) from case_compensation c
       where c.booking_id = movement.trip_id and c.state = 'confirmed') as compensated
   from movement group by trip_id
+), unpaid as (
+  -- What of a deposit's balance nothing has paid yet; a cancelled trip owes at most its fee.
+  select booking_id, greatest(case when t.state = 'booked' then (t."order" -> 'instalments' ->> 'balance')::bigint + later else shopper end, 0) as amount
+  from book join booking t on t.id = booking_id where t."order" ? 'instalments'
 ), open as (
   select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')
+    union select id, trip_booking_id from booking where id in (select booking_id from due_refund where state <> 'refunded')
 ), busy as (
   -- A trip is in progress with what is ordered for it, and until what it owes is refunded.
   select id from open union select trip_booking_id from open where trip_booking_id is not null
-    union select booking_id from due_refund where state <> 'refunded'
 )`;
 
 const rules: Readonly<Record<string, string>> = {
@@ -127,7 +130,6 @@ const rules: Readonly<Record<string, string>> = {
     where h.state in ('held', 'confirmed') and e ->> 'kind' = 'seat'
     -- A change holds the seats that its booking keeps.
     group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(distinct coalesce(h.changes, h.id)) > 1`,
-    group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(*) > 1`,
 
   // Goodwill is a movement of its own; what else is due was owed by another one.
   'every refund that is made is in the ledger': `select d.id as subject from due_refund d
@@ -161,7 +163,8 @@ const providerRules: Readonly<Record<string, string>> = {
   'no booking without a charge': `select booking_number as subject from trip
     where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
       and (select coalesce(sum(taken - given_back), 0) from charge where charge.trip_id = trip.booking_id)
-        is distinct from (select owed from book where book.booking_id = trip.booking_id)`,
+        is distinct from (select owed from book where book.booking_id = trip.booking_id)
+          - coalesce((select amount from unpaid where unpaid.booking_id = trip.booking_id), 0)`,
 
   'no authorisation stays open': `select reference as subject from charge
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
@@ -169,6 +172,8 @@ const providerRules: Readonly<Record<string, string>> = {
   'every document in the ledger exists at the supplier or provider': `select document as subject from ledger_transaction t
     where kind !~ '^(voucher|miles)-' and document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
-  'the shopper owes nothing, except after a chargeback': `select booking_id as subject from book
-    where shopper <> case when taken_back > 0 then owed else 0 end - compensated and booking_id not in (select id from busy)`,
+  'the shopper owes nothing, except after a chargeback or until a balance is paid': `select booking_id as subject from book
+    left join unpaid using (booking_id)
+    where shopper <> case when taken_back > 0 then owed else coalesce(unpaid.amount, 0) end - compensated
+      and booking_id not in (select id from busy)`,
 };

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { DueRefundRef } from '../model/due-refund.ts';
@@ -95,7 +95,7 @@ function applyChargeback(booking: BookingRecord, message: PaymentMessage): Booki
  */
 function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChange {
   // What is back already the bank cannot take once more.
-  const total = totalOf(booking.order.price) - booking.refunded;
+  const total = chargedNow(booking.order) - booking.refunded;
   const amount = message.amount ?? total;
   const chargedBack = booking.chargedBack + amount;
   const toRefund = Math.max(booking.toRefund - amount, 0);
@@ -151,7 +151,7 @@ function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): Bo
 /** What the provider has refunded: all of a trip that failed; of a cancelled one its part of what exceeds the fee, and parts before. */
 function refundedAmount(booking: BookingRecord): number {
   const { order, supplierFee, failure, chargedBack } = booking;
-  if (failure !== null || supplierFee === null) return totalOf(order.price) - chargedBack - booking.paidOut;
+  if (failure !== null || supplierFee === null) return chargedNow(order) - chargedBack - booking.paidOut;
   return settleFee(booking, cancellationFee(booking, supplierFee)).parts.card + booking.refunded;
 }
 
@@ -174,6 +174,7 @@ function returnPart(
   ];
   const set = {
     refunded: booking.refunded - amount,
+    ...(reason === 'goodwill' && { goodwill: booking.goodwill - amount }),
     toRefund: amount,
     refundRound: booking.refundRound + 1,
     ...(booking.paymentState === 'refunded' && { paymentState: 'refund-failed' as const }),

@@ -1,5 +1,5 @@
 import { isSupplied } from '../../../domain/booking/booking-order.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import { bookCapture, bookRefund, bookVoucherSale } from '../model/ledger.ts';
 import {
@@ -90,7 +90,7 @@ export function applyCapture(
 /** A gift voucher is sold in the moment in which it is paid. */
 function captureOf(booking: BookingRecord, at: Circumstances): BookingChange {
   const set = { paymentState: 'captured' } as const;
-  const capture = bookCapture(booking, totalOf(booking.order.price));
+  const capture = bookCapture(booking, chargedNow(booking.order));
   if (booking.order.kind !== 'voucher') return finishPayment(booking, set, [capture], at);
   return { ...finishPayment(booking, set, [bookVoucherSale(booking), capture], at), sale: 'record' };
 }
@@ -105,7 +105,7 @@ export function applyVoid(
       return leavePayment(booking, booking.failure ?? 'technical', { paymentState: 'cancelled' });
     case 'refused': {
       // An earlier capture succeeded although its answer was lost: records the capture, then refunds it.
-      const total = totalOf(booking.order.price);
+      const total = chargedNow(booking.order);
       const set = { paymentState: 'captured', toRefund: total } as const;
       return updateWithin(booking, set, { ledger: [bookCapture(booking, total)] });
     }

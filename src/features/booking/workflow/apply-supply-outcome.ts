@@ -1,7 +1,8 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { refundOfCancellation } from '../model/due-refund.ts';
 import {
   bookCancellation,
   bookSale,
@@ -10,7 +11,7 @@ import {
   type LedgerTransaction,
 } from '../model/ledger.ts';
 import { splitRefund } from '../model/settlement.ts';
-import { shopperFee } from '../model/shopper-fee.ts';
+import { cancellationFee } from '../model/shopper-fee.ts';
 import {
   type BookingChange,
   beginPayment,
@@ -187,34 +188,33 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 }
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
-  const { order, chargedBack } = booking;
-  const refunded = refundedParts(booking);
-  // What was refunded before stays with the shopper.
-  const owed = Math.min(cancellationFee(booking, fee), invoiceTotalOf(order.price) - sumOfParts(refunded));
+  // What we gave of the price stays with the shopper.
+  const price = invoiceTotalOf(currentOrder(booking).price) - booking.goodwill;
+  const owed = Math.min(cancellationFee(booking, fee), price);
   // Of a chargeback that was reversed we have the money again.
-  const back = splitRefund(order.price, { fee: owed, chargedBack, refunded });
+  const back = splitRefund(booking, owed);
   const isBurnt = booking.voucherState === 'burnt';
   const extra = {
     ledger: [
       ...bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: owed }),
       ...bookVoucherReturn(booking, back.vouchers),
     ],
-    vouchers: isBurnt ? { giveBack: refunded.vouchers + back.vouchers } : null,
+    vouchers: isBurnt ? { giveBack: booking.refundedVouchers + back.vouchers } : null,
   };
   const set = {
     holdState: 'cancelled',
     supplierFee: fee,
-    toRefund: card,
+    toRefund: back.card,
+    laterRefund: back.later,
     milesToReturn: back.miles,
     ...(isBurnt && { voucherState: 'returned' as const }),
   } as const;
-  if (card === 0 && back.miles === 0)
+  if (back.card === 0 && back.miles === 0)
     return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });
   return transitionTo(booking, 'refunding', { ...set, dueRefund: refundOfCancellation(booking) }, extra);
 }
 
-function requireSold(booking: BookingRecord) {
-  const { holdTotal, supplierNumber } = booking;
+function requireSold({ holdTotal, supplierNumber }: BookingRecord) {
   if (holdTotal === null || supplierNumber === null) throw new Error('Only what was sold can be cancelled');
-  return { holdTotal, supplierNumber, refunded: sumOfParts(refundedParts(booking)) };
+  return { holdTotal, supplierNumber };
 }

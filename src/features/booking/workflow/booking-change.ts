@@ -1,4 +1,4 @@
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import {
@@ -30,8 +30,6 @@ export interface BookingChange {
   readonly mail: BookingMail | null;
   /** True where the trip of a change becomes what the change makes of it. */
   readonly amendsTrip: boolean;
-  /** What a cancellation gives back to later payments for the trip, minor units. */
-  readonly toLater: number;
   /** What happens to the vouchers of the order in the same transaction. */
   readonly vouchers: VoucherChange | null;
   /** What happens to the voucher that the order buys; see `VoucherSales`. */
@@ -59,7 +57,6 @@ const nothing: BookingChange = {
   takesNumber: null,
   mail: null,
   amendsTrip: false,
-  toLater: 0,
   vouchers: null,
   sale: null,
   wait: 0,
@@ -218,7 +215,7 @@ export function beginPayment(
   set: Partial<BookingLife>,
   extra: Extra = {},
 ): BookingChange {
-  if (totalOf(booking.order.price) === 0)
+  if (chargedNow(booking.order) === 0)
     return transitionTo(booking, 'confirming', { ...set, paymentState: 'free', holdState: 'asked' }, extra);
   return transitionTo(booking, 'authorising', { ...set, paymentState: 'pending' }, extra);
 }

@@ -11,6 +11,8 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `staff-link`: staff sent the shopper the link to the booking again
  * - `changed`: the shopper has changed the trip
  * - `shopper-link`: the traveller asked for the link to the trip
+ * - `payment-requested`, `payment-withdrawn`: staff asked for a payment by link, or no longer do · `reminded`: a mail asked for it
+ * - `unpaid`: the balance has not come, so the trip is cancelled
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `part-refund`: a part is refunded while the order stands · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
@@ -31,6 +33,10 @@ export type BookingNote =
   | 'withdrawn'
   | 'part-refund'
   | 'shopper-cancel'
+  | 'payment-requested'
+  | 'payment-withdrawn'
+  | 'reminded'
+  | 'unpaid'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;

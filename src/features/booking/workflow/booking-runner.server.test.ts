@@ -7,6 +7,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import { noPaymentLinks } from '../instalments/payment-links.ts';
 import { noVoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales } from '../model/voucher-sales.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
@@ -69,6 +70,7 @@ describe('a change', () => {
       at: fixture.clock.now(),
       vouchers,
       sales,
+      links: noPaymentLinks,
       lease: dead,
     };
     const save = () => saveStep(database.db, { ...saving, shopperLimitMs: bookingTimings.shopperLimitMs });
@@ -113,7 +115,17 @@ describe('a change', () => {
       );
       const [vouchers, sales] = [noVoucherHolds, noVoucherSales];
       const at = fixture.clock.now();
-      const saving = { booking, change, step: null, at, vouchers, sales, lease: dead, shopperLimitMs: 1 };
+      const saving = {
+        booking,
+        change,
+        step: null,
+        at,
+        vouchers,
+        sales,
+        links: noPaymentLinks,
+        lease: dead,
+        shopperLimitMs: 1,
+      };
       return (await saveStep(database.db, saving))?.certificateNumber;
     };
     expect(await allocateNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');

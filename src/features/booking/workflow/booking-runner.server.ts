@@ -5,6 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import { TripChangedError } from '../changes/amend-trip.server.ts';
+import type { PaymentLinks } from '../instalments/payment-links.ts';
 import type { BookingMeter } from '../limits/booking-figures.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
@@ -41,6 +42,7 @@ interface Options {
   readonly parties: Parties;
   readonly vouchers: VoucherHolds;
   readonly sales: VoucherSales;
+  readonly links: PaymentLinks;
   readonly meter: Pick<BookingMeter, 'countRelease'>;
   /** Called when a booking has a new mail to send. */
   readonly onMail: () => void;
@@ -52,7 +54,7 @@ interface Options {
  * only one of them can store its change.
  */
 export function createBookingRunner(options: Options): BookingRunner {
-  const { db, clock, store, watch, parties, vouchers, sales, meter, onMail } = options;
+  const { db, clock, store, watch, parties, vouchers, sales, links, meter, onMail } = options;
   const { timings, report } = parties;
   const lease: Lease = { holder: randomUUID(), leaseMs: timings.leaseMs };
   const running = new Map<string, Promise<void>>();
@@ -73,6 +75,7 @@ export function createBookingRunner(options: Options): BookingRunner {
       at,
       vouchers,
       sales,
+      links,
       lease,
       ...(messageId === undefined ? {} : { messageId }),
       shopperLimitMs: timings.shopperLimitMs,

@@ -6,11 +6,12 @@ import {
   type ModelWorld,
   type PickOne,
 } from '../../../../tests/factories/booking-model.ts';
-import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { buildBookedTrip, buildChange } from '../../../../tests/factories/change-order.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
@@ -39,13 +40,22 @@ const { price } = buildOrder();
 const total = invoiceTotalOf(price);
 const miles = (amount: number) => ({ accountId: 'a', programme: 'Weitmeilen', points: amount * 3, amount });
 
-/** Paid by card alone, by vouchers, by miles and by all of them. */
+const deposit = { deposit: 39_840, balance: total - 39_840, dueOn: '2027-04-03' };
+
+/** Paid by card alone, by vouchers, by miles and by all of them, with a deposit, and a payment for a trip. */
 const orders = [
   buildOrder(),
   buildOrder({ price: { ...price, coupon: total } }),
   buildOrder({ price: { ...price, miles: total }, miles: miles(total) }),
   buildOrder({ price: { ...price, coupon: 50_000, miles: 70_001 }, miles: miles(70_001) }),
   buildOrder({ price: { ...price, coupon: total - 500, miles: 400 }, miles: miles(400) }),
+  buildOrder({ instalments: deposit }),
+  buildOrder({
+    price: { ...price, coupon: 50_000, miles: 70_001 },
+    miles: miles(70_001),
+    instalments: { ...deposit, balance: total - 39_840 - 120_001 },
+  }),
+  buildPaymentOrder(),
 ];
 
 /** Of the trip: as expensive as before, more expensive, cheaper, and cheaper by exactly the fee. */
@@ -74,10 +84,13 @@ function runBooking(draw: PickOne, among: readonly Order[] = orders): Run {
   const mails = new Set<string>();
   const order = draw(among);
   const goodwill = { decided: 0, back: 0 };
-  const order = draw(orders);
   const hasVouchers = order.price.coupon > 0;
   if (hasVouchers) world.vouchers.state = 'locked';
-  let booking = buildBooking({ order, voucherState: hasVouchers ? 'locked' : 'none' });
+  let booking = buildBooking({
+    order,
+    voucherState: hasVouchers ? 'locked' : 'none',
+    ...(order.kind === 'payment' && { state: 'authorising', paymentState: 'pending' }),
+  });
   for (let turn = 0; turn < 400; turn += 1) {
     // A step may take any time; near the end every limit has passed.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
@@ -205,13 +218,18 @@ function judge({ booking, world, ledger, mails, goodwill }: Run): void {
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
   if (booking.state === 'manual-review') return void expect(booking.reason).not.toBeNull();
   const { order } = booking;
-  const card = totalOf(order.price);
+  const card = chargedNow(order);
+  const isTrip = order.kind === 'trip';
   // What a cheaper trip gives back is refunded of the trip's own payment.
   const due = order.kind === 'change' ? order.refund : 0;
-  const fee = shopperFee(order, world.tripFee);
+  // What a later payment pays is owed by its trip.
+  const asked = order.kind === 'payment' ? 0 : invoiceTotalOf(order.price) - due;
   // What was refunded before stays with the shopper, and so the fee is at most the rest.
-  const price = invoiceTotalOf(order.price) - goodwill.back;
+  const price = asked - goodwill.back;
+  const paid = card + order.price.coupon + order.price.miles - goodwill.back;
   const fee = Math.min(shopperFee(order, world.tripFee), price);
+  /** A deposit may be less than the fee: the rest stays owed. */
+  const paidFee = Math.min(fee, paid);
   const { vouchers } = world;
   const milesLeft = world.miles === 'redeemed' ? order.price.miles - world.milesReturned : 0;
   const vouchersLeft = vouchers.state === 'burnt' ? order.price.coupon - vouchers.returned : 0;
@@ -227,13 +245,16 @@ function judge({ booking, world, ledger, mails, goodwill }: Run): void {
   expect(balanceOf(ledger, 'provider')).toBe(left);
   if (world.chargeback === 'reported') {
     expect(booking.paymentState).toBe('charged-back');
-    const owed = { booked: invoiceTotalOf(order.price) - due, cancelled: fee }[booking.state as string] ?? 0;
-    const owed = { booked: price, cancelled: fee }[booking.state as string] ?? 0;
+    const owed = { booked: price, cancelled: isTrip ? fee : price }[booking.state as string] ?? 0;
     expect(balanceOf(ledger, 'shopper')).toBe(owed + paidOut - milesLeft - vouchersLeft);
-  } else expect(balanceOf(ledger, 'shopper')).toBe(booking.state === 'booked' ? 0 - due : 0);
+  } else {
+    const left = { booked: price - paid, cancelled: isTrip ? fee - paidFee : price - paid };
+    expect(balanceOf(ledger, 'shopper')).toBe(left[booking.state as 'booked' | 'cancelled'] ?? 0);
+  }
   if (booking.state === 'booked') {
     const payment = card === 0 ? 'none' : 'captured';
-    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: card });
+    const trip = order.kind === 'payment' ? 'none' : 'confirmed';
+    expect(world).toMatchObject({ trip, payment, captured: card });
     if (world.chargeback !== 'reported') {
       expect(goodwill.back).toBe(goodwill.decided);
       // Own money first, then miles, then vouchers.
@@ -253,13 +274,13 @@ function judge({ booking, world, ledger, mails, goodwill }: Run): void {
     expect(['pending', 'authorised']).not.toContain(world.payment);
     expect(mails.has('failed')).toBe(mails.has('soft-booked') || booking.bookedAt !== null);
   }
-  if (booking.state === 'cancelled') {
+  if (booking.state === 'cancelled' && isTrip) {
     expect(world.trip).toBe('cancelled');
     expect(mails.has('cancelled')).toBe(true);
     const isTaken = world.chargeback === 'reported';
-    if (!isTaken) expect(left + milesLeft + vouchersLeft).toBe(fee + paidOut);
+    if (!isTaken) expect(left + milesLeft + vouchersLeft).toBe(paidFee + paidOut);
     // The shopper's own money goes back first.
-    const kept = Math.max(0, fee - order.price.coupon - order.price.miles);
+    const kept = Math.max(0, paidFee - order.price.coupon - order.price.miles);
     expect(left).toBe(isTaken ? 0 : kept + paidOut);
   }
 }

@@ -9,7 +9,7 @@ import { type BookingChange, transitionTo } from './booking-change.ts';
  * refuses it where something of the voucher is redeemed.
  */
 export function cancelVoucher(booking: BookingRecord, events: BookingChange['events']): BookingChange {
-  const { card } = splitRefund(booking.order.price, { fee: 0, chargedBack: booking.chargedBack });
+  const { card } = splitRefund(booking, 0);
   const set = { supplierFee: 0, toRefund: card } as const;
   const extra = { events, ledger: [bookVoucherCancellation(booking)], sale: 'cancel' } as const;
   if (card === 0) return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });

@@ -22,6 +22,7 @@ export function followCalls(bookings: Bookings): {
       proceed: follow(bookings.proceed),
       giveUp: follow(bookings.giveUp),
       withdraw: follow(bookings.withdraw),
+      cancelUnpaid: follow(bookings.cancelUnpaid),
       handleWebhook: follow(bookings.handleWebhook),
       findTravelDocument: follow(bookings.findTravelDocument),
     },

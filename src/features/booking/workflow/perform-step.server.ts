@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type BookingOrder, type ChangeOrder, isSupplied } from '../../../domain/booking/booking-order.ts';
+import {
+  type BookingOrder,
+  type ChangeOrder,
+  isSupplied,
+  type Order,
+} from '../../../domain/booking/booking-order.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { pointsWorth } from '../../../domain/booking/order-payments.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
 import { toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { type PaymentPort, RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { buildPath } from '../../../url.ts';
+import type { PaymentLinks } from '../instalments/payment-links.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { LoyaltyAccounts } from '../model/loyalty-accounts.ts';
@@ -25,6 +31,8 @@ export interface Parties {
   readonly documents: DocumentRenderer;
   readonly loyalty: LoyaltyProgramme | null;
   readonly timings: BookingTimings;
+  /** Where a payment for a trip returns to. */
+  readonly links: PaymentLinks;
   /** Cards that a brand accepts. */
   readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
   readonly report: (error: unknown) => void;
@@ -68,15 +76,15 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     const request = { token, points, reference: paymentReference(booking) };
     return loyalty.port.reserve(request, options(booking, 'reserve-miles', timings.loyaltyTimeoutMs));
   },
-  authorise: async (booking, { payments, timings, cardRangesOf }) => {
+  authorise: async (booking, { payments, timings, links, cardRangesOf }) => {
     const { order } = booking;
     const { payment } = order;
     if (payment.method === 'None') throw new RejectedRequestError('Vouchers and miles pay for all of it');
     const request = {
       ...describePayment(booking),
-      amount: totalOf(order.price),
+      amount: chargedNow(order),
       paymentDetails: payment,
-      returnUrl: buildReturnUrl(booking),
+      returnUrl: buildReturnUrl(booking, links),
       shopper: { email: order.contact.email, language: order.language, billing: order.billing },
     };
     const answer = await payments.authorise(request, options(booking, 'authorise', timings.paymentTimeoutMs));
@@ -206,7 +214,7 @@ async function capturePayment(
   booking: BookingRecord,
   { payments, timings }: Parties,
 ): Promise<StepOutcomes['capture']> {
-  const amount = totalOf(booking.order.price);
+  const amount = chargedNow(booking.order);
   const asked = options(booking, 'capture', timings.paymentTimeoutMs);
   if (booking.tries > 0) {
     const known = await payments.inquire(toPaymentRef(booking), asked);
@@ -263,15 +271,17 @@ function toPaymentRef(booking: BookingRecord) {
 }
 
 /** The page of the shop to which a challenge or another site returns the shopper. */
-function buildReturnUrl({ order }: BookingRecord): string {
+function buildReturnUrl({ order }: BookingRecord, links: PaymentLinks): string {
+  return `${order.origin}${buildReturnPath(order, links)}`;
+}
+
+function buildReturnPath(order: Order, links: PaymentLinks): string {
   const { kind, locale: _locale, checkoutId } = order;
-  const path =
-    kind === 'voucher'
-      ? buildPath('voucher_form', { _locale }, { checkoutId })
-      : kind === 'change'
-        ? buildPath('trip_change', { _locale, checkoutId: order.tripCheckoutId }, { change: checkoutId })
-        : buildPath('checkout_payment', { _locale, checkoutId });
-  return `${order.origin}${path}`;
+  if (kind === 'voucher') return buildPath('voucher_form', { _locale }, { checkoutId });
+  if (kind === 'change')
+    return buildPath('trip_change', { _locale, checkoutId: order.tripCheckoutId }, { change: checkoutId });
+  if (kind === 'payment') return buildPath('payment_link', { _locale, token: links.tokenOf(checkoutId) });
+  return buildPath('checkout_payment', { _locale, checkoutId });
 }
 
 function require<Value>(value: Value | null): Value {

@@ -1,5 +1,5 @@
 import { isSupplied } from '../../../domain/booking/booking-order.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { DueRefundRef } from '../model/due-refund.ts';
 import {
@@ -33,6 +33,7 @@ export function beginRefundPart(booking: BookingRecord, part: RefundPart): Booki
     toRefund: parts.card,
     milesToReturn: parts.miles,
     refundedVouchers: booking.refundedVouchers + parts.vouchers,
+    goodwill: booking.goodwill + (reason === 'goodwill' ? parts.vouchers : 0),
   };
   const extra = {
     events: [{ kind: 'part-refund', facts: { amount, refundReason: reason } }],
@@ -60,8 +61,9 @@ export function finishPaymentPart(
     toRefund: 0,
     refunded: booking.refunded + (isPaidOut ? 0 : toRefund),
     paidOut: booking.paidOut + (isPaidOut ? toRefund : 0),
+    goodwill: booking.goodwill + goodwillOf(booking, toRefund),
     refundRound: refundRound + 1,
-    paymentState: back + chargedBack >= totalOf(booking.order.price) ? end : paymentState,
+    paymentState: back + chargedBack >= chargedNow(booking.order) ? end : paymentState,
   };
   const paid = isPaidOut ? bookPayout(booking, toRefund) : bookRefund(booking, toRefund);
   const ledger = [...bookGoodwill(booking, booking.dueRefund, toRefund, String(refundRound)), paid];
@@ -75,9 +77,18 @@ export function finishMilesPart(
   extra: Partial<Pick<BookingChange, 'events'>>,
 ): BookingChange {
   const { milesToReturn, refundedMiles, dueRefund } = booking;
-  const set = { milesToReturn: 0, refundedMiles: refundedMiles + milesToReturn };
+  const set = {
+    milesToReturn: 0,
+    refundedMiles: refundedMiles + milesToReturn,
+    goodwill: booking.goodwill + goodwillOf(booking, milesToReturn),
+  };
   const given = bookGoodwill(booking, dueRefund, milesToReturn, 'miles');
   return finishRefund(booking, set, { ...extra, ledger: [...given, ...ledger] });
+}
+
+/** What of a refund's share is goodwill, minor units. */
+function goodwillOf({ dueRefund }: BookingRecord, amount: number): number {
+  return dueRefund?.reason === 'goodwill' ? amount : 0;
 }
 
 /** Goodwill is at our cost; what else is due was owed before. @param share tells the movements of one refund apart */

@@ -4,7 +4,8 @@ import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { amendTrip } from '../changes/amend-trip.server.ts';
-import { oweLaterPayments } from '../changes/owe-later-payments.server.ts';
+import { followTrip } from '../instalments/follow-trip.server.ts';
+import type { PaymentLinks } from '../instalments/payment-links.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
@@ -38,6 +39,7 @@ interface Saving {
   readonly at: Date;
   readonly vouchers: VoucherHolds;
   readonly sales: VoucherSales;
+  readonly links: PaymentLinks;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
   readonly shopperLimitMs: number;
   /** The lease continues when the next step is due at once. */
@@ -60,10 +62,10 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       if (updated === undefined) return undefined;
       await insertFacts(trx, saving);
       await amendTrip(trx, saving);
-      await oweLaterPayments(trx, saving);
       await saveDueRefund(trx, saving);
       await changeVouchers(closeBookingTables(trx), saving);
       await changeSale(closeBookingTables(trx), saving);
+      await followTrip(trx, saving);
       return updated;
     });
   if (row === undefined) return null;
@@ -181,6 +183,8 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
     miles_to_return: life.milesToReturn,
     charged_back: life.chargedBack,
     refunded: life.refunded,
+    goodwill: life.goodwill,
+    later_refund: life.laterRefund,
     paid_out: life.paidOut,
     refunded_miles: life.refundedMiles,
     refunded_vouchers: life.refundedVouchers,

@@ -1,4 +1,5 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Instalments } from '../../../domain/booking/instalments.ts';
 import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CardStrategy } from '../../../domain/money/card-discount.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
@@ -20,13 +21,15 @@ export interface OrderDetails {
   /** First six digits of the card that `strategy` was found for; null where there are none. */
   readonly cardDigits: string | null;
   readonly strategy: CardStrategy;
+  /** Null where the order pays everything. */
+  readonly instalments?: Instalments | null;
 }
 
 /** Builds an order from the server's data of its checkout; null while the travellers are missing. */
 export function buildBookingOrder(checkout: Checkout, details: OrderDetails): BookingOrder | null {
   const { travellers, contact } = checkout;
   if (travellers === null || contact === null) return null;
-  const { strategy, ...ordered } = details;
+  const { strategy, instalments = null, ...ordered } = details;
   const residence = residenceOf(checkout);
   const price = priceCheckout(checkout, strategy);
   const { promotion, miles } = checkout;
@@ -54,5 +57,6 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
       paid === 0 ? [] : [{ voucherId: voucher.voucherId, hint: voucher.hint, amount: paid }],
     ),
     miles: miles && redeemAsNeeded(miles, price.miles),
+    ...(instalments !== null && { instalments }),
   };
 }

@@ -1,4 +1,9 @@
 import { Button } from '../../../design/controls/button.tsx';
+import type { Instalments } from '../../../domain/booking/instalments.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -12,18 +17,20 @@ import { RightsSheet } from './rights-sheet.tsx';
 export interface OrderSectionProps {
   readonly summary: CheckoutSummary;
   readonly rights: TravelRights;
-  /** The formatted total. */
+  /** What is charged now, formatted. */
   readonly amount: string;
+  /** How the total is paid in two parts; null where it is charged at once. */
+  readonly instalments: Instalments | null;
   /** True while the browser sends the order: the button says so and ignores further clicks. */
   readonly isPlacing: boolean;
 }
 
 /** The end of the page with the order button: rights, terms, cancellation, total (PAY-006, PAY-007). */
-export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectionProps) {
+export function OrderSection({ summary, rights, amount, instalments, isPlacing }: OrderSectionProps) {
   const texts = useTexts();
-  const about = useApproximatePrice()(summary.total, summary.currency);
+  const about = useApproximatePrice()(instalments?.deposit ?? summary.total, summary.currency);
   const link = useLink();
-  const { brand } = useVisit();
+  const { brand, language } = useVisit();
   const { checkoutId } = summary;
   const button = texts(summary.total === 0 ? 'payment.payWithCredit' : 'payment.payNow');
   return (
@@ -33,6 +40,15 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
         <h3>{texts('payment.cancellation')}</h3>
         <CancellationTerms summary={summary} />
       </div>
+      {instalments === null ? null : (
+        <p>
+          {texts('payment.instalments.agreed', {
+            deposit: amount,
+            balance: formatPrice(money(instalments.balance, summary.currency), { fractionDigits: true }),
+            day: formatDate(requireDay(instalments.dueOn), language, 'long'),
+          })}
+        </p>
+      )}
       <p>{texts('payment.binding', { button, brand: brand.name })}</p>
       <div className={styles.actions}>
         <Button look="quiet" href={link('checkout_info', { checkoutId })}>

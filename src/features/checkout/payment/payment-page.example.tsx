@@ -120,7 +120,13 @@ export const examples = [
   {
     name: 'order',
     render: () => (
-      <OrderSection summary={buildExampleSummary({})} rights={rights} amount="1 234.50 €" isPlacing={false} />
+      <OrderSection
+        summary={buildExampleSummary({})}
+        rights={rights}
+        amount="1 234.50 €"
+        instalments={null}
+        isPlacing={false}
+      />
     ),
   },
 ];

@@ -5,8 +5,9 @@ import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { LEAST_CARD_CHARGE } from '../../../domain/money/package-price.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
-import { useTexts } from '../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CodeSection } from '../codes/code-section.tsx';
 import type { CodedTicket } from '../codes/coupon-schema.ts';
@@ -14,6 +15,7 @@ import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
 import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
+import { planCheckout } from '../plan-checkout.ts';
 import type { BillingRules } from '../validation/billing-rules.ts';
 import { withTotal } from '../with-total.ts';
 import { BankAccountBlock } from './billing/bank-account-block.tsx';
@@ -27,6 +29,7 @@ import type { CardFormHandle } from './card/card-form-handle.ts';
 import type { PaymentProblem } from './decide-next.ts';
 import type { TravelRights } from './describe-rights.ts';
 import { describeSaving } from './describe-saving.ts';
+import { InstalmentChoice } from './instalment-choice.tsx';
 import { MethodChoice, methodChoiceId } from './methods/method-choice.tsx';
 import { MilesBlock } from './miles/miles-block.tsx';
 import type { MilesOffer } from './miles/miles-offer.ts';
@@ -62,6 +65,7 @@ declare module '../../../site/view-props.ts' {
 export default function PaymentPage(props: PaymentPageProps) {
   const { billing, billingRules, customerName, methods, today, trackingParams, codeRefused } = props;
   const texts = useTexts();
+  const { brand } = useVisit();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFormHandle>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
@@ -70,6 +74,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   const [known, setKnown] = useState<{ readonly terms: CardTerms | null; readonly of: number } | null>(null);
   const [coded, setCoded] = useState<CodedTicket | null>(null);
   const [miles, setMiles] = useState(props.summary.miles);
+  const [wantsDeposit, setWantsDeposit] = useState(false);
   const isAsLoaded = coded === null && miles === props.summary.miles;
   const loaded = isAsLoaded ? props.summary : withTotal({ ...props.summary, ...coded, miles });
   // What a card saves belongs to the total it was asked for: codes and miles change it.
@@ -80,7 +85,9 @@ export default function PaymentPage(props: PaymentPageProps) {
   const isCovered = total === 0;
   const draft = useBillingDraft(checkoutId, form);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
-  const amount = format(total);
+  const plan = planCheckout(summary.trip, total, brand, requireDay(today));
+  const instalments = wantsDeposit ? plan : null;
+  const amount = format(instalments?.deposit ?? total);
 
   const order = useOrder({
     checkoutId,
@@ -89,6 +96,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     method: isCovered ? 'None' : method,
     card,
     total,
+    isDeposit: instalments !== null,
     trackingParams,
     onFaults: (found) => {
       // Marks fields and expands collapsed parts before focusing the first field in error.
@@ -106,6 +114,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     // Reads a choice made before hydration, or restored by the browser after a reload.
     const chosen = methods.find((each) => each === new FormData(form.current ?? undefined).get('method'));
     if (chosen !== undefined) setMethod(chosen);
+    if (new FormData(form.current ?? undefined).get('instalments') === 'deposit') setWantsDeposit(true);
   }, [methods]);
 
   /** Shows an error when the shopper leaves a field, and removes it once the value is valid (VALID-027). */
@@ -166,6 +175,9 @@ export default function PaymentPage(props: PaymentPageProps) {
         }}
       >
         <BillingSection prefilled={billing} faults={errorTexts} restored={draft.restored} />
+        {plan === null ? null : (
+          <InstalmentChoice plan={plan} format={format} isDeposit={wantsDeposit} onChoose={setWantsDeposit} />
+        )}
         {isCovered ? (
           <Covered />
         ) : (
@@ -187,7 +199,13 @@ export default function PaymentPage(props: PaymentPageProps) {
             )}
           </MethodChoice>
         )}
-        <OrderSection summary={summary} rights={props.rights} amount={amount} isPlacing={order.isPlacing} />
+        <OrderSection
+          summary={summary}
+          rights={props.rights}
+          amount={amount}
+          instalments={instalments}
+          isPlacing={order.isPlacing}
+        />
       </form>
       <ProblemDialog
         problem={order.problem}

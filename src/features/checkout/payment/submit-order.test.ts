@@ -43,6 +43,7 @@ function place(
   method: PaymentMethod,
   card: CardFormHandle | null = null,
   signal = new AbortController().signal,
+  isDeposit = false,
 ) {
   const entered = new FormData();
   entered.set('bank.holderName', 'Ada Lovelace');
@@ -52,13 +53,13 @@ function place(
     checkoutId: 'a_checkout-of-22-chars',
     signal,
   };
-  return submitOrder(call, billing, { method, entered, card, total: 123_450 });
+  return submitOrder(call, billing, { method, entered, card, total: 123_450, isDeposit });
 }
 
 const bank = { holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' };
 const card = { token: 'fields-1', holderName: 'Ada Lovelace' };
 
-const open = { cardFields: 'key of the fields' };
+const open = { cardFields: 'key of the fields', isDeposit: false };
 
 test.each<[PaymentMethod, object, object]>([
   ['PayPal', {}, {}],
@@ -71,10 +72,21 @@ test.each<[PaymentMethod, object, object]>([
     await place(method, cardFormOf(collected));
     expect(calls).toEqual([
       { name: 'do-payment-set', data: { customer: billing, ...fields } },
-      { name: 'do-payment-set', data: { selectedPayment: method, payment, totalAmount: 123_450 } },
+      {
+        name: 'do-payment-set',
+        data: { selectedPayment: method, payment, totalAmount: 123_450, isDeposit: false },
+      },
     ]);
   },
 );
+
+test('[CONST-027] sends that a deposit of the total is paid, and for which amount the bank is asked', async () => {
+  await place('CreditCard', cardFormOf(collected), undefined, true);
+  expect(calls.map(({ data }) => data)).toEqual([
+    expect.objectContaining({ isDeposit: true }),
+    expect.objectContaining({ isDeposit: true, totalAmount: 123_450 }),
+  ]);
+});
 
 test('[CARD-016] sends the redirect of the card fields with the payment', async () => {
   const redirect = 'https://pay.test/3D/fields-1';
@@ -91,6 +103,7 @@ test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-i
       holderName: 'Ada Lovelace',
       origin: 'https://shop.test',
       totalAmount: 123_450,
+      isDeposit: false,
     },
   });
 });
@@ -99,7 +112,7 @@ test('[PAY-004] [PAY-012] an order with a debit card in the alternative drop-in 
   await place('DebitCard', cardFormOf({ ...collected, isEncrypted: true }));
   expect(calls[1]).toEqual({
     name: 'do-payment-set',
-    data: { selectedPayment: 'DebitCard', payment: card, totalAmount: 123_450 },
+    data: { selectedPayment: 'DebitCard', payment: card, totalAmount: 123_450, isDeposit: false },
   });
 });
 

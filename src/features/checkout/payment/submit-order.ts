@@ -20,8 +20,10 @@ export interface PaymentChoice {
   readonly entered: FormData;
   /** Null while the page shows no card fields. */
   readonly card: CardFormHandle | null;
-  /** Minor units, as shown on the button. */
+  /** Minor units, as the page shows it. */
   readonly total: number;
+  /** True where a deposit of the total is paid now (CONST-027). */
+  readonly isDeposit: boolean;
 }
 
 /**
@@ -31,10 +33,14 @@ export interface PaymentChoice {
 export async function submitOrder(
   call: PaymentCall,
   billing: BillingEntry,
-  { method, entered, card, total }: PaymentChoice,
+  { method, entered, card, total, isDeposit }: PaymentChoice,
 ): Promise<PostResult<OrderResponse> | null> {
   const isCard = method === 'CreditCard' || method === 'DebitCard';
-  const billingResult = await sendBilling(call, billing, isCard ? (card?.fieldsKey ?? null) : null);
+  const billingResult = await sendBilling(call, billing, {
+    cardFields: isCard ? (card?.fieldsKey ?? null) : null,
+    isDeposit,
+  });
+  const agreed = { totalAmount: total, isDeposit };
   const isRefused =
     billingResult.status !== 'answered' ||
     !billingResult.answer.success ||
@@ -44,28 +50,31 @@ export async function submitOrder(
   if (isRefused) return billingResult;
   switch (method) {
     case 'None':
-      return sendOrder(call, null, {}, total);
+      return sendOrder(call, null, {}, agreed);
     case 'PayPal':
-      return sendOrder(call, method, {}, total);
+      return sendOrder(call, method, {}, agreed);
     case 'BankAccount': {
       const [holderName, iban] = [String(entered.get('bank.holderName')), String(entered.get('bank.iban'))];
-      return sendOrder(call, method, { holderName, iban }, total);
+      return sendOrder(call, method, { holderName, iban }, agreed);
     }
     case 'CreditCard':
     case 'DebitCard': {
       const collected = (await card?.collect()) ?? null;
-      return collected === null ? null : sendCardOrder(call, method, collected, total);
+      return collected === null ? null : sendCardOrder(call, method, collected, agreed);
     }
   }
 }
 
-/** @param cardFields fields that are sent next, whose amount the server brings up to date first */
+/** What the shopper has agreed to. */
+type Agreed = Pick<PaymentBody['data'], 'totalAmount' | 'isDeposit'>;
+
+/** @param cardFields fields that are sent next, whose amount the server brings up to date first; null for none */
 function sendBilling(
   call: PaymentCall,
   customer: BillingEntry,
-  cardFields: string | null,
+  { cardFields, isDeposit }: { readonly cardFields: string | null; readonly isDeposit: boolean },
 ): Promise<PostResult<OrderResponse>> {
-  return post(call, cardFields === null ? { customer } : { customer, cardFields });
+  return post(call, cardFields === null ? { customer } : { customer, cardFields, isDeposit });
 }
 
 /** PAY-010, PAY-016, CAPI-016. */
@@ -73,9 +82,9 @@ function sendOrder(
   call: PaymentCall,
   selectedPayment: PaymentMethod | null,
   payment: PaymentBody['data']['payment'],
-  totalAmount: number,
+  agreed: Agreed,
 ): Promise<PostResult<OrderResponse>> {
-  return post(call, { selectedPayment, payment, totalAmount });
+  return post(call, { selectedPayment, payment, ...agreed });
 }
 
 /**
@@ -86,14 +95,14 @@ function sendCardOrder(
   call: PaymentCall,
   method: PaymentMethod,
   { token, holderName, redirect, isEncrypted = false }: CollectedCard,
-  totalAmount: number,
+  agreed: Agreed,
 ): Promise<PostResult<OrderResponse>> {
   if (!isEncrypted || method !== 'CreditCard')
-    return sendOrder(call, method, { token, holderName, ...(redirect && { redirect }) }, totalAmount);
+    return sendOrder(call, method, { token, holderName, ...(redirect && { redirect }) }, agreed);
   const { locale, checkoutId, signal } = call;
   const address = buildPath('do_recurring_payment', { _locale: locale, checkoutId });
   const body: RecurringBody = {
-    data: { paymentMethod: token, holderName, origin: location.origin, totalAmount },
+    data: { paymentMethod: token, holderName, origin: location.origin, ...agreed },
   };
   return postJson(address, body, signal);
 }

@@ -31,8 +31,10 @@ interface OrderOptions {
   /** `None` where vouchers and miles pay for all of it; null while none is chosen. */
   readonly method: OrderPayment['method'] | null;
   readonly card: RefObject<CardFormHandle | null>;
-  /** Minor units, as shown on the button. */
+  /** Minor units. */
   readonly total: number;
+  /** True where a deposit of the total is paid now. */
+  readonly isDeposit: boolean;
   /** Tracking parameters for the next page (FLOW-031). */
   readonly trackingParams: Query;
   /** Called with the errors to show in the form. */
@@ -119,6 +121,7 @@ export function useOrder(options: OrderOptions): Order {
       entered,
       card: options.card.current,
       total: options.total,
+      isDeposit: options.isDeposit,
     });
     if (signal.aborted) return;
     if (posted?.status === 'lost') {

@@ -38,7 +38,11 @@ export const paymentBody = z.object({
       })
       .default({})
       .describe('Empty for PayPal'),
-    totalAmount: z.int().nonnegative().optional().describe('Minor units, as shown on the order button'),
+    totalAmount: z.int().nonnegative().optional().describe('Minor units, as the page shows it'),
+    isDeposit: z
+      .boolean()
+      .optional()
+      .describe('Pays the deposit of the tariff now, and the balance by its day; missing: everything now'),
     threeDsResult: text(40).optional(),
   }),
 });
@@ -66,6 +70,7 @@ export const recurringBody = z.object({
     holderName: text(100),
     origin: text(200),
     totalAmount: z.int().nonnegative().optional(),
+    isDeposit: z.boolean().optional().describe('As in the call that orders'),
   }),
 });
 

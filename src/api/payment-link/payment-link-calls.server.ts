@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { checkoutTimings, requestLimits } from '../../defaults.ts';
+import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
+import {
+  paymentLinkAnswer,
+  paymentLinkBody,
+} from '../../features/booking/payment-link/payment-link-schemas.ts';
+import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
+import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
+import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { limitedNetwork } from '../../server/http/client-address.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { readReturnFields } from '../../server/http/read-return-fields.server.ts';
+import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
+import { buildPath } from '../../url.ts';
+import { payLink } from './pay-link.server.ts';
+import type { PaymentLinkCallDeps } from './payment-link-deps.ts';
+import { presentLink } from './present-payment-link.server.ts';
+
+const linkParams = localeParams.extend({
+  checkoutId: z.string().describe('Token of the link: who has it may pay, and nothing else'),
+});
+const responses = { 200: paymentLinkAnswer, '4xx': errorSchema, 503: errorSchema };
+
+type LinkRequest = FastifyRequest<{ Params: z.infer<typeof linkParams> }>;
+
+/** Registers the calls of a payment by link (CONST-027). */
+export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLinkCallDeps): void {
+  addRoute(app, 'get_payment_link', {
+    purpose: 'checkout',
+    schema: {
+      summary: `State of a payment by link; waits up to ${checkoutTimings.progressWaitMs} ms for its end`,
+      tags: ['shop'],
+      params: linkParams,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const { id } = (await requirePayable(request, reply, deps)).request;
+      const progress = await deps.bookings.follow(id, checkoutTimings.progressWaitMs);
+      return presentLink(progress, pageOf(request));
+    },
+  });
+
+  addRoute(app, 'get_payment_link_fields', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxTinyBodyBytes,
+    schema: {
+      summary: 'How a link can be paid, with card fields prepared for its amount',
+      tags: ['shop'],
+      params: linkParams,
+      response: { 200: paymentSetupResponse, '4xx': errorSchema, 503: errorSchema },
+    },
+    handler: async (request, reply) =>
+      openCardFields(deps, request, await requirePayable(request, reply, deps)),
+  });
+
+  addRoute(app, 'do_payment_link_pay', {
+    purpose: 'paying',
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
+    schema: {
+      summary: 'Pay the amount of a link',
+      tags: ['shop'],
+      params: linkParams,
+      body: paymentLinkBody,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const payable = await requirePayable(request, reply, deps);
+      const session = readVisitor(request).id ?? payable.request.id;
+      return payLink(deps, {
+        payable,
+        visit: request.visit,
+        origin: request.site.origin,
+        page: pageOf(request),
+        data: request.body.data,
+        source: { session, address: limitedNetwork(request.ip) },
+      });
+    },
+  });
+
+  addRoute(app, 'do_payment_link_finalize', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
+    schema: {
+      summary: 'Continue a payment by link after the shopper’s challenge or wallet',
+      tags: ['shop'],
+      params: linkParams,
+      body: finalizeBody,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const { id } = (await requirePayable(request, reply, deps)).request;
+      const { threeDsResult, details } = request.body.data;
+      const waitMs = checkoutTimings.progressWaitMs;
+      const progress =
+        threeDsResult === 'Cancelled'
+          ? await deps.bookings.giveUp(id, waitMs)
+          : await deps.bookings.proceed(id, details, waitMs);
+      return presentLink(progress, pageOf(request));
+    },
+  });
+
+  registerReturn(app);
+}
+
+/**
+ * The return from a bank's or a wallet's page by POST. Such a post brings no cookie, so the answer is the same page by GET; its fields prove
+ * nothing: the page asks the provider.
+ */
+function registerReturn(app: FastifyInstance): void {
+  addRoute(app, 'payment_link', {
+    purpose: 'checkout',
+    isReturn: true,
+    bodyLimit: requestLimits.maxFormBytes,
+    schema: { hide: true, params: localeParams.extend({ token: z.string() }) },
+    handler: (request, reply) => {
+      const page = buildPath('payment_link', request.params, readReturnFields(request.body));
+      return reply.code(303).header('cache-control', 'no-store').redirect(page, 303);
+    },
+  });
+}
+
+/** Each call opens new fields under a new reference, because their token is valid for one payment. */
+async function openCardFields(
+  { payments }: PaymentLinkCallDeps,
+  request: LinkRequest,
+  { request: { id, amount }, order }: Payable,
+): Promise<z.infer<typeof paymentSetupResponse>> {
+  const { visit, site } = request;
+  const reference = `${id}-${randomBytes(6).toString('hex')}`.replaceAll('_', '-').slice(0, 40);
+  const opened = await payments.openCardFields(
+    {
+      reference,
+      amount,
+      currency: order.currency,
+      returnUrl: site.origin + pageOf(request),
+      language: visit.language,
+    },
+    { idempotencyKey: reference, timeoutMs: checkoutTimings.paymentCallTimeoutMs },
+  );
+  const setup = opened.outcome === 'confirmed' ? opened.setup : null;
+  // The amount of a link never changes: no call needs a key of the fields.
+  const cardFields = setup?.kind === 'secure-fields' ? { ...setup, key: reference } : setup;
+  return { success: cardFields !== null, methods: listMethods(visit.brand, payments), cardFields };
+}
+
+function pageOf({ params, visit }: LinkRequest): string {
+  return buildPath('payment_link', { _locale: visit.locale, token: params.checkoutId });
+}
+
+/** @throws HttpError 404 for a link that is unknown, or belongs to another brand, always the same response */
+async function requirePayable(
+  request: LinkRequest,
+  reply: FastifyReply,
+  { findPayable }: PaymentLinkCallDeps,
+): Promise<Payable> {
+  reply.header('cache-control', 'no-store');
+  const payable = await findPayable(request.params.checkoutId, request.visit.brand.key);
+  if (payable === null) throw new HttpError(404, 'not-found', 'There is no such payment.');
+  return payable;
+}

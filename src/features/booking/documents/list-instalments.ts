@@ -1,0 +1,18 @@
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** Deposit, balance and due day of an order that is paid in two parts (CONST-027); nothing for any other. */
+export function listInstalments(
+  { instalments, language }: Pick<BookingOrder, 'instalments' | 'language'>,
+  texts: Texts,
+  write: (amount: number) => string,
+): readonly (readonly [label: string, value: string])[] {
+  if (instalments === undefined) return [];
+  const { deposit, balance, dueOn } = instalments;
+  return [
+    [texts('documents.deposit'), write(deposit)],
+    [texts('documents.balance', { day: formatDate(requireDay(dueOn), language, 'long') }), write(balance)],
+  ];
+}

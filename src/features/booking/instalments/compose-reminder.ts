@@ -1,0 +1,67 @@
+import type { Brand } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import { renderMail } from '../../../site/mails/render-mail.ts';
+import { renderMailText } from '../../../site/mails/render-mail-text.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import type { RenderedMail } from '../mails/compose-mail.ts';
+import type { PaymentRequest } from './payment-requests.server.ts';
+import { lastPaymentDay, type ReminderKind } from './plan-reminders.ts';
+
+export interface ReminderContext {
+  readonly order: BookingOrder;
+  readonly brand: Brand;
+  readonly texts: Texts;
+  readonly request: Pick<PaymentRequest, 'amount' | 'dueOn' | 'purpose' | 'note'>;
+  readonly bookingNumber: string;
+  /** Address of the page that pays it. */
+  readonly link: string;
+}
+
+/** Composes a mail that asks for a payment, in the order's language. The last one of a balance says when the trip is cancelled. */
+export function composeReminder(
+  kind: ReminderKind,
+  { order, brand, texts, request, bookingNumber, link }: ReminderContext,
+): RenderedMail {
+  const { language, trip, currency } = order;
+  const { hotline, company } = brand;
+  const { amount, dueOn, purpose, note } = request;
+  const values = {
+    hotel: trip.hotel.name,
+    amount: formatPrice(money(amount, currency), { fractionDigits: true }),
+    day: formatDate(dueOn, language, 'long'),
+    lastDay: formatDate(lastPaymentDay(dueOn), language, 'long'),
+    number: bookingNumber,
+  };
+  // Nothing is cancelled for a payment that staff ask for.
+  const words = kind === 'last' && purpose === 'request' ? 'late' : kind;
+  const parts = {
+    brand,
+    language,
+    subject: texts(`mail.payment.${words}.subject`, values),
+    greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
+    body: [texts(`mail.payment.${words}.words`, values), note].filter(Boolean).join(' '),
+    facts: [
+      [texts('documents.bookingNumber'), bookingNumber] as const,
+      [texts('documents.hotel'), trip.hotel.name] as const,
+      [
+        texts('documents.stay'),
+        [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language)).join(' – '),
+      ] as const,
+      [texts('pay.amount'), values.amount] as const,
+      [texts('pay.dueOn'), values.day] as const,
+    ],
+    link: { address: link, words: texts('mail.payment.link') },
+    help: texts('documents.help', {
+      phone: hotline.display,
+      hours: findLocalText(hotline.hours, language),
+      email: company.email,
+    }),
+  };
+  return { subject: parts.subject, text: renderMailText(parts, texts), html: renderMail(parts) };
+}

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+  payWith,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import type { BookingOrder, PaymentOrder } from '../../../domain/booking/booking-order.ts';
+import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { shopperFee } from '../model/shopper-fee.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
+import { createPaymentLinks } from './create-payment-links.server.ts';
+import { findPaymentRequest, listPaymentRequests } from './payment-requests.server.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  fixture = await openBookingFixture(database.pool);
+});
+afterEach(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const links = createPaymentLinks('for tests only');
+const find = (checkoutId: string) => createBookingStore(database.db).findLatest(checkoutId);
+const openOffice = () => createOfficeService({ db: database.db, clock: fixture.clock, links });
+
+/** A booked trip, of which a fifth is paid. */
+async function bookWithDeposit(): Promise<{
+  order: BookingOrder;
+  id: string;
+  deposit: number;
+  balance: number;
+}> {
+  const trip = await orderTrip(fixture.supply);
+  const total = totalOf(trip.price);
+  const deposit = Math.round(total / 5);
+  const balance = total - deposit;
+  const order = { ...trip, instalments: { deposit, balance, dueOn: '2027-04-03' } };
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('booked');
+  const id = (await find(order.checkoutId))?.id ?? '';
+  return { order, id, deposit, balance };
+}
+
+async function orderBalance(
+  tripBookingId: string,
+  traits: Partial<PaymentOrder> = {},
+): Promise<PaymentOrder> {
+  const [request] = await listPaymentRequests(database.db, tripBookingId);
+  return buildPaymentOrder({
+    tripBookingId,
+    checkoutId: request?.id ?? '',
+    price: priceOfBase(request?.amount ?? 0),
+    payment: payWith('granted'),
+    ...traits,
+  });
+}
+
+async function payBalance(tripBookingId: string): Promise<PaymentOrder> {
+  const order = await orderBalance(tripBookingId);
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('booked');
+  return order;
+}
+
+async function listDueRefunds() {
+  const { rows } = await database.pool.query<{
+    booking_id: string;
+    amount: string;
+    reason: string;
+    day: string;
+  }>('select booking_id, amount, reason, promised_on::text as day from due_refund');
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
+}
+
+const listCharges = () => fixture.payments.list().map(({ captured, refunded }) => [captured, refunded]);
+const checkLedger = async () => expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+
+it('an order with a deposit charges the deposit, and asks for the balance by its day [CONST-027]', async () => {
+  const { id, deposit, balance } = await bookWithDeposit();
+  expect(listCharges()).toEqual([[deposit, 0]]);
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([
+    {
+      amount: balance,
+      purpose: 'balance',
+      state: 'open',
+      dueOn: requireDay('2027-04-03'),
+      requestedBy: null,
+    },
+  ]);
+  await checkLedger();
+});
+
+it('a link’s token opens its request, is stored nowhere, and no other token opens anything', async () => {
+  const { id } = await bookWithDeposit();
+  const [request] = await listPaymentRequests(database.db, id);
+  const token = links.tokenOf(request?.id ?? '');
+  expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(await findPaymentRequest(database.db, links, token)).toEqual(request);
+  const other = createPaymentLinks('another secret').tokenOf(request?.id ?? '');
+  expect(await findPaymentRequest(database.db, links, other)).toBeNull();
+  expect(await findPaymentRequest(database.db, links, request?.id ?? '')).toBeNull();
+  const { rows } = await database.pool.query('select r::text as row from payment_request r');
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+it('a balance that is paid ends its request, and nothing is owed any more [CONST-027]', async () => {
+  const { order, id, deposit, balance } = await bookWithDeposit();
+  const payment = await payBalance(id);
+  expect(listCharges()).toEqual([
+    [deposit, 0],
+    [balance, 0],
+  ]);
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([{ state: 'paid' }]);
+  expect(await find(order.checkoutId)).toMatchObject({ paidLater: balance, state: 'booked' });
+  const paid = await find(payment.checkoutId);
+  await expect.poll(() => fixture.sent).toContain(`confirmation ${paid?.id}`);
+  expect(await listDueRefunds()).toEqual([]);
+  await checkLedger();
+});
+
+it('of two browsers that pay one link one pays, and both see it paid', async () => {
+  const { id, deposit, balance } = await bookWithDeposit();
+  const [one, other] = [await orderBalance(id), await orderBalance(id, { payment: payWith('granted') })];
+  const answers = await Promise.all([one, other].map((order) => fixture.bookings.place(order, 10_000)));
+  expect(answers.map((answer) => answer?.state)).toEqual(['booked', 'booked']);
+  expect(listCharges()).toEqual([
+    [deposit, 0],
+    [balance, 0],
+  ]);
+  await checkLedger();
+});
+
+it('a balance whose card is refused stays open and can be paid with another', async () => {
+  const { id, deposit, balance } = await bookWithDeposit();
+  const refused = await orderBalance(id, { payment: payWith('refused') });
+  expect(await fixture.bookings.place(refused, 10_000)).toMatchObject({
+    state: 'failed',
+    failure: 'refused',
+  });
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([{ state: 'open' }]);
+  await payBalance(id);
+  expect(listCharges()).toEqual(
+    expect.arrayContaining([
+      [deposit, 0],
+      [balance, 0],
+    ]),
+  );
+  await checkLedger();
+});
+
+it('of a cancelled trip the balance goes back first, as a refund that is due in 14 days', async () => {
+  const { order, id, deposit, balance } = await bookWithDeposit();
+  const payment = await payBalance(id);
+  expect(await openOffice().cancel(id, { by: 'Ada', note: 'the shopper asked' })).toBe('done');
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('cancelled');
+  const trip = await find(order.checkoutId);
+  const fee = shopperFee(order, trip?.supplierFee ?? Number.NaN);
+  const back = deposit + balance - fee;
+  const due = await listDueRefunds();
+  expect(due).toEqual([
+    {
+      booking_id: (await find(payment.checkoutId))?.id,
+      amount: Math.min(balance, back),
+      reason: 'cancellation',
+      day: '2026-03-16',
+    },
+  ]);
+  const own = back - Math.min(balance, back);
+  expect(listCharges()).toContainEqual([deposit, own]);
+  await checkLedger();
+});
+
+it('a trip whose balance does not come is cancelled, and its deposit pays the fee [CONST-027]', async () => {
+  const { order, id, deposit } = await bookWithDeposit();
+  expect(await fixture.bookings.cancelUnpaid(id)).toBe(true);
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('cancelled');
+  const fee = shopperFee(order, (await find(order.checkoutId))?.supplierFee ?? Number.NaN);
+  expect(listCharges()).toEqual([[deposit, Math.max(0, deposit - fee)]]);
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([{ state: 'withdrawn' }]);
+  await expect.poll(() => fixture.sent).toContain(`cancelled ${id}`);
+  const { rows } = await database.pool.query(`select from booking_event where kind = 'unpaid'`);
+  expect(rows).toHaveLength(1);
+  await checkLedger();
+});
+
+it('a trip whose balance has come is not cancelled as unpaid', async () => {
+  const { order, id } = await bookWithDeposit();
+  await payBalance(id);
+  expect(await fixture.bookings.cancelUnpaid(id)).toBe(false);
+  expect((await find(order.checkoutId))?.state).toBe('booked');
+});
+
+it('a payment that comes after the trip was cancelled is owed back, except for what a fee leaves open', async () => {
+  const { order, id, deposit, balance } = await bookWithDeposit();
+  const late = await orderBalance(id);
+  await fixture.bookings.cancelUnpaid(id);
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('cancelled');
+  await fixture.bookings.place(late, 10_000);
+  await expect.poll(async () => (await find(late.checkoutId))?.state).toBe('booked');
+  const fee = shopperFee(order, (await find(order.checkoutId))?.supplierFee ?? Number.NaN);
+  const owed = Math.max(0, fee - deposit);
+  expect(await listDueRefunds()).toMatchObject([{ amount: balance - owed }]);
+  await checkLedger();
+});
+
+it('staff ask for a payment of at most what is owed, one at a time, and withdraw it', async () => {
+  const { id, balance } = await bookWithDeposit();
+  const office = openOffice();
+  const asked = { amount: balance, dueOn: requireDay('2026-03-20') };
+  const staff = { by: 'Ada', note: 'Please pay a part' };
+  expect(await office.requestPayment(id, asked, staff)).toBe('not-possible');
+  expect(await office.withdrawPayment(id, staff)).toBe('done');
+  expect(await office.withdrawPayment(id, staff)).toBe('not-possible');
+  expect(await office.requestPayment(id, { ...asked, amount: balance + 1 }, staff)).toBe('not-possible');
+  expect(await office.requestPayment(id, { ...asked, amount: 0 }, staff)).toBe('not-possible');
+  expect(await office.requestPayment(id, { ...asked, dueOn: requireDay('2026-03-01') }, staff)).toBe(
+    'not-possible',
+  );
+  expect(await office.requestPayment(id, asked, staff)).toBe('done');
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([
+    { state: 'withdrawn' },
+    { state: 'open', purpose: 'request', amount: balance, note: 'Please pay a part', requestedBy: 'Ada' },
+  ]);
+  expect(await office.requestPayment('no-such-booking', asked, staff)).toBe('no-such-booking');
+});

@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { owedNow } from '../model/settlement.ts';
+import { insertDueRefund } from '../refunds/insert-due-refund.server.ts';
+import {
+  type BookingDatabase,
+  closeBookingTables,
+  readBookingRow,
+  selectBooking,
+} from '../store/booking-rows.server.ts';
+import type { BookingChange } from '../workflow/booking-change.ts';
+import type { PaymentLinks } from './payment-links.ts';
+import { openPaymentRequest, withdrawPaymentRequest } from './payment-requests.server.ts';
+
+interface Followed {
+  readonly booking: BookingRecord;
+  readonly change: BookingChange;
+  readonly links: PaymentLinks;
+  readonly at: Date;
+}
+
+/**
+ * Stores what a change of a trip means for its later payments, and a later payment for its trip, in the change's own transaction: the
+ * balance is asked for once the trip is booked, withdrawn when it is cancelled, and what later payments get back becomes due.
+ */
+export async function followTrip(
+  trx: Kysely<BookingDatabase>,
+  { booking, change, links, at }: Followed,
+): Promise<void> {
+  const { order } = booking;
+  if (order.kind === 'payment') return recordPayment(trx, { booking, change, at });
+  if (order.kind !== 'trip') return;
+  const { instalments } = order;
+  if (booking.state === 'writing' && change.set.state === 'booked' && instalments !== undefined)
+    await openPaymentRequest(trx, links, {
+      bookingId: booking.id,
+      amount: instalments.balance,
+      purpose: 'balance',
+      note: '',
+      dueOn: requireDay(instalments.dueOn),
+      requestedBy: null,
+      at,
+    });
+  if (change.set.state === 'cancelling') await withdrawPaymentRequest(trx, booking.id, at);
+  await oweToLaterPayments(trx, booking.id, change.set.laterRefund ?? 0, at);
+}
+
+/**
+ * The trip's version moves with each movement of its payments, so that no cancellation settles what it has not read. A payment that came
+ * too late goes back as far as nothing is owed.
+ */
+async function recordPayment(
+  trx: Kysely<BookingDatabase>,
+  { booking, change, at }: Omit<Followed, 'links'>,
+): Promise<void> {
+  const { order } = booking;
+  if (order.kind !== 'payment' || change.ledger.length === 0) return;
+  const row = await trx
+    .updateTable('booking')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', order.tripBookingId)
+    .returning(selectBooking)
+    .executeTakeFirstOrThrow();
+  if (change.set.bookedAt === undefined) return;
+  await trx
+    .updateTable('payment_request')
+    .set({ state: 'paid', ended_at: at })
+    .where('id', '=', order.checkoutId)
+    .execute();
+  const trip = readBookingRow(row);
+  const amount = order.price.base;
+  const owed = owedNow({ ...trip, paidLater: trip.paidLater - amount });
+  if (amount > owed) await owe(trx, booking.id, amount - owed, at);
+}
+
+/** Spreads what goes back over the later payments, the last one first. @param amount minor units; 0 for nothing */
+async function oweToLaterPayments(
+  trx: Kysely<BookingDatabase>,
+  tripBookingId: string,
+  amount: number,
+  at: Date,
+): Promise<void> {
+  if (amount === 0) return;
+  const { rows } = await sql<{ id: string; paid: string }>`
+    select later.id, (
+      select coalesce(sum(-e.amount), 0) from ledger_transaction t
+      join ledger_entry e on e.transaction_id = t.id and e.account = 'shopper'
+      where t.booking_id = later.id
+        and t.kind in ('capture', 'refund', 'refund-reversal', 'payout', 'chargeback', 'chargeback-reversal')
+    ) - (
+      select coalesce(sum(r.amount), 0) from due_refund r where r.booking_id = later.id and r.state <> 'refunded'
+    ) as paid
+    from booking later where later.trip_booking_id = ${tripBookingId}
+    order by later.booked_at desc nulls last, later.id`.execute(trx);
+  let left = amount;
+  for (const { id, paid } of rows) {
+    const back = Math.min(left, Math.max(Number(paid), 0));
+    if (back > 0) await owe(trx, id, back, at);
+    left -= back;
+  }
+  if (left > 0) throw new Error(`Later payments of ${tripBookingId} have not paid what goes back to them`);
+}
+
+function owe(trx: Kysely<BookingDatabase>, bookingId: string, amount: number, at: Date) {
+  return insertDueRefund(closeBookingTables(trx), { bookingId, amount, reason: 'cancellation' }, at);
+}

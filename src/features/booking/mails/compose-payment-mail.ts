@@ -1,0 +1,59 @@
+import type { Brand } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { PaymentOrder } from '../../../domain/booking/booking-order.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { renderMail } from '../../../site/mails/render-mail.ts';
+import { renderMailText } from '../../../site/mails/render-mail-text.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import type { BookingMail } from '../model/booking-mails.ts';
+import type { RenderedMail } from './compose-mail.ts';
+
+export interface PaymentMailContext {
+  readonly order: PaymentOrder;
+  readonly brand: Brand;
+  readonly texts: Texts;
+  /** Number of the trip's booking: the payment has none that shoppers use. */
+  readonly bookingNumber: string;
+}
+
+/** The texts of each mail; a payment has no page, so its link is its confirmation. */
+const words = {
+  confirmation: 'paid',
+  'soft-booked': 'softBooked',
+  failed: 'failed',
+  cancelled: 'refunded',
+  'refund-failed': 'refundFailed',
+  link: 'paid',
+  'part-refund': 'refunded',
+  'cancellation-received': 'refunded',
+} as const satisfies Record<BookingMail, string>;
+
+/** Composes a mail about a later payment for a trip. */
+export function composePaymentMail(
+  kind: BookingMail,
+  { order, brand, texts, bookingNumber }: PaymentMailContext,
+): RenderedMail {
+  const { language, price, currency } = order;
+  const { hotline, company } = brand;
+  const amount = formatPrice(money(price.base, currency), { fractionDigits: true });
+  const parts = {
+    brand,
+    language,
+    subject: texts(`mail.payment.${words[kind]}.subject`, { amount, number: bookingNumber }),
+    greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
+    body: texts(`mail.payment.${words[kind]}.words`, { amount }),
+    facts: [
+      [texts('documents.bookingNumber'), bookingNumber] as const,
+      [texts('pay.amount'), amount] as const,
+    ],
+    link: null,
+    help: texts('documents.help', {
+      phone: hotline.display,
+      hours: findLocalText(hotline.hours, language),
+      email: company.email,
+    }),
+  };
+  return { subject: parts.subject, text: renderMailText(parts, texts), html: renderMail(parts) };
+}

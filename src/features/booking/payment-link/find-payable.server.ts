@@ -1,0 +1,29 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { PaymentLinks } from '../instalments/payment-links.ts';
+import { findPaymentRequest, type PaymentRequest } from '../instalments/payment-requests.server.ts';
+import { currentOrder } from '../model/booking-record.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+
+/** A request that its link has opened, with the trip it is for. */
+export interface Payable {
+  readonly request: PaymentRequest;
+  readonly order: BookingOrder;
+  readonly bookingNumber: string;
+}
+
+/** Opens a link. */
+export type FindPayable = (token: string, brand: string) => Promise<Payable | null>;
+
+/** Finds what a link pays; null for a token that is none, and at another brand: both look the same. */
+export function createPayableFinder(db: Db, links: PaymentLinks): FindPayable {
+  const bookings = createBookingStore(db);
+  return async (token, brand) => {
+    const request = await findPaymentRequest(db, links, token);
+    const booking = request === null ? null : await bookings.find(request.bookingId);
+    if (request === null || booking === null) return null;
+    const order = currentOrder(booking);
+    if (order.kind !== 'trip' || order.brand !== brand) return null;
+    return { request, order, bookingNumber: booking.bookingNumber };
+  };
+}

@@ -1,0 +1,99 @@
+import type { ComponentType, Ref } from 'react';
+import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
+import type { PaymentPurpose } from '../instalments/plan-reminders.ts';
+
+/** What a payment by link is for. The page names nobody: the link may have been passed on. */
+export interface PayableTrip {
+  readonly hotel: string;
+  readonly place: string;
+  /** Key of the hotel's picture. */
+  readonly scene: string;
+  /** `YYYY-MM-DD` */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly bookingNumber: string;
+}
+
+/**
+ * State of the payment:
+ * - `open`: the form, with the code of the error that an earlier attempt ended with
+ * - `paying`: what the shopper has to do at the bank, or the wait for it
+ * - `paid`, `withdrawn`: nothing is left to do; `isConfirmed` is false while a mail will say how it ended
+ */
+export type PaymentLinkState =
+  | { readonly kind: 'open'; readonly problem: string | null }
+  | {
+      readonly kind: 'paying';
+      readonly action: PaymentAction | null;
+      readonly returned: Readonly<Record<string, string>> | null;
+    }
+  | { readonly kind: 'paid'; readonly isConfirmed: boolean }
+  | { readonly kind: 'withdrawn' };
+
+export interface PaymentLinkProps {
+  readonly token: string;
+  readonly trip: PayableTrip;
+  readonly purpose: PaymentPurpose;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /** `YYYY-MM-DD` */
+  readonly dueOn: string;
+  /** What staff have written; '' for a balance. */
+  readonly note: string;
+  readonly methods: readonly PaymentMethod[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly state: PaymentLinkState;
+}
+
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly paymentLink: PaymentLinkProps;
+  }
+}
+
+/** The card fields of the shop's payment provider. */
+export interface LinkCardFields {
+  /** Key of the open fields; no call of a link needs it. */
+  readonly fieldsKey: string | null;
+  /** Null after marking and focusing the first error. */
+  collect(): Promise<{
+    readonly token: string;
+    readonly holderName: string;
+    /** Address that the provider redirects the shopper to first; null for none. */
+    readonly redirect: string | null;
+  } | null>;
+  /** Marks the card because the shop refuses its range. */
+  refuse(): void;
+  clearMessage?(): void;
+}
+
+export interface LinkPaymentProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | null;
+  readonly isMissing: boolean;
+  readonly onChoose: (method: PaymentMethod) => void;
+  readonly token: string;
+  readonly today: string;
+  /** The formatted amount. */
+  readonly amount: string;
+  /** Texts of faults by field name. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly card: Ref<LinkCardFields>;
+}
+
+/** Parts that belong to the checkout: the view hands them in, because features do not meet. */
+export interface PaymentLinkParts {
+  readonly Payment: ComponentType<LinkPaymentProps>;
+  /** Text ids of faults of a bank account, by field name; empty where the form shows none. */
+  readonly findBankFaults: (form: FormData) => Promise<Readonly<Record<string, string>>>;
+  /** The step at the bank. */
+  readonly Challenge: ComponentType<{
+    readonly token: string;
+    readonly action: PaymentAction;
+    readonly returned: Readonly<Record<string, string>> | null;
+  }>;
+}
