@@ -168,9 +168,10 @@ export function hasFailed({
 
 /** True while a part is refunded although the order stands; other refunds end a booking. */
 export function isPartialRefund(
-  booking: Pick<BookingRecord, 'state' | 'resumeState' | 'holdState' | 'order'>,
+  booking: Pick<BookingRecord, 'state' | 'resumeState' | 'holdState' | 'order' | 'dueRefund'>,
 ): boolean {
-  const { state, resumeState, holdState, order } = booking;
+  const { state, resumeState, holdState, order, dueRefund } = booking;
+  if (dueRefund === null) return false;
   if ((state === 'manual-review' ? resumeState : state) !== 'refunding') return false;
   return order.kind === 'payment' || (isSupplied(order) && holdState === 'confirmed');
 }

@@ -168,7 +168,6 @@ export function fail(
   set: Partial<BookingLife> = {},
   extra: Extra = {},
 ): BookingChange {
-  const mail = booking.isDelayAnnounced || booking.bookedAt !== null ? 'failed' : null;
   const freed = freeVouchers(booking);
   const change = transitionTo(
     booking,
@@ -178,12 +177,17 @@ export function fail(
       ...extra,
       ledger: [...(extra.ledger ?? []), ...freed.ledger],
       vouchers: freed.vouchers,
-      mail,
+      mail: failureMail(booking),
       wait: null,
     },
   );
   const { paymentState, toRefund } = { ...booking, ...change.set };
   return paymentState === 'refund-failed' && toRefund > 0 ? reviewRefund(change) : change;
+}
+
+/** Who was promised the order hears that it came to nothing; a mail that was sent is not sent again. */
+function failureMail({ isDelayAnnounced, bookedAt }: BookingRecord): BookingMail | null {
+  return isDelayAnnounced || bookedAt !== null ? 'failed' : null;
 }
 
 /** The vouchers of a booking that fails are what they were before it. */
@@ -269,7 +273,8 @@ export function finishRefund(
   if ({ ...booking, ...set }.milesToReturn > 0) return moveOn(booking, 'refunding', settled, extra);
   if (isPartialRefund(booking))
     return transitionTo(booking, endOfPart({ ...booking, ...set }), settled, { ...extra, wait: null });
-  if (hasFailed(booking)) return transitionTo(booking, 'failed', settled, { ...extra, wait: null });
+  if (hasFailed(booking))
+    return transitionTo(booking, 'failed', settled, { ...extra, mail: failureMail(booking), wait: null });
   return transitionTo(booking, 'cancelled', settled, { ...extra, mail: 'cancelled', wait: null });
 }
 
