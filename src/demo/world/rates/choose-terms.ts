@@ -12,6 +12,13 @@ const feeTables: readonly (readonly TermsFee[])[] = [
   [nights(14, 1), nights(3, 2), perCent(0, 80)],
 ];
 
+/** Changes cost as much in every house that allows them. */
+const changeFees: readonly TermsFee[] = [
+  { daysBefore: 30, by: 'amount', value: 3_500 },
+  perCent(14, 10),
+  perCent(7, 40),
+];
+
 /**
  * The terms of a plan. A house asks the same fees in all plans that can be cancelled.
  * @param freeDays cancellation is free until so many days before check-in; null where it always costs the whole price
@@ -20,8 +27,8 @@ export function chooseTerms(hotelId: number, freeDays: number | null, seed: numb
   const fees = seededRandom(mixSeed('terms', seed, hotelId)).pick(feeTables);
   return {
     cancellation: { freeDays, fees: freeDays === null ? [] : fees },
-    change: null,
-    nameCorrection: null,
+    change: freeDays === null ? null : { fees: changeFees },
+    nameCorrection: { maxLetters: 3 },
     deposit: null,
     floorPrice: null,
   };

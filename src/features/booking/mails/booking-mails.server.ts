@@ -2,7 +2,7 @@ import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
@@ -15,6 +15,7 @@ import { toSettlement } from '../model/settlement.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
+import { changeMails, composeChangeMail } from './compose-change-mail.ts';
 import { composeMail, type MailContext } from './compose-mail.ts';
 import { composeVoucherMail } from './compose-voucher-mail.ts';
 
@@ -47,7 +48,8 @@ export function createBookingMails(deps: MailDeps): BookingMails {
 async function sendConfirmation(deps: MailDeps, bookingId: string): Promise<MailOutcome> {
   const outcome = await sendMail(deps, bookingId, 'confirmation');
   const booking = outcome === 'unknown' ? null : await deps.bookings.find(bookingId);
-  if (booking !== null) await deps.onConfirmed?.(booking.order);
+  // A change confirms nothing that was not confirmed.
+  if (booking !== null && booking.order.kind !== 'change') await deps.onConfirmed?.(booking.order);
   return outcome;
 }
 
@@ -68,11 +70,17 @@ async function sendMail(
     settlement: toSettlement(booking),
   };
   // Later orders for a trip speak with mails of their own.
-  if (order.kind === 'payment' || order.kind === 'change') return 'taken';
+  if (order.kind === 'payment' || (order.kind === 'change' && !(kind in changeMails))) return 'taken';
   const mail =
     order.kind === 'voucher'
       ? composeVoucherMail(kind, { ...context, order })
-      : composeTripMail(deps, kind, booking, { ...context, order });
+      : order.kind === 'change'
+        ? composeChangeMail(kind as keyof typeof changeMails, {
+            ...context,
+            order,
+            link: linkToTrip(deps, order),
+          })
+        : composeTripMail(deps, kind, booking, { ...context, order });
   return deps.mail.send(
     {
       id: ['booking', bookingId, kind, ...(copy === undefined ? [] : [copy])].join('-'),
@@ -95,9 +103,20 @@ function composeTripMail(
   return composeMail(kind, { ...context, link: linkToBooking(secret, booking, linkUntil), linkUntil });
 }
 
+/** The page of the trip that a change belongs to. */
+function linkToTrip({ clock, secret }: MailDeps, order: ChangeOrder): string {
+  const until = lastDayOfResultLink(order.after.trip, dayAt(clock.now()));
+  return linkToBooking(secret, { order, checkoutId: order.tripCheckoutId, bookedAt: clock.now() }, until);
+}
+
 /** Who a mail is to: the lead traveller, or the buyer of a gift voucher. */
 function nameOf(order: Order): string {
-  const person = order.kind === 'trip' ? order.travellers[0] : order.billing;
+  const person =
+    order.kind === 'trip'
+      ? order.travellers[0]
+      : order.kind === 'change'
+        ? order.after.travellers[0]
+        : order.billing;
   return person === undefined ? '' : formatName(person);
 }
 

@@ -50,12 +50,7 @@ function Actions({ actions }: TripPageProps) {
           {texts(`myTrips.action.${id}`)}
         </Button>
       ))}
-      <Button
-        look="quiet"
-        icon={<Icon icon={Printer} />}
-        onClick={() => window.print()}
-        data-needs-script=""
-      >
+      <Button look="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()} data-needs-script="">
         {texts('myTrips.print')}
       </Button>
     </nav>
