@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingDatabase } from '../store/booking-rows.server.ts';
 import { isTripLike } from '../store/is-trip-like.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
+import { listPayments, oweRefund } from './owe-refund.server.ts';
 
 /** The trip of a change is not what the change was made for: it was cancelled or changed otherwise. */
 export class TripChangedError extends Error {}
@@ -13,9 +13,6 @@ interface Amending {
   readonly change: Pick<BookingChange, 'amendsTrip'>;
   readonly at: Date;
 }
-
-/** Days within which money that is owed is back (directive (EU) 2015/2302, art. 12). */
-export const REFUND_DAYS = 14;
 
 /**
  * Makes a trip what the last step of its change says: its row, its timeline and, where it has become cheaper, the refund that is due. A part
@@ -49,15 +46,6 @@ export async function amendTrip(
     .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
     .execute();
   if (refund === 0) return;
-  await trx
-    .insertInto('due_refund')
-    .values({
-      id: `${booking.id}-change`,
-      booking_id: tripBookingId,
-      amount: String(refund),
-      reason: 'change',
-      created_at: at,
-      promised_on: formatDay(dayAt(at) + REFUND_DAYS),
-    })
-    .execute();
+  const owed = { id: `${booking.id}-change`, amount: refund, reason: 'change', at } as const;
+  await oweRefund(trx, owed, await listPayments(trx, tripBookingId));
 }

@@ -4,7 +4,7 @@ import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { amendTrip } from '../changes/amend-trip.server.ts';
-import { oweLaterPayments } from '../changes/owe-later-payments.server.ts';
+import { oweLaterPayments } from '../changes/owe-refund.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
