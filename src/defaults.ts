@@ -902,6 +902,12 @@ export const tripCodes = {
   grantMs: 15 * minute,
 } as const satisfies Defaults;
 
+/** Changes of booked trips by their travellers. */
+export const tripChanges = {
+  /** How long a change that was typed can be confirmed. */
+  draftLifetimeMs: 30 * minute,
+} as const satisfies Defaults;
+
 /** Sign-in of members at the issuer of their identities. */
 export const identityTimings = {
   /** A call of the issuer: people wait for it. */

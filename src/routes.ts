@@ -106,6 +106,7 @@ export const routes = {
 
   my_trips: page('/{_locale}/my-trips'),
   trip: page('/{_locale}/my-trips/{checkoutId}'),
+  trip_change: page('/{_locale}/my-trips/{checkoutId}/change'),
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
@@ -219,6 +220,8 @@ export const routes = {
 
   /** Forms of travellers, which work without script: the link to a trip by mail, the one-time code, and their data. */
   trip_find: changing('/{_locale}/ajax/trip/find'),
+  trip_change_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-change'),
+  trip_change_place: changing('/{_locale}/ajax/trip/{checkoutId}/place-change'),
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
   trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
@@ -354,7 +357,10 @@ const paysElsewhere: ReadonlySet<RouteName> = new Set(['voucher', 'voucher_form'
 /** True for pages whose address carries the id of a checkout, or opens a payment: no cache stores them, and no other site learns it (checkout X-105). */
 export function carriesCheckoutId(name: RouteName): boolean {
   return (
-    findPageGroup(name) === 'checkout' || name === 'voucher' || name === 'voucher_form' || name.startsWith('trip')
+    findPageGroup(name) === 'checkout' ||
+    name === 'voucher' ||
+    name === 'voucher_form' ||
+    name.startsWith('trip')
   );
   return findPageGroup(name) === 'checkout' || paysElsewhere.has(name);
 }

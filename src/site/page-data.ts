@@ -38,6 +38,7 @@ interface RouteViews {
   readonly seoDestinationGlossary: 'glossary';
   readonly seoDestinationContent: 'destination';
   readonly my_trips: 'myTrips';
+  readonly trip_change: 'tripChange';
   readonly trip: 'trip';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';

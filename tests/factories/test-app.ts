@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { ChangeCallDeps } from '../../src/api/trips/change-calls.server.ts';
 import type { TripCallDeps } from '../../src/api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../src/api/vouchers/voucher-deps.ts';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
@@ -155,12 +156,13 @@ const noBookings: Bookings = {
 
 /** Sells no gift vouchers. */
 /** Nobody has booked anything. */
-const noTrips: TripCallDeps = {
+const noTrips: TripCallDeps & ChangeCallDeps = {
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },
   data: { export: async () => ({}) },
-  bookings: { findTravelDocument: async () => null },
+  bookings: { findTravelDocument: async () => null, place: () => Promise.reject(new Error('No trips here')) },
+  drafts: { seal: () => '', open: () => null },
   clock: systemClock,
 };
 

@@ -5,6 +5,7 @@ import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { MembersDeps } from '../../api/members/members-deps.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
 import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
+import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
@@ -98,6 +99,6 @@ export interface Shop {
   readonly findPayable: FindPayable;
   readonly withdrawals: Withdrawals;
   /** What travellers do with their trips after they have booked them. */
-  readonly trips: TripCallDeps;
+  readonly trips: TripCallDeps & ChangeCallDeps;
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts'
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
@@ -115,6 +116,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     seoDestinationGlossary: createGlossaryPageLoader(search),
     seoDestinationContent: createDestinationPageLoader(search),
     my_trips: createTripsPageLoader({ db: trips.db, clock: systemClock }),
+    trip_change: createChangePageLoader({ ...trips, clock: systemClock }),
     trip: createTripPageLoader({
       ...resultPages,
       db: trips.db,

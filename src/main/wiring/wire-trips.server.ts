@@ -1,7 +1,9 @@
+import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { createTripAccess } from '../../features/booking/my-trips/open-trip-access.server.ts';
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
@@ -24,7 +26,8 @@ interface TripsWiring {
 }
 
 /** The calls of travellers, and the database for the pages of their trips. */
-export interface WiredTrips extends TripCallDeps {
+export interface WiredTrips extends TripCallDeps, ChangeCallDeps {
+  readonly bookings: Bookings;
   readonly db: Db;
 }
 
@@ -50,6 +53,7 @@ export function wireTrips({
       ownsCheckout: async (checkoutId, session, memberId) =>
         (await checkouts.find(checkoutId, session, memberId)) !== null,
     }),
+    drafts: createChangeDrafts(secret, clock),
     codes: createTripCodes({ db, clock, mail, brands: liveBrands, secret }),
     links: createLinkRequests({ db, clock }),
     data: createTripData({

@@ -25,6 +25,13 @@ function chooseDeposit(hotelId: number, seed: number): TariffTerms['deposit'] {
   return random.chance(1 / 3) ? random.pick(deposits) : null;
 }
 
+/** Changes cost as much in every house that allows them. */
+const changeFees: readonly TermsFee[] = [
+  { daysBefore: 30, by: 'amount', value: 3_500 },
+  perCent(14, 10),
+  perCent(7, 40),
+];
+
 /**
  * The terms of a plan. A house asks the same fees in all plans that can be cancelled.
  * @param freeDays cancellation is free until so many days before check-in; null where it always costs the whole price
@@ -33,9 +40,9 @@ export function chooseTerms(hotelId: number, freeDays: number | null, seed: numb
   const fees = seededRandom(mixSeed('terms', seed, hotelId)).pick(feeTables);
   return {
     cancellation: { freeDays, fees: freeDays === null ? [] : fees },
-    change: null,
-    nameCorrection: null,
     deposit: freeDays === null ? null : chooseDeposit(hotelId, seed),
+    change: freeDays === null ? null : { fees: changeFees },
+    nameCorrection: { maxLetters: 3 },
     floorPrice: null,
   };
 }

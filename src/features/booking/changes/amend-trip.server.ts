@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { insertDueRefund } from '../refunds/insert-due-refund.server.ts';
-import { type BookingDatabase, closeBookingTables } from '../store/booking-rows.server.ts';
+import { listPayments, oweRefund } from '../refunds/owe-refund.server.ts';
+import type { BookingDatabase } from '../store/booking-rows.server.ts';
 import { isTripLike } from '../store/is-trip-like.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 
@@ -46,9 +46,6 @@ export async function amendTrip(
     .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
     .execute();
   if (refund === 0) return;
-  await insertDueRefund(
-    closeBookingTables(trx),
-    { bookingId: tripBookingId, amount: refund, reason: 'change' },
-    at,
-  );
+  const owed = { amount: refund, reason: 'change', at } as const;
+  await oweRefund(trx, owed, await listPayments(trx, tripBookingId));
 }

@@ -3,6 +3,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { owedNow } from '../model/settlement.ts';
 import { insertDueRefund } from '../refunds/insert-due-refund.server.ts';
+import { oweLaterPayments } from '../refunds/owe-refund.server.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
@@ -43,7 +44,7 @@ export async function followTrip(
       at,
     });
   if (change.set.state === 'cancelling') await withdrawPaymentRequest(trx, booking.id, at);
-  await oweToLaterPayments(trx, booking.id, change.set.laterRefund ?? 0, at);
+  await oweLaterPayments(trx, booking.id, change.set.laterRefund ?? 0, at);
 }
 
 /**
@@ -71,37 +72,6 @@ async function recordPayment(
   const trip = readBookingRow(row);
   const amount = order.price.base;
   const owed = owedNow({ ...trip, paidLater: trip.paidLater - amount });
-  if (amount > owed) await owe(trx, booking.id, amount - owed, at);
-}
-
-/** Spreads what goes back over the later payments, the last one first. @param amount minor units; 0 for nothing */
-async function oweToLaterPayments(
-  trx: Kysely<BookingDatabase>,
-  tripBookingId: string,
-  amount: number,
-  at: Date,
-): Promise<void> {
-  if (amount === 0) return;
-  const { rows } = await sql<{ id: string; paid: string }>`
-    select later.id, (
-      select coalesce(sum(-e.amount), 0) from ledger_transaction t
-      join ledger_entry e on e.transaction_id = t.id and e.account = 'shopper'
-      where t.booking_id = later.id
-        and t.kind in ('capture', 'refund', 'refund-reversal', 'payout', 'chargeback', 'chargeback-reversal')
-    ) - (
-      select coalesce(sum(r.amount), 0) from due_refund r where r.booking_id = later.id and r.state <> 'refunded'
-    ) as paid
-    from booking later where later.trip_booking_id = ${tripBookingId}
-    order by later.booked_at desc nulls last, later.id`.execute(trx);
-  let left = amount;
-  for (const { id, paid } of rows) {
-    const back = Math.min(left, Math.max(Number(paid), 0));
-    if (back > 0) await owe(trx, id, back, at);
-    left -= back;
-  }
-  if (left > 0) throw new Error(`Later payments of ${tripBookingId} have not paid what goes back to them`);
-}
-
-function owe(trx: Kysely<BookingDatabase>, bookingId: string, amount: number, at: Date) {
-  return insertDueRefund(closeBookingTables(trx), { bookingId, amount, reason: 'cancellation' }, at);
+  const refund = { bookingId: booking.id, amount: amount - owed, reason: 'cancellation' } as const;
+  if (amount > owed) await insertDueRefund(closeBookingTables(trx), refund, at);
 }

@@ -2,7 +2,7 @@ import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { type Day, dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
@@ -20,6 +20,7 @@ import { promisedDay } from '../refunds/promised-day.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
+import { composeChangeMail, isChangeMail } from './compose-change-mail.ts';
 import { composeMail, type MailContext, type RenderedMail } from './compose-mail.ts';
 import { composePaymentMail } from './compose-payment-mail.ts';
 import { composeVoucherMail, type VoucherMail } from './compose-voucher-mail.ts';
@@ -55,7 +56,8 @@ export function createBookingMails(deps: MailDeps): BookingMails {
 async function sendConfirmation(deps: MailDeps, bookingId: string): Promise<MailOutcome> {
   const outcome = await sendMail(deps, bookingId, 'confirmation');
   const booking = outcome === 'unknown' ? null : await deps.bookings.find(bookingId);
-  if (booking !== null) await deps.onConfirmed?.(booking.order);
+  // A change confirms nothing that was not confirmed.
+  if (booking !== null && booking.order.kind !== 'change') await deps.onConfirmed?.(booking.order);
   return outcome;
 }
 
@@ -77,7 +79,7 @@ async function sendMail(
     ...(await readRefund(deps, booking)),
   };
   const mail = await composeAny(deps, kind, booking, context);
-  // Changes of a trip speak with mails of their own.
+  // A change has mails for its ends and for its delay alone.
   if (mail === null) return 'taken';
   return deps.mail.send(
     {
@@ -151,7 +153,9 @@ async function composeAny(
       });
     }
     case 'change':
-      return null;
+      return isChangeMail(kind)
+        ? composeChangeMail(kind, { ...context, order, link: linkToTrip(deps, order) })
+        : null;
   }
 }
 
@@ -172,9 +176,20 @@ function composeTripMail(
   return composeMail(kind, { ...context, link: linkToBooking(secret, booking, linkUntil), linkUntil });
 }
 
+/** The page of the trip that a change belongs to. */
+function linkToTrip({ clock, secret }: MailDeps, order: ChangeOrder): string {
+  const until = lastDayOfResultLink(order.after.trip, dayAt(clock.now()));
+  return linkToBooking(secret, { order, checkoutId: order.tripCheckoutId, bookedAt: clock.now() }, until);
+}
+
 /** Who a mail is to: the lead traveller, or the buyer of a gift voucher. */
 function nameOf(order: Order): string {
-  const person = order.kind === 'trip' ? order.travellers[0] : order.billing;
+  const person =
+    order.kind === 'trip'
+      ? order.travellers[0]
+      : order.kind === 'change'
+        ? order.after.travellers[0]
+        : order.billing;
   return person === undefined ? '' : formatName(person);
 }
 

@@ -15,6 +15,8 @@ export interface ActionableTrip {
   readonly linkKey: string | null;
   readonly phase: TripPhase;
   readonly isCancelled: boolean;
+  /** True while a name of its travellers can be corrected. */
+  readonly isChangeable: boolean;
   readonly hotelPath: string;
   /** True once the calendar file of the trip is rendered. */
   readonly hasCalendar: boolean;
@@ -27,6 +29,7 @@ export function listTripActions({
   linkKey,
   phase,
   isCancelled,
+  isChangeable,
   hotelPath,
   hasCalendar,
 }: ActionableTrip): readonly TripAction[] {
@@ -40,6 +43,9 @@ export function listTripActions({
             path: buildPath('trip_document', { ...trip, document: 'calendar' }, { key: linkKey }),
           },
         ]
+      : []),
+    ...(lies === 'ahead' && isChangeable
+      ? [{ id: 'change', path: buildPath('trip_change', trip, { key: linkKey }) }]
       : []),
     ...(lies === 'behind' ? [{ id: 'again', path: hotelPath }] : [{ id: 'hotel', path: hotelPath }]),
   ];

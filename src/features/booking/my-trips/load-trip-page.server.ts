@@ -18,6 +18,7 @@ import type { PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
+import { mayCorrectNames } from '../changes/judge-name-change.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
@@ -127,6 +128,7 @@ function describeTrip(
       linkKey,
       phase,
       isCancelled,
+      isChangeable: mayCorrectNames(booking, today),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
     }),

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { createSealer } from '../../../database/sealer.server.ts';
+import { tripChanges } from '../../../defaults.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+
+/** What a traveller has typed about a change, until it is ordered. */
+export interface ChangeDraft {
+  /** Becomes the id of the change: an order that is sent twice is one order. */
+  readonly id: string;
+  /** First and last name of each traveller, in the order of the trip. */
+  readonly names: readonly TypedName[];
+}
+
+export interface TypedName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Drafts travel in the address of the page, sealed for their trip: nothing about a person is stored or readable there. */
+export interface ChangeDrafts {
+  seal(checkoutId: string, names: readonly TypedName[]): string;
+  /** Null for a draft of another trip, one that is too old, and anything else. */
+  open(checkoutId: string, sealed: string): ChangeDraft | null;
+}
+
+const draftSchema = z.object({
+  id: z.string(),
+  names: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
+  until: z.number(),
+});
+
+export function createChangeDrafts(secret: string, clock: Clock): ChangeDrafts {
+  const sealer = createSealer(secret, 'trip-change');
+  return {
+    seal(checkoutId, names) {
+      const id = randomBytes(18).toString('base64url');
+      const until = clock.now().getTime() + tripChanges.draftLifetimeMs;
+      return sealer.seal(JSON.stringify({ id, names, until }), checkoutId);
+    },
+    open(checkoutId, sealed) {
+      const text = sealer.open(sealed, checkoutId);
+      if (text === null) return null;
+      const { until, ...draft } = draftSchema.parse(JSON.parse(text));
+      return until < clock.now().getTime() ? null : draft;
+    },
+  };
+}

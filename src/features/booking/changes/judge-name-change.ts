@@ -1,0 +1,82 @@
+import type { AmendedTrip } from '../../../domain/booking/booking-order.ts';
+import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
+import { judgeName, lastDayOfCorrection } from '../../../domain/booking/name-change.ts';
+import { type ChangeQuote, quoteChange } from '../../../domain/booking/quote-change.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { checkName } from '../../../domain/travellers/check-name.ts';
+import type { PersonFault } from '../../../domain/travellers/person-fault.ts';
+import { tidyName } from '../../../domain/travellers/person-name.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+
+/** What is wrong with a typed name: the form's own errors, or more than a correction. */
+export type NameFault = PersonFault | 'tooManyLetters' | 'otherPerson';
+
+/** Faults of one traveller's fields; null where there is none. */
+export interface NameFaults {
+  readonly firstName: NameFault | null;
+  readonly lastName: NameFault | null;
+}
+
+export type NameChange =
+  | { readonly kind: 'quoted'; readonly after: Omit<AmendedTrip, 'price'>; readonly quote: ChangeQuote }
+  | { readonly kind: 'faulty'; readonly faults: readonly NameFaults[] }
+  /** `same`: no name is another one · `too-late`, `not-offered`: no name can be corrected (any more) */
+  | { readonly kind: 'same' | 'too-late' | 'not-offered' };
+
+type Typed = { readonly firstName: string; readonly lastName: string };
+
+/** The last day on which names of a trip can be corrected; null where its tariff does not allow it. */
+export function lastCorrectionDay(booking: BookingRecord): Day | null {
+  const order = currentOrder(booking);
+  if (order.kind !== 'trip') return null;
+  return lastDayOfCorrection(order.trip.terms, stayOfTrip(order.trip).departure);
+}
+
+/** True for a booked trip whose names can still be corrected. */
+export function mayCorrectNames(booking: BookingRecord, today: Day): boolean {
+  const last = lastCorrectionDay(booking);
+  return booking.state === 'booked' && last !== null && today <= last;
+}
+
+/** Judges typed names by the terms of the trip: a correction is free of charge, and keeps who travels. */
+export function judgeNameChange(booking: BookingRecord, typed: readonly Typed[], today: Day): NameChange {
+  const order = currentOrder(booking);
+  const last = lastCorrectionDay(booking);
+  if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };
+  if (today > last) return { kind: 'too-late' };
+  const maxLetters = order.trip.terms.nameCorrection?.maxLetters ?? null;
+  const travellers = order.travellers.map((known, at) => ({ ...known, ...tidy(typed[at] ?? known) }));
+  const faults = order.travellers.map((known, at) => findFaults(known, travellers[at] ?? known, maxLetters));
+  if (faults.some(({ firstName, lastName }) => firstName !== null || lastName !== null))
+    return { kind: 'faulty', faults };
+  const isSame = order.travellers.every(
+    ({ firstName, lastName }, at) =>
+      firstName === travellers[at]?.firstName && lastName === travellers[at].lastName,
+  );
+  if (isSame) return { kind: 'same' };
+  const { offerKey, trip, extras, insuranceMarket, price } = order;
+  const kept = { base: price.base, extras: price.extras, floorPrice: trip.terms.floorPrice };
+  return {
+    kind: 'quoted',
+    after: { offerKey, trip, extras, insuranceMarket, travellers },
+    quote: quoteChange(price, kept, 0),
+  };
+}
+
+function tidy({ firstName, lastName }: Typed): Typed {
+  return { firstName: tidyName(firstName), lastName: tidyName(lastName) };
+}
+
+function findFaults(
+  known: Typed & { readonly birthDate: string },
+  typed: Typed,
+  maxLetters: number | null,
+): NameFaults {
+  const faults = { firstName: checkName(typed.firstName), lastName: checkName(typed.lastName) };
+  if (faults.firstName !== null || faults.lastName !== null) return faults;
+  const judged = judgeName(known, { ...typed, birthDate: known.birthDate }, maxLetters);
+  if (judged === 'same' || judged === 'correction') return { firstName: null, lastName: null };
+  const fault = judged === 'other-person' ? 'otherPerson' : 'tooManyLetters';
+  const isFirst = typed.firstName !== known.firstName;
+  return { firstName: isFirst ? fault : null, lastName: isFirst ? null : fault };
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { askShopDatabase, readMail } from '../support/read-mail.ts';
+import { expect, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => skipPainting(page));
+
+/** The address in the travellers' data of the tours. */
+const email = 'ada@example.com';
+
+/** Books a trip of its own in the tour's browser. */
+async function book(page: Page): Promise<{ readonly number: string; readonly checkoutId: string }> {
+  const checkout = await beginCheckout(page);
+  await buildTravellers(page, checkout);
+  await bookTrip(page, checkout);
+  const checkoutId = checkout.split('/').at(-1) ?? '';
+  const [row] = await askShopDatabase<{ number: string }>(
+    'select booking_number as number from booking where checkout_id = $1',
+    [checkoutId],
+  );
+  if (row === undefined) throw new Error('The trip was booked');
+  return { ...row, checkoutId };
+}
+
+async function readCode(subject: string): Promise<string> {
+  await expect.poll(() => readMail(email, subject)).not.toBeNull();
+  const mail = await readMail(email, subject);
+  return /\b\d{3} \d{3}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+const fitsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('[X-092] a name is corrected on a phone: after the code, reviewed, and with new documents', {
+  tag: '@journey',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const booked = await book(page);
+  await page.goto(`/de-de/my-trips/${booked.checkoutId}`);
+  await page.getByRole('link', { name: 'Namen berichtigen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reise ändern' })).toBeVisible();
+  await expect(page.getByLabel('Vorname')).toHaveCount(0);
+  expect(await findA11yViolations(page)).toBe('');
+
+  await page.getByRole('button', { name: 'Code senden' }).click();
+  await page
+    .getByLabel('Code aus der E-Mail')
+    .fill(await readCode(`Ihr Code für die Buchung ${booked.number}`));
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+
+  await page.getByLabel('Vorname').first().fill('Zoroaster');
+  await page.getByRole('button', { name: 'Änderung prüfen' }).click();
+  await expect(page.getByLabel('Vorname').first()).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Vorname').first()).toHaveValue('Zoroaster');
+  expect(await findA11yViolations(page)).toBe('');
+  expect(await fitsWindow(page)).toBe(true);
+
+  await page.getByLabel('Vorname').first().fill('Adah');
+  await page.getByRole('button', { name: 'Änderung prüfen' }).click();
+  await expect(page.getByRole('row', { name: 'Ada Lovelace Adah Lovelace' })).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByRole('button', { name: 'Kostenlos ändern' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Reise ist geändert' })).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
+
+  await page.getByRole('link', { name: 'Zu Ihrer Reise', exact: true }).click();
+  await expect(page.locator('main')).toContainText('Adah Lovelace');
+  await expect
+    .poll(async () => (await readMail(email, 'Ihre Reise ist geändert'))?.text)
+    .toContain(booked.number);
+});
+
+test('[X-092] a name is corrected in English on a wide window, by keyboard and without script', async ({
+  page,
+  openContext,
+}) => {
+  const booked = await book(page);
+  const wide = await openContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const reader = await wide.newPage();
+  await reader.goto(`/de-de/my-trips/${booked.checkoutId}/change`);
+  await reader.getByRole('button', { name: 'Send code' }).press('Enter');
+  const code = reader.getByLabel('Code from the e-mail');
+  await code.fill(await readCode(`Your code for booking ${booked.number}`).catch(() => ''));
+  await code.press('Enter');
+  const name = reader.getByLabel('First name').first();
+  await name.fill('Adaa');
+  await name.press('Enter');
+  await reader.getByRole('button', { name: 'Change free of charge' }).press('Enter');
+  await expect(reader.getByRole('heading', { name: 'Your trip is changed' })).toBeVisible();
+});
