@@ -43,6 +43,8 @@ import { registerSearchCalls } from '../api/search/search-calls.server.ts';
 import { registerSitemaps } from '../api/search/sitemaps.server.ts';
 import { registerChangeCalls } from '../api/trips/change-calls.server.ts';
 import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
+import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
+import { registerTripWorker } from '../api/trips/trip-worker.server.ts';
 import { registerCaptcha } from '../api/visitor/captcha.server.ts';
 import { registerConsent } from '../api/visitor/consent.server.ts';
 import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';
@@ -221,6 +223,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerBookingCalls(app, shop);
   registerTripCalls(app, shop.trips);
   registerChangeCalls(app, shop.trips);
+  registerTripWorker(app);
   registerFavoritesCalls(app, shop);
   if (shop.complaints !== null) registerComplaintCalls(app, shop.complaints);
   registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());

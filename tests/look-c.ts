@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+import { unpackChromium } from '/work/wt/c/tests/browser/support/chromium.ts';
+import { askShopDatabase, readMail, findMailLink } from '/work/wt/c/tests/browser/support/read-mail.ts';
+process.env.SHOP_DATA = '/tmp/shop-c2';
+const rows = await askShopDatabase<{ booking_number: string; email: string; brand: string; locale: string }>(
+  `select booking_number, "order" #>> '{contact,email}' email, "order" ->> 'brand' brand, "order" ->> 'locale' locale, id, "order" #>> '{trip,checkIn}' as ci, state from booking where booked_at is not null and "order" ->> 'kind' = 'trip' and state='booked' order by placed_at desc`, []);
+console.log(rows);
+const browser = await chromium.launch(await unpackChromium());
+const brand = process.argv[2] ?? 'abendmeer';
+const b = rows.find((r) => r.brand === brand && r.booking_number !== process.argv[3])!;
+const ctx = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+const page = await ctx.newPage();
+page.on('console', (m) => m.type() === 'error' && console.log('console', m.text()));
+page.on('pageerror', (e) => console.log('pageerror', e.message));
+await page.goto(`http://${brand}.localhost:3230/${b.locale}/my-trips`);
+await page.screenshot({ path: `/tmp/c-${brand}-list-1440.png`, fullPage: true });
+await page.locator('[name=bookingNumber]').fill(b.booking_number.toLowerCase());
+await page.locator('#find [name=email]').fill(b.email);
+await page.getByRole('button', { name: /Link senden|Send the link/ }).click();
+await page.waitForURL(/find=asked/);
+await page.screenshot({ path: `/tmp/c-${brand}-asked-1440.png`, fullPage: true });
+let mail = null;
+for (let i = 0; i < 30 && !(mail = await readMail(b.email)); i += 1) await new Promise((r) => setTimeout(r, 500));
+const link = findMailLink(mail!);
+console.log(link);
+const at = new URL(link);
+const address = `http://${brand}.localhost:3230${at.pathname}${at.search}`;
+for (const width of [1440, 390]) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await page.waitForTimeout(500);
+  await page.evaluate(async () => { for (let y = 0; y < document.body.scrollHeight; y += 500) { scrollTo(0, y); await new Promise((r) => setTimeout(r, 60)); } scrollTo(0, 0); });
+  await page.screenshot({ path: `/tmp/c-${brand}-trip-${width}.png`, fullPage: true });
+}
+await page.getByRole('button', { name: /Code senden|Send a code/ }).click();
+await page.waitForURL(/code=sent/);
+await page.screenshot({ path: `/tmp/c-${brand}-code-390.png`, fullPage: false });
+await page.emulateMedia({ media: 'print' });
+await page.setViewportSize({ width: 794, height: 1100 });
+await page.screenshot({ path: `/tmp/c-${brand}-print.png`, fullPage: true });
+await browser.close();
