@@ -101,6 +101,7 @@ export const routes = {
 
   my_trips: page('/{_locale}/my-trips'),
   trip: page('/{_locale}/my-trips/{checkoutId}'),
+  trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
@@ -211,6 +212,7 @@ export const routes = {
   trip_find: changing('/{_locale}/ajax/trip/find'),
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
+  trip_cancel_now: changing('/{_locale}/ajax/trip/{checkoutId}/cancel'),
   trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
 
   /** Forms of members: no part of the API, and served where there is an issuer alone. */
@@ -341,7 +343,10 @@ export function findPageGroup(name: RouteName): PageGroup | null {
 /** True for pages whose address carries the id of a checkout: no cache stores them, and no other site learns the id (checkout X-105). */
 export function carriesCheckoutId(name: RouteName): boolean {
   return (
-    findPageGroup(name) === 'checkout' || name === 'voucher' || name === 'voucher_form' || name.startsWith('trip')
+    findPageGroup(name) === 'checkout' ||
+    name === 'voucher' ||
+    name === 'voucher_form' ||
+    name.startsWith('trip')
   );
 }
 

@@ -39,6 +39,7 @@ interface RouteViews {
   readonly seoDestinationContent: 'destination';
   readonly my_trips: 'myTrips';
   readonly trip: 'trip';
+  readonly trip_cancel: 'tripCancel';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';
   readonly account: 'account';

@@ -146,6 +146,7 @@ const noBookings: Bookings = {
   follow: async () => null,
   proceed: async () => null,
   giveUp: async () => null,
+  cancel: async () => 'not-possible',
   withdraw: async () => 'not-possible',
   handleWebhook: async () => {},
   findTravelDocument: async () => null,

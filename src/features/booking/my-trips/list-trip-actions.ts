@@ -41,6 +41,9 @@ export function listTripActions({
           },
         ]
       : []),
+    ...(!isCancelled && phase.kind === 'before'
+      ? [{ id: 'cancel', path: buildPath('trip_cancel', trip, { key: linkKey }) }]
+      : []),
     ...(lies === 'behind' ? [{ id: 'again', path: hotelPath }] : [{ id: 'hotel', path: hotelPath }]),
   ];
 }

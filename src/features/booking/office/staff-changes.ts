@@ -192,5 +192,5 @@ export function cancelBooking(booking: BookingRecord, staff: StaffNote): Booking
   if (booking.state !== 'booked') return null;
   const events = [{ kind: 'staff-cancel', facts: staff }] as const;
   if (booking.order.kind === 'voucher') return cancelVoucher(booking, events);
-  return transitionTo(booking, 'cancelling', {}, { events });
+  return transitionTo(booking, 'cancelling', { agreedFee: null }, { events });
 }

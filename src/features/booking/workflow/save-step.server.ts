@@ -10,6 +10,7 @@ import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.
 import { saveDueRefund } from '../refunds/save-due-refund.server.ts';
 import {
   type BookingDatabase,
+  type BookingExpressions,
   closeBookingTables,
   openBookingTables,
   readSavedRow,
@@ -109,32 +110,46 @@ function updateBooking(
 ) {
   const { wait } = change;
   const life = { ...booking, ...change.set };
-  return trx
-    .updateTable('booking')
-    .set((eb) => ({
-      ...toLifeColumns(life),
-      ...numbers,
-      version: eb('version', '+', 1),
-      locked_by: lease.holder,
-      locked_until: laterBy(wait === 0 ? lease.leaseMs : null),
-    }))
-    .$if(life.state !== booking.state, (update) => update.set({ entered_at: clockTimestamp }))
-    .$if(mayRedactPaymentDetails(life.state), (update) => {
-      const paymentDetails = JSON.stringify(redactPaymentDetails(booking.order.payment));
-      return update.set((eb) => ({
-        order: sql<string>`jsonb_set(${eb.ref('order')}, '{payment}', ${paymentDetails}::jsonb)`,
-      }));
-    })
-    .set((eb) => {
-      if (wait !== 'shopper') return { next_at: laterBy(wait) };
-      const until = eb.fn.coalesce('shopper_until', laterBy(shopperLimitMs));
-      return { shopper_until: until, next_at: until };
-    })
-    .where('id', '=', booking.id)
-    .where('version', '=', booking.version)
-    .returning(selectSaved)
-    .executeTakeFirst();
+  return (
+    trx
+      .updateTable('booking')
+      .set((eb) => ({
+        ...toLifeColumns(life),
+        ...numbers,
+        version: eb('version', '+', 1),
+        locked_by: lease.holder,
+        locked_until: laterBy(wait === 0 ? lease.leaseMs : null),
+      }))
+      .$if(life.state !== booking.state, (update) => update.set({ entered_at: clockTimestamp }))
+      .$if(mayRedactPaymentDetails(life.state), (update) => {
+        const paymentDetails = JSON.stringify(redactPaymentDetails(booking.order.payment));
+        return update.set((eb) => ({
+          order: sql<string>`jsonb_set(${eb.ref('order')}, '{payment}', ${paymentDetails}::jsonb)`,
+        }));
+      })
+      .set((eb) => {
+        if (wait !== 'shopper') return { next_at: laterBy(wait) };
+        const until = eb.fn.coalesce('shopper_until', laterBy(shopperLimitMs));
+        return { shopper_until: until, next_at: until };
+      })
+      .where('id', '=', booking.id)
+      .where('version', '=', booking.version)
+      // A refund that is due is made first: the cancellation then counts it.
+      .$if(life.state === 'cancelling', (update) => update.where(hasNoDueRefund))
+      .returning(selectSaved)
+      .executeTakeFirst()
+  );
 }
+
+const hasNoDueRefund = ({ not, exists, selectFrom, ref }: BookingExpressions) =>
+  not(
+    exists(
+      selectFrom('due_refund')
+        .select('due_refund.id')
+        .where('due_refund.booking_id', '=', ref('booking.id'))
+        .where('due_refund.state', '=', 'due'),
+    ),
+  );
 
 function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']> {
   return {
