@@ -138,6 +138,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     readSupplyHealth: shop.supplyHealth,
     bookingFigures: shop.bookingFigures,
     countOverdueBookings: shop.countOverdueBookings,
+    countLateRefunds: shop.countLateRefunds,
     readVoucherLiability: shop.readVoucherLiability,
   });
   const operator = buildOperatorApp({ env, log: deps.log, outbox: shop.outbox, metrics: metrics.reader });

@@ -108,6 +108,7 @@ export async function buildTestApp({
       bookings: noBookings,
       bookingFigures: noFigures,
       countOverdueBookings: async () => 0,
+      countLateRefunds: async () => 0,
       readVoucherLiability: async () => [],
       members: null,
       newsletter: null,

@@ -17,12 +17,16 @@ import {
   readPoints,
 } from '../../../../tests/factories/paying/fake-loyalty.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
+import { bookingLimits } from '../../../defaults.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
+import { formatRefundExport } from './format-refund-export.ts';
 import { insertDueRefund } from './insert-due-refund.server.ts';
+import { countLateRefunds, createRefundTaskList } from './list-refunds.server.ts';
 import { promisedDay } from './promised-day.ts';
 
 let database: TestDatabase;
@@ -135,4 +139,30 @@ it('a trip that its traveller cancels pays back what was quoted, by the promised
     .poll(() => fixture.sent.map((mail) => mail.split(' ')[0]))
     .toEqual(expect.arrayContaining(['cancellation-received', 'cancelled']));
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('goodwill above the limit waits for a second person, is at most what was paid, and is late after its day', async () => {
+  const { order, booking } = await bookTrip();
+  const { goodwill, listRefunds } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
+  const ada = { by: 'Ada', note: 'broken air conditioning' };
+  expect(await goodwill.give(booking.id, totalOf(order.price) + 1, ada)).toBe('too-much');
+  expect(await goodwill.give(booking.id, 0, ada)).toBe('too-much');
+  expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit + 1, ada)).toBe('proposed');
+  const [proposed] = await listRefunds('open');
+  if (proposed === undefined) throw new Error('It is in the list');
+  expect(proposed).toMatchObject({ state: 'proposed', decidedBy: 'Ada', note: ada.note, isLate: false });
+  expect(await goodwill.decide(proposed.id, 'confirm', 'Ada')).toBe('not-possible');
+  fixture.clock.advance(15 * 86_400_000);
+  expect(await listRefunds('late')).toMatchObject([{ id: proposed.id, isLate: true }]);
+  expect(await countLateRefunds({ db: database.db, clock: fixture.clock })).toBe(1);
+  const [task] = await createRefundTaskList({ db: database.db, clock: fixture.clock })();
+  expect(task).toMatchObject({ toDo: 'office.task.refund-proposed', number: booking.bookingNumber });
+  expect(await goodwill.decide(proposed.id, 'confirm', 'Kim')).toBe('done');
+  await expect
+    .poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 })
+    .toBe(bookingLimits.goodwillLimit + 1);
+  expect(await listRefunds('late')).toEqual([]);
+  expect(formatRefundExport(await listRefunds('all'))).toContain(
+    `${booking.bookingNumber},goodwill,refunded,100.01,EUR`,
+  );
 });

@@ -10,6 +10,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
  * - `shopper-link`: the traveller asked for the link to the trip
+ * - `staff-note`, `staff-goodwill`, `staff-goodwill-withdrawn`: staff noted something, gave a refund or took it back
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `part-refund`: a part is refunded while the order stands · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
@@ -25,6 +26,9 @@ export type BookingNote =
   | 'staff-cancel'
   | 'staff-seen'
   | 'staff-link'
+  | 'staff-note'
+  | 'staff-goodwill'
+  | 'staff-goodwill-withdrawn'
   | 'shopper-link'
   | 'withdrawn'
   | 'part-refund'
