@@ -30,6 +30,7 @@ const behaviour = [
 /** What is the same at every width, and tours that choose the width themselves. */
 const once = [
   'bad-input',
+  'cancel',
   'buy-voucher',
   'card-fields',
   'checkout-payment',

@@ -5,3 +5,7 @@ alter table booking add column agreed_fee bigint check (agreed_fee >= 0);
 alter table booking_mail drop constraint booking_mail_kind_check;
 alter table booking_mail add constraint booking_mail_kind_check check (kind in
   ('confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed', 'link', 'part-refund', 'cancellation-received'));
+
+-- A goodwill refund above the limit of one person waits for a second one.
+alter table due_refund drop constraint due_refund_state_check;
+alter table due_refund add constraint due_refund_state_check check (state in ('proposed', 'due', 'refunding', 'refunded', 'failed'));

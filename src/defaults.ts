@@ -570,6 +570,8 @@ export const bookingTimings = {
 
 /** Bounds of the booking workflow. */
 export const bookingLimits = {
+  /** A goodwill refund above this needs a second person: minor units. */
+  goodwillLimit: 10_000,
   /** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
   maxAttempts: 10,
   /** Bookings that one process works on at once; more wait. */
@@ -1187,6 +1189,8 @@ export const officeLists = {
   bookings: 50,
   /** More are not counted: the list then says 'more than'. */
   maxCountedBookings: 10_000,
+  /** Refunds of the list and its file: what is promised last is left out. */
+  refunds: 500,
   /** Bookings on the first page that wait for a decision; the list has the others. */
   bookingTasks: 200,
   auditEntries: 200,

@@ -107,6 +107,7 @@ export const routes = {
   my_trips: page('/{_locale}/my-trips'),
   trip: page('/{_locale}/my-trips/{checkoutId}'),
   trip_change: page('/{_locale}/my-trips/{checkoutId}/change'),
+  trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
@@ -224,6 +225,7 @@ export const routes = {
   trip_change_place: changing('/{_locale}/ajax/trip/{checkoutId}/place-change'),
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
+  trip_cancel_now: changing('/{_locale}/ajax/trip/{checkoutId}/cancel'),
   trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
 
   /** Forms of members: no part of the API, and served where there is an issuer alone. */
@@ -286,6 +288,8 @@ export const routes = {
   back_office_case_template_change: changing('/_office/cases/templates/change'),
   back_office_case: system('/_office/case/{caseNumber}'),
   back_office_case_change: changing('/_office/case/{caseNumber}/change'),
+  back_office_refunds: system('/_office/refunds'),
+  back_office_refunds_export: system('/_office/refunds/export'),
   back_office_vouchers: system('/_office/vouchers'),
   back_office_voucher_search: changing('/_office/vouchers/search'),
   back_office_voucher_export: system('/_office/vouchers/export'),
@@ -359,13 +363,7 @@ const paysElsewhere: ReadonlySet<RouteName> = new Set(['voucher', 'voucher_form'
 
 /** True for pages whose address carries the id of a checkout, or opens a payment: no cache stores them, and no other site learns it (checkout X-105). */
 export function carriesCheckoutId(name: RouteName): boolean {
-  return (
-    findPageGroup(name) === 'checkout' ||
-    name === 'voucher' ||
-    name === 'voucher_form' ||
-    name.startsWith('trip')
-  );
-  return findPageGroup(name) === 'checkout' || paysElsewhere.has(name);
+  return findPageGroup(name) === 'checkout' || paysElsewhere.has(name) || name.startsWith('trip');
 }
 
 /** True for a path of the back office or the editor: signing in may lead back to it, and refusals there are pages of staff. */

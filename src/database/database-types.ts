@@ -382,7 +382,7 @@ export interface DueRefundTable {
   decided_by: string | null;
   created_at: Timestamp;
   promised_on: CalendarDate;
-  state: WithDefault<'due' | 'refunding' | 'refunded' | 'failed'>;
+  state: WithDefault<'proposed' | 'due' | 'refunding' | 'refunded' | 'failed'>;
   settled_at: Timestamp | null;
 }
 

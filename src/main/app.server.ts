@@ -41,8 +41,8 @@ import { findLegacyTarget } from '../api/search/legacy-target.server.ts';
 import { registerMapTiles } from '../api/search/map-tiles.server.ts';
 import { registerSearchCalls } from '../api/search/search-calls.server.ts';
 import { registerSitemaps } from '../api/search/sitemaps.server.ts';
+import { registerCancelCall } from '../api/trips/cancel-call.server.ts';
 import { registerChangeCalls } from '../api/trips/change-calls.server.ts';
-import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
 import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
 import { registerTripWorker } from '../api/trips/trip-worker.server.ts';
 import { registerCaptcha } from '../api/visitor/captcha.server.ts';
@@ -141,6 +141,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     readSupplyHealth: shop.supplyHealth,
     bookingFigures: shop.bookingFigures,
     countOverdueBookings: shop.countOverdueBookings,
+    countLateRefunds: shop.countLateRefunds,
     readVoucherLiability: shop.readVoucherLiability,
   });
   const operator = buildOperatorApp({ env, log: deps.log, outbox: shop.outbox, metrics: metrics.reader });
@@ -224,6 +225,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerTripCalls(app, shop.trips);
   registerChangeCalls(app, shop.trips);
   registerTripWorker(app);
+  registerCancelCall(app, { access: shop.trips.access, bookings: shop.bookings });
   registerFavoritesCalls(app, shop);
   if (shop.complaints !== null) registerComplaintCalls(app, shop.complaints);
   registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());

@@ -40,6 +40,7 @@ interface RouteViews {
   readonly my_trips: 'myTrips';
   readonly trip_change: 'tripChange';
   readonly trip: 'trip';
+  readonly trip_cancel: 'tripCancel';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';
   readonly account: 'account';

@@ -49,6 +49,7 @@ export function createFakeBookings(): FakeBookings {
     follow: async () => current,
     proceed: async (_checkoutId, details) => end(details),
     giveUp: async () => end('closed'),
+    cancel: async () => 'not-possible' as const,
     withdraw: async () => 'not-possible' as const,
     cancelUnpaid: async () => false,
     handleWebhook: async () => undefined,

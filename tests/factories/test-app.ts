@@ -109,6 +109,7 @@ export async function buildTestApp({
       bookings: noBookings,
       bookingFigures: noFigures,
       countOverdueBookings: async () => 0,
+      countLateRefunds: async () => 0,
       readVoucherLiability: async () => [],
       members: null,
       newsletter: null,
@@ -148,6 +149,7 @@ const noBookings: Bookings = {
   follow: async () => null,
   proceed: async () => null,
   giveUp: async () => null,
+  cancel: async () => 'not-possible',
   withdraw: async () => 'not-possible',
   cancelUnpaid: async () => false,
   handleWebhook: async () => {},
@@ -156,7 +158,7 @@ const noBookings: Bookings = {
 
 /** Sells no gift vouchers. */
 /** Nobody has booked anything. */
-const noTrips: TripCallDeps & ChangeCallDeps = {
+export const noTrips: TripCallDeps & ChangeCallDeps = {
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },

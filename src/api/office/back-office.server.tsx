@@ -15,6 +15,7 @@ import type { OfficeService } from '../../features/booking/office/office-service
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
 import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { readAmount } from '../../features/vouchers/office/read-amount.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -25,6 +26,7 @@ import { registerCases } from './office-cases.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { registerRefunds } from './office-refunds.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerVouchers } from './office-vouchers.server.tsx';
@@ -35,6 +37,8 @@ const outcomes = [
   'moved',
   'fee-changed',
   'voucher-redeemed',
+  'too-much',
+  'proposed',
   'no-such-booking',
 ] as const;
 
@@ -54,6 +58,9 @@ const decisionBody = z.discriminatedUnion('decision', [
   // With the amounts that staff have seen, minor units.
   z.object({ decision: z.enum(CANCELLATIONS), note, fee: amount, refund: amount }),
   z.object({ decision: z.literal('link') }),
+  z.object({ decision: z.literal('note'), note }),
+  z.object({ decision: z.literal('goodwill'), note, amount: z.string().trim().max(20) }),
+  z.object({ decision: z.enum(['goodwill-confirm', 'goodwill-withdraw']), refund: z.string().max(80) }),
 ]);
 
 /**
@@ -66,6 +73,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerAccounts(app, office, options);
   registerOfficeSearch(app, office);
   registerBookings(app, office);
+  registerRefunds(app, office);
   registerCases(app, office);
   registerCaseFile(app, office);
   registerVouchers(app, office);
@@ -122,7 +130,12 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const shown = z.object({ outcome: z.enum(outcomes).optional() });
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
     const props = { texts: await textsOf(request), language: languageOf(request), ...page };
-    return sendOfficePage(request, reply, page.member, <BookingFilePage {...props} />);
+    return sendOfficePage(
+      request,
+      reply,
+      page.member,
+      <BookingFilePage {...props} reader={page.member.name} />,
+    );
   };
   /** The second step of a cancellation; the booking's page where it cannot be cancelled now. */
   const sendCancellation = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
@@ -168,7 +181,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       if (member === null) return reply;
       const file = await requireFile(service, request.params.bookingNumber);
       const { body } = request;
-      if (body.decision !== 'link' && body.note.length < staffPolicy.minNoteLength) {
+      if ('note' in body && body.note.length < staffPolicy.minNoteLength) {
         const send = 'fee' in body ? sendCancellation : sendFile;
         return send(request, reply.code(400), { member, file, outcome: null, refusedNote: body.note });
       }
@@ -216,6 +229,16 @@ async function decide(
 ): Promise<StaffOutcome> {
   const carryOut = () => {
     if (body.decision === 'link') return service.sendLink(booking.id, member.name);
+    if (!('note' in body))
+      return service.goodwill.decide(
+        body.refund,
+        body.decision === 'goodwill-confirm' ? 'confirm' : 'withdraw',
+        member.name,
+      );
+    const said = { by: member.name, note: body.note };
+    if (body.decision === 'note') return service.goodwill.addNote(booking.id, said);
+    if (body.decision === 'goodwill')
+      return service.goodwill.give(booking.id, readAmount(body.amount) ?? 0, said);
     const { decision, note, version } = body;
     const signed = { by: member.name, note, version };
     if ('fee' in body) {
@@ -232,7 +255,7 @@ async function decide(
     return service.resolve(booking.id, decision, signed);
   };
   const outcome = await carryOut();
-  const facts = body.decision === 'link' ? {} : { note: body.note, version: body.version };
+  const facts = 'note' in body ? { note: body.note, version: body.version } : {};
   await staff.audit(member.id, 'decided', booking.bookingNumber, {
     decision: body.decision,
     ...facts,

@@ -23,6 +23,7 @@ export function registerMetrics(
     readSupplyHealth,
     bookingFigures,
     countOverdueBookings,
+    countLateRefunds,
     readVoucherLiability,
   }: {
     readonly queues: AdmissionQueues;
@@ -30,6 +31,8 @@ export function registerMetrics(
     readonly bookingFigures: BookingFigures;
     /** Bookings that are past their retention and cannot be anonymised, of all processes. */
     readonly countOverdueBookings: () => Promise<number>;
+    /** Refunds that are not made although their promised day is over. */
+    readonly countLateRefunds: () => Promise<number>;
     readonly readVoucherLiability: () => Promise<readonly VoucherLiability[]>;
   },
 ): Metrics {
@@ -58,6 +61,7 @@ export function registerMetrics(
   measureSupply(register, readSupplyHealth);
   measureBookings(register, bookingFigures);
   measureRetention(register, countOverdueBookings);
+  measureRefunds(register, countLateRefunds);
   measureVouchers(register, readVoucherLiability);
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -157,6 +161,16 @@ function measureRetention(register: Registry, countOverdueBookings: () => Promis
     help: 'Bookings past their retention that are under way, wait for staff or owe a refund; NaN while the database does not answer',
     registers: [register],
     collect: async () => overdue.set(await countOverdueBookings().catch(() => Number.NaN)),
+  });
+}
+
+/** What is owed to travellers for longer than the law allows (Directive (EU) 2015/2302, Article 12(4)). */
+function measureRefunds(register: Registry, countLateRefunds: () => Promise<number>): void {
+  const late: Gauge = new Gauge({
+    name: 'booking_refunds_late',
+    help: 'Refunds that are not made although their promised day is over; NaN while the database does not answer',
+    registers: [register],
+    collect: async () => late.set(await countLateRefunds().catch(() => Number.NaN)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../tests/factories/booking-record.ts';
-import { buildTestApp } from '../../../tests/factories/test-app.ts';
+import { buildTestApp, noTrips } from '../../../tests/factories/test-app.ts';
 import { tripCodes } from '../../defaults.ts';
 import type { TripRight, TripVisitor } from '../../features/booking/my-trips/trip-access.ts';
 import type { TripCallDeps } from './trip-calls.server.ts';
@@ -38,7 +38,7 @@ async function open(right: TripRight | null = 'read') {
     },
     clock: { now: () => now },
   };
-  const { app } = await buildTestApp({ shop: { trips } });
+  const { app } = await buildTestApp({ shop: { trips: { ...noTrips, ...trips, bookings: { ...noTrips.bookings, ...trips.bookings } } } });
   const post = (path: string, body: Record<string, string>, cookie = '') =>
     app.inject({
       method: 'POST',

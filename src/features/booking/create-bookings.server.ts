@@ -7,6 +7,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { quoteOwnCancellation } from './cancellation/quote-own-cancellation.ts';
 import { findTravelDocument } from './documents/find-travel-document.server.ts';
 import { createPaymentLinks } from './instalments/create-payment-links.server.ts';
 import {
@@ -32,6 +33,7 @@ import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
 import { abandonChallenge, resumePayment } from './workflow/apply-payment-outcome.ts';
 import type { BookingChange } from './workflow/booking-change.ts';
 import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
+import { cancelOwnTrip } from './workflow/cancel-own-trip.ts';
 import { cancelUnpaid } from './workflow/cancel-unpaid.ts';
 import { cancelVoucher } from './workflow/cancel-voucher.ts';
 import { followCalls } from './workflow/follow-calls.ts';
@@ -115,6 +117,7 @@ export function createBookings(
       await changeWaiting(deps, checkoutId, abandonChallenge);
       return follow(deps, checkoutId, waitMs);
     },
+    cancel: (checkoutId, shown) => cancel(deps, checkoutId, shown),
     withdraw: (checkoutId) => withdraw(deps, checkoutId),
     async cancelUnpaid(bookingId) {
       const booking = await store.find(bookingId);
@@ -207,6 +210,19 @@ async function withdraw(
     if (error instanceof VoucherRedeemedError) return 'redeemed';
     throw error;
   }
+}
+
+/** The amounts are calculated once more, from what is stored: nobody cancels at others than they have seen. */
+async function cancel(
+  { store, runner, clock }: BookingDeps,
+  checkoutId: string,
+  shown: Parameters<Bookings['cancel']>[1],
+): ReturnType<Bookings['cancel']> {
+  const booking = await store.findLatest(checkoutId);
+  const quote = booking && quoteOwnCancellation(booking, clock.now());
+  if (booking === null || quote === null) return 'not-possible';
+  if (quote.fee !== shown.fee || quote.refund !== shown.refund) return 'changed';
+  return (await runner.change(booking, cancelOwnTrip(booking, quote.fee))) ? 'cancelling' : 'changed';
 }
 
 /** Returns the progress of the latest booking once it has left `working` or `waitMs` are over. */

@@ -13,6 +13,7 @@ const actionTexts = {
   'voucher looked': 'voucherLooked',
   'voucher changed': 'voucherChanged',
   'vouchers exported': 'vouchersExported',
+  'refunds exported': 'refundsExported',
   'promotion added': 'promotionAdded',
   'promotion ended': 'promotionEnded',
   'picture uploaded': 'pictureUploaded',

@@ -75,6 +75,8 @@ export interface Shop {
   readonly bookingFigures: BookingFigures;
   /** Bookings that are past their retention and still name people. */
   readonly countOverdueBookings: () => Promise<number>;
+  /** Refunds that are not made although their promised day is over. */
+  readonly countLateRefunds: () => Promise<number>;
   readonly readVoucherLiability: () => Promise<readonly VoucherLiability[]>;
   readonly extrasService: ExtrasService;
   /** The loyalty programme; null for a shop without miles. */

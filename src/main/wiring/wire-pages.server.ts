@@ -5,6 +5,7 @@ import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts'
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { createCancelPageLoader } from '../../features/booking/cancellation/load-cancel-page.server.ts';
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
@@ -123,6 +124,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       access: trips.access,
       findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
     }),
+    trip_cancel: createCancelPageLoader({ access: trips.access, clock: systemClock }),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(

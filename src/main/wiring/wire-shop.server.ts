@@ -4,6 +4,10 @@ import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
+import {
+  countLateRefunds,
+  createRefundTaskList,
+} from '../../features/booking/refunds/list-refunds.server.ts';
 import { readVoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
@@ -200,6 +204,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     payments,
     bookings,
     bookingFigures,
+    countLateRefunds: () => countLateRefunds({ db, clock: systemClock }),
     countOverdueBookings: () => countOverdueBookings({ db, clock: systemClock }),
     readVoucherLiability: () => readVoucherLiability(db, systemClock.now()),
     extrasService,
@@ -218,7 +223,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         sales,
         links: booking.links,
       }),
-      tasks: [createBookingTaskList(db), cases.listTasks],
+      tasks: [createBookingTaskList(db), createRefundTaskList({ db, clock: systemClock }), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
     editing: editing.deps,

@@ -15,12 +15,12 @@ import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { cancelBooking } from '../office/staff-changes.ts';
+import { splitAmongPayments } from '../refunds/split-among-payments.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { resumePayment } from '../workflow/apply-payment-outcome.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import type { StepName, StepResult } from '../workflow/booking-steps.ts';
 import { chooseStep } from '../workflow/choose-step.ts';
-import { splitAmongPayments } from '../refunds/split-among-payments.ts';
 
 /** `TRIP_LIVES=100000` runs as many. */
 const numRuns = Number(process.env.TRIP_LIVES ?? 2_000);
@@ -83,7 +83,7 @@ function apply(life: Life, paid: Paid, change: BookingChange): void {
     life.supplierFees += paid.booking.supplierFee ?? 0;
     refund(life, order.refund, [trip, ...life.changes.toReversed()]);
   }
-  if ((change.set.laterRefund ?? 0) > 0) refund(life, (change.set.laterRefund ?? 0), life.changes.toReversed());
+  if ((change.set.laterRefund ?? 0) > 0) refund(life, change.set.laterRefund ?? 0, life.changes.toReversed());
 }
 
 /** Refunds what is due at once. */

@@ -1,3 +1,4 @@
+import type { ListedRefund } from '../refunds/listed-refund.ts';
 import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { BookingState } from './booking-state.ts';
@@ -30,5 +31,6 @@ export interface BookingFile {
     readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
   }[];
   readonly documents: readonly { readonly kind: TravelDocumentKind; readonly name: string }[];
+  readonly refunds: readonly ListedRefund[];
   readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
 }

@@ -90,6 +90,14 @@ export interface Bookings {
   /** Cancels a trip whose balance has not come; false where it is not booked now, nothing is owed, or another change came first. */
   cancelUnpaid(bookingId: string): Promise<boolean>;
   /**
+   * Cancels a booked trip for its traveller, who may act on it, at the amounts that were shown, minor units. `changed`: others apply by now ·
+   * `not-possible`: the trip is over, cancelled already, or a refund for it is about to be made
+   */
+  cancel(
+    checkoutId: string,
+    shown: { readonly fee: number; readonly refund: number },
+  ): Promise<'cancelling' | 'changed' | 'not-possible'>;
+  /**
    * Handles a webhook of the payment provider: resumes the booking of that payment, and records what it says about the money.
    * What the booking cannot take now is stored and applied later.
    */

@@ -1,6 +1,7 @@
 /**
  * `not-possible`: the booking's state does not allow it · `moved`: the booking has changed meanwhile · `fee-changed`:
- * cancelling has another fee or refund than was shown · `voucher-redeemed`: of the voucher to cancel something is redeemed
+ * cancelling has another fee or refund than was shown · `voucher-redeemed`: of the voucher to cancel something is redeemed ·
+ * `too-much`: nothing, or more than was paid · `proposed`: a second person has to confirm it
  */
 export type StaffOutcome =
   | 'done'
@@ -8,4 +9,6 @@ export type StaffOutcome =
   | 'moved'
   | 'fee-changed'
   | 'voucher-redeemed'
+  | 'too-much'
+  | 'proposed'
   | 'no-such-booking';

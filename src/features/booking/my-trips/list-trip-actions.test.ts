@@ -8,6 +8,7 @@ const trip = {
   linkKey: null,
   phase: { kind: 'before', days: 3 },
   isCancelled: false,
+  isChangeable: false,
   hotelPath: '/de-de/hotel/a/b-7',
   hasCalendar: true,
 } as const;

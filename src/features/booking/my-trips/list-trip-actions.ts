@@ -47,6 +47,9 @@ export function listTripActions({
     ...(lies === 'ahead' && isChangeable
       ? [{ id: 'change', path: buildPath('trip_change', trip, { key: linkKey }) }]
       : []),
+    ...(!isCancelled && phase.kind === 'before'
+      ? [{ id: 'cancel', path: buildPath('trip_cancel', trip, { key: linkKey }) }]
+      : []),
     ...(lies === 'behind' ? [{ id: 'again', path: hotelPath }] : [{ id: 'hotel', path: hotelPath }]),
   ];
 }

@@ -8,6 +8,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { RefundPart } from '../refunds/refund-part.tsx';
 import { BookingDecisions } from './booking-decisions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
@@ -22,6 +23,8 @@ export interface BookingFilePageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
+  /** Name of the member of staff. */
+  readonly reader: string;
   /** Result of the decision just made. */
   readonly outcome: StaffOutcome | null;
   /** The note of a decision that was not made because the note is too short. */
@@ -33,7 +36,7 @@ const write = (amount: number, currency: CurrencyCode) =>
 
 /** Shows all data of one booking and the decisions staff can make about it. */
 export function BookingFilePage(props: BookingFilePageProps) {
-  const { texts, language, file, outcome, refusedNote } = props;
+  const { texts, language, file, reader, outcome, refusedNote } = props;
   const { booking } = file;
   const at = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   return (
@@ -58,6 +61,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
         </section>
         <div className="aside">
           <BookingDecisions texts={texts} file={file} refusedNote={refusedNote} />
+          <RefundPart texts={texts} language={language} file={file} reader={reader} />
           <Documents texts={texts} file={file} />
           <Mails texts={texts} file={file} />
           {file.ledger.length === 0 ? null : <Ledger texts={texts} language={language} file={file} />}

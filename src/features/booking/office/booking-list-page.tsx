@@ -42,7 +42,12 @@ export function BookingListPage(props: BookingListPageProps) {
   const { bookings, page } = found;
   return (
     <>
-      <h1>{texts('office.bookings')}</h1>
+      <div className="title-row">
+        <h1>{texts('office.bookings')}</h1>
+        <a className="button quiet" href={buildPath('back_office_refunds', {})}>
+          {texts('office.refunds')}
+        </a>
+      </div>
       <Filters {...props} />
       {bookings.length === 0 ? (
         <p className="empty">{texts('office.none')}</p>

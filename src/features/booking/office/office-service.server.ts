@@ -8,6 +8,9 @@ import type { BookingState } from '../model/booking-state.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
+import { createGoodwill, type Goodwill } from '../refunds/goodwill.server.ts';
+import { listRefunds } from '../refunds/list-refunds.server.ts';
+import type { ListedRefund, RefundList } from '../refunds/listed-refund.ts';
 import {
   closeBookingTables,
   openBookingTables,
@@ -34,6 +37,8 @@ import {
 
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
+  readonly goodwill: Goodwill;
+  listRefunds(list: RefundList): Promise<readonly ListedRefund[]>;
   search(query: BookingQuery): Promise<FoundBookings>;
   /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
@@ -127,12 +132,14 @@ export function createOfficeService({
   const requests = createPaymentAsking({ bookings, clock, links, findBooking: (id) => findOne('id', id) });
 
   return {
+    goodwill: createGoodwill({ db, clock }),
+    listRefunds: (list) => listRefunds({ db, clock }, { list }),
     sendLink,
     ...requests,
     search: (query) => searchBookings(db, query),
     async open(bookingNumber) {
       const booking = await findOne('booking_number', bookingNumber);
-      return booking === null ? null : readBookingFile(db, booking);
+      return booking === null ? null : readBookingFile(db, clock, booking);
     },
     retry: (id, decision) => decide(id, decision, retryBooking),
     resolve: (id, to, decision) =>

@@ -1,11 +1,13 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { listRefunds } from '../refunds/list-refunds.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { listResolutions } from './staff-changes.ts';
 
-export async function readBookingFile(db: Db, booking: BookingRecord): Promise<BookingFile> {
+export async function readBookingFile(db: Db, clock: Clock, booking: BookingRecord): Promise<BookingFile> {
   const file = await openBookingTables(db)
     .selectNoFrom((eb) => [
       jsonArrayFrom(
@@ -64,6 +66,7 @@ export async function readBookingFile(db: Db, booking: BookingRecord): Promise<B
     steps: file.steps.map((step) => ({ ...step, at: new Date(step.at) })),
     ledger: file.ledger.map((movement) => ({ ...movement, at: new Date(movement.at) })),
     documents: file.documents,
+    refunds: await listRefunds({ db, clock }, { list: 'all', bookingId: booking.id }),
     mails: file.mails,
   };
 }

@@ -206,5 +206,5 @@ export function cancelBooking(booking: BookingRecord, staff: StaffNote): Booking
   if (booking.state !== 'booked' || isOfTrip(booking)) return null;
   const events = [{ kind: 'staff-cancel', facts: staff }] as const;
   if (booking.order.kind === 'voucher') return cancelVoucher(booking, events);
-  return transitionTo(booking, 'cancelling', {}, { events });
+  return transitionTo(booking, 'cancelling', { agreedFee: null }, { events });
 }

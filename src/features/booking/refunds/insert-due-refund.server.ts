@@ -15,6 +15,8 @@ export interface NewDueRefund {
   readonly note?: string;
   /** Name of the member of staff; null where a rule of ours has decided. */
   readonly decidedBy?: string | null;
+  /** True where a second person has to confirm it. */
+  readonly isProposed?: boolean;
 }
 
 /** Stores a refund that is due, as a part of the transaction that it follows from; a process that runs bookings makes it within a second. */
@@ -29,6 +31,7 @@ export async function insertDueRefund(trx: Db, refund: NewDueRefund, at: Date): 
       reason: refund.reason,
       note: refund.note ?? '',
       decided_by: refund.decidedBy ?? null,
+      state: refund.isProposed === true ? 'proposed' : 'due',
       created_at: at,
       promised_on: formatDay(promisedDay(at)),
     })

@@ -13,6 +13,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `shopper-link`: the traveller asked for the link to the trip
  * - `payment-requested`, `payment-withdrawn`: staff asked for a payment by link, or no longer do · `reminded`: a mail asked for it
  * - `unpaid`: the balance has not come, so the trip is cancelled
+ * - `staff-note`, `staff-goodwill`, `staff-goodwill-withdrawn`: staff noted something, gave a refund or took it back
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `part-refund`: a part is refunded while the order stands · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
@@ -29,6 +30,9 @@ export type BookingNote =
   | 'staff-seen'
   | 'staff-link'
   | 'changed'
+  | 'staff-note'
+  | 'staff-goodwill'
+  | 'staff-goodwill-withdrawn'
   | 'shopper-link'
   | 'withdrawn'
   | 'part-refund'

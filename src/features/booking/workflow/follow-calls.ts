@@ -21,6 +21,7 @@ export function followCalls(bookings: Bookings): {
       follow: follow(bookings.follow),
       proceed: follow(bookings.proceed),
       giveUp: follow(bookings.giveUp),
+      cancel: follow(bookings.cancel),
       withdraw: follow(bookings.withdraw),
       cancelUnpaid: follow(bookings.cancelUnpaid),
       handleWebhook: follow(bookings.handleWebhook),

@@ -13,6 +13,7 @@ import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.
 import { saveDueRefund } from '../refunds/save-due-refund.server.ts';
 import {
   type BookingDatabase,
+  type BookingExpressions,
   closeBookingTables,
   openBookingTables,
   readSavedRow,
@@ -154,10 +155,22 @@ function updateBooking(
           ),
         ),
       )
+      // A refund that is due is made first: the cancellation then counts it.
+      .$if(life.state === 'cancelling', (update) => update.where(hasNoDueRefund))
       .returning(selectSaved)
       .executeTakeFirst()
   );
 }
+
+const hasNoDueRefund = ({ not, exists, selectFrom, ref }: BookingExpressions) =>
+  not(
+    exists(
+      selectFrom('due_refund')
+        .select('due_refund.id')
+        .where('due_refund.booking_id', '=', ref('booking.id'))
+        .where('due_refund.state', '=', 'due'),
+    ),
+  );
 
 function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']> {
   return {

@@ -1,0 +1,175 @@
+import { Button } from '../../../design/controls/button.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
+import { HotlineNote } from '../result/hotline-note.tsx';
+import styles from './cancel-page.module.css';
+import type { CancelPageProps, ShownQuote } from './cancel-page-props.ts';
+import { FeeCurve } from './fee-curve.tsx';
+
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly tripCancel: CancelPageProps;
+  }
+}
+
+/** A traveller cancels the trip, in two steps: what it costs now and later, then the button. Works without script. */
+export default function CancelPage(props: CancelPageProps) {
+  const { hotel, place, checkIn, checkOut, bookingNumber, quote, chosenMarket, tripPath } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const days = [checkIn, checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
+  return (
+    <div className={styles.page} data-trip-cancel="">
+      <header className={styles.head}>
+        <p>
+          <a href={tripPath}>{texts('myTrips.cancel.back')}</a>
+        </p>
+        <h1>{texts('myTrips.cancel.title')}</h1>
+        <p className={styles.trip}>
+          {hotel}, {place}
+          <br />
+          {days} · {texts('booking.number')} {bookingNumber}
+        </p>
+      </header>
+      {quote === null ? (
+        <Notice kind="warning" title={texts('myTrips.cancel.closedTitle')}>
+          {texts('myTrips.cancel.closed')}
+        </Notice>
+      ) : (
+        <Quoted {...props} quote={quote} />
+      )}
+      <HotlineNote text={texts('myTrips.help')} market={chosenMarket} />
+    </div>
+  );
+}
+
+type QuotedProps = CancelPageProps & { readonly quote: ShownQuote };
+
+function Quoted(props: QuotedProps) {
+  const { quote, isLastStep, hasChanged, right, total, currency, isInsured } = props;
+  const texts = useTexts();
+  return (
+    <>
+      {hasChanged ? <Notice kind="warning">{texts('myTrips.cancel.changed')}</Notice> : null}
+      <Amounts {...props} />
+      {isInsured ? <p className={styles.soft}>{texts('checkout.insuranceKept')}</p> : null}
+      {right === 'read' ? (
+        <ConfirmByCode
+          checkoutId={props.checkoutId}
+          address={props.address}
+          state={props.codeState}
+          maskedEmail={props.maskedEmail}
+          reason={texts('myTrips.cancel.code')}
+        />
+      ) : isLastStep ? (
+        <LastStep {...props} />
+      ) : (
+        <FirstStep {...props} />
+      )}
+      {isLastStep && right === 'act' ? null : (
+        <section className={styles.part} aria-labelledby="curve-title">
+          <h2 id="curve-title">{texts('myTrips.cancel.curve')}</h2>
+          <FeeCurve steps={quote.steps} departure={quote.departure} total={total} currency={currency} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Fee, refund and where it goes until when. */
+function Amounts({ quote, currency }: QuotedProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { fee, refund, card, miles, vouchers, promisedOn } = quote;
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const parts = [
+    ['myTrips.cancel.toCard', card],
+    ['booking.cancelled.toMiles', miles],
+    ['booking.cancelled.toVoucher', vouchers],
+  ] as const;
+  return (
+    <section className={styles.quote} aria-label={texts('myTrips.cancel.quote')}>
+      <dl className={styles.amounts}>
+        <div>
+          <dt>{texts('myTrips.cancel.feeToday')}</dt>
+          <dd>{fee === 0 ? texts('checkout.free') : format(fee)}</dd>
+        </div>
+        <div>
+          <dt>{texts('myTrips.cancel.refund')}</dt>
+          <dd>{format(refund)}</dd>
+        </div>
+      </dl>
+      {refund === 0 ? (
+        <p>{texts('booking.cancelled.nothing')}</p>
+      ) : (
+        <>
+          <dl className={styles.parts}>
+            {parts.map(([id, amount]) =>
+              amount === 0 ? null : (
+                <div key={id}>
+                  <dt>{texts(id)}</dt>
+                  <dd>{format(amount)}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+          <p>
+            {texts('myTrips.cancel.promise', {
+              date: formatDate(requireDay(promisedOn), language, 'long'),
+            })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function FirstStep({ address, tripPath }: QuotedProps) {
+  const texts = useTexts();
+  return (
+    <div className={styles.buttons}>
+      <Button href={`${address}${address.includes('?') ? '&' : '?'}step=last`} look="secondary">
+        {texts('myTrips.cancel.next')}
+      </Button>
+      <Button href={tripPath} look="quiet">
+        {texts('myTrips.cancel.keep')}
+      </Button>
+    </div>
+  );
+}
+
+/** Sends the amounts that were shown: at others nobody cancels. */
+function LastStep({ checkoutId, quote, currency, tripPath, address }: QuotedProps) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  return (
+    <form
+      className={styles.last}
+      method="post"
+      action={buildPath('trip_cancel_now', { _locale: locale, checkoutId })}
+    >
+      <input type="hidden" name="fee" value={quote.fee} />
+      <input type="hidden" name="refund" value={quote.refund} />
+      <input type="hidden" name="return" value={address} />
+      <h2>{texts('myTrips.cancel.lastTitle')}</h2>
+      <p>{texts('myTrips.cancel.last')}</p>
+      <div className={styles.buttons}>
+        <Button type="submit">
+          {quote.fee === 0
+            ? texts('myTrips.cancel.nowFree')
+            : texts('myTrips.cancel.now', { fee: format(quote.fee) })}
+        </Button>
+        <Button href={tripPath} look="quiet">
+          {texts('myTrips.cancel.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

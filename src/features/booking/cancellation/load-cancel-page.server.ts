@@ -1,0 +1,87 @@
+import { premiumOf } from '../../../domain/extras/extra.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath, buildQuery } from '../../../url.ts';
+import { currentOrder } from '../model/booking-record.ts';
+import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import type { TripAccess } from '../my-trips/trip-access.ts';
+import type { ShownQuote } from './cancel-page-props.ts';
+import { type OwnCancellation, quoteOwnCancellation } from './quote-own-cancellation.ts';
+
+/** Parameters of the page: the second step, and that another fee applies than was shown. */
+export const lastStepParam = 'step';
+export const outcomeParam = 'outcome';
+
+interface CancelPageDeps {
+  readonly access: TripAccess;
+  readonly clock: Clock;
+}
+
+/** Loads the page on which travellers cancel a trip; who may not open it goes to the page that sends the link, as for the trip itself. */
+export function createCancelPageLoader({ access, clock }: CancelPageDeps): PageLoader {
+  return async (visit, { params }, url, visitor) => {
+    const checkoutId = params.checkoutId ?? '';
+    const key = url.searchParams.get('key');
+    const trip = await access.open(checkoutId, { ...visitor, key });
+    const texts = await loadTexts(visit.language);
+    const order = trip === null ? null : currentOrder(trip.booking);
+    const { locale: _locale } = visit;
+    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+      return {
+        code: 200,
+        pageMetaContent: { title: texts('myTrips.title'), description: '', isHidden: true },
+        route: 'my_trips',
+        view: 'myTrips',
+        props: { trips: null, find: 'closed' },
+        redirectTo: buildPath('my_trips', { _locale }, { find: 'closed' }),
+      };
+    const { booking, right } = trip;
+    const quote = quoteOwnCancellation(booking, clock.now());
+    const query = buildQuery({ key });
+    return {
+      code: 200,
+      pageMetaContent: { title: texts('myTrips.cancel.title'), description: '', isHidden: true },
+      route: 'trip_cancel',
+      view: 'tripCancel',
+      isPersonal: true,
+      props: {
+        checkoutId,
+        address: buildPath('trip_cancel', { _locale, checkoutId }) + query,
+        tripPath: buildPath('trip', { _locale, checkoutId }) + query,
+        right,
+        codeState: readCodeState(url.searchParams),
+        maskedEmail: maskAddress(order.contact.email),
+        bookingNumber: booking.bookingNumber,
+        hotel: order.trip.hotel.name,
+        place: order.trip.hotel.place,
+        checkIn: order.trip.checkIn,
+        checkOut: order.trip.checkOut,
+        chosenMarket: order.chosenMarket,
+        currency: order.currency,
+        total: invoiceTotalOf(order.price),
+        isInsured: premiumOf(order.extras) > 0,
+        quote: quote && toShown(quote),
+        isLastStep: url.searchParams.get(lastStepParam) === 'last',
+        hasChanged: url.searchParams.get(outcomeParam) === 'changed',
+      },
+    };
+  };
+}
+
+function toShown({ fee, refund, parts, promisedOn, departure, steps }: OwnCancellation): ShownQuote {
+  return {
+    fee,
+    refund,
+    ...parts,
+    promisedOn: formatDay(promisedOn),
+    departure: formatDay(departure),
+    steps: steps.map((step) => ({
+      from: formatDay(step.from),
+      until: step.until === null ? null : formatDay(step.until),
+      fee: step.fee,
+    })),
+  };
+}

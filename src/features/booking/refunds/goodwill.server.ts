@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { bookingLimits } from '../../../defaults.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { refundableAmount } from '../model/settlement.ts';
+import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import { insertDueRefund } from './insert-due-refund.server.ts';
+import { promisedDay } from './promised-day.ts';
+
+/** Refunds that staff give, and their notes. The timeline records each with the name of the member of staff. */
+export interface Goodwill {
+  /** Notes something about a booking. */
+  addNote(bookingId: string, note: SignedNote): Promise<StaffOutcome>;
+  /** Gives a refund while the trip goes ahead; above `goodwillLimit` it waits for a second person (`proposed`). @param amount minor units */
+  give(bookingId: string, amount: number, note: SignedNote): Promise<StaffOutcome>;
+  /** A second person confirms it, or anybody takes it back before it is made. */
+  decide(refundId: string, decision: 'confirm' | 'withdraw', by: string): Promise<StaffOutcome>;
+}
+
+interface SignedNote {
+  readonly by: string;
+  readonly note: string;
+}
+
+export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock: Clock }): Goodwill {
+  async function addEvent(trx: Db, bookingId: string, kind: string, facts: object): Promise<void> {
+    await trx
+      .insertInto('booking_event')
+      .values({ booking_id: bookingId, at: clock.now(), kind, facts: JSON.stringify(facts) })
+      .execute();
+  }
+
+  /** Locks the booking and counts its version up, so that a cancellation that has not seen the refund is refused. */
+  async function lockBooked(trx: Db, bookingId: string) {
+    const row = await openBookingTables(trx)
+      .updateTable('booking')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', bookingId)
+      .where('state', '=', 'booked')
+      .returning(selectBooking)
+      .executeTakeFirst();
+    return row === undefined ? null : readBookingRow(row);
+  }
+
+  /** What is promised and not made yet counts as given. */
+  async function sumOpen(trx: Db, bookingId: string): Promise<number> {
+    const row = await trx
+      .selectFrom('due_refund')
+      .select(sql<string>`coalesce(sum(amount), 0)`.as('amount'))
+      .where('booking_id', '=', bookingId)
+      .where('state', 'in', ['proposed', 'due', 'failed'])
+      .executeTakeFirstOrThrow();
+    return Number(row.amount);
+  }
+
+  return {
+    async addNote(bookingId, note) {
+      await addEvent(db, bookingId, 'staff-note', note);
+      return 'done';
+    },
+    give: (bookingId, amount, { by, note }) =>
+      db.transaction().execute(async (trx) => {
+        const booking = await lockBooked(trx, bookingId);
+        if (booking === null || booking.order.kind !== 'trip') return 'not-possible';
+        if (amount <= 0 || amount > refundableAmount(booking) - (await sumOpen(trx, bookingId)))
+          return 'too-much';
+        const isBig = amount > bookingLimits.goodwillLimit;
+        await insertDueRefund(
+          trx,
+          { bookingId, amount, reason: 'goodwill', note, decidedBy: by, isProposed: isBig },
+          clock.now(),
+        );
+        await addEvent(trx, bookingId, 'staff-goodwill', { by, note });
+        return isBig ? 'proposed' : 'done';
+      }),
+    decide: (refundId, decision, by) =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('due_refund')
+          .select(['booking_id', 'state', 'decided_by', 'reason'])
+          .where('id', '=', refundId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (row === undefined || row.reason !== 'goodwill') return 'not-possible';
+        const booking = await lockBooked(trx, row.booking_id);
+        if (booking === null) return 'not-possible';
+        if (decision === 'withdraw') {
+          if (row.state !== 'proposed' && row.state !== 'failed') return 'not-possible';
+          await trx.deleteFrom('due_refund').where('id', '=', refundId).execute();
+          await addEvent(trx, row.booking_id, 'staff-goodwill-withdrawn', { by, note: '' });
+          return 'done';
+        }
+        if (row.state !== 'proposed' || row.decided_by === by) return 'not-possible';
+        await trx
+          .updateTable('due_refund')
+          .set({ state: 'due', promised_on: formatDay(promisedDay(clock.now())) })
+          .where('id', '=', refundId)
+          .execute();
+        await addEvent(trx, row.booking_id, 'staff-goodwill', { by, note: '' });
+        return 'done';
+      }),
+  };
+}

@@ -1,0 +1,96 @@
+import { staffPolicy } from '../../../defaults.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import { refundableAmount } from '../model/settlement.ts';
+import { FilePart } from '../office/file-part.tsx';
+
+export interface RefundPartProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly file: BookingFile;
+  /** Who reads the page: nobody confirms a refund of their own. */
+  readonly reader: string;
+}
+
+/** The refunds of a booking, goodwill, and free notes. */
+export function RefundPart({ texts, language, file, reader }: RefundPartProps) {
+  const { booking, refunds } = file;
+  const { bookingNumber, order, state } = booking;
+  const format = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const action = buildPath('back_office_decision', { bookingNumber });
+  return (
+    <>
+      {refunds.length === 0 ? null : (
+        <FilePart title={texts('office.refunds')}>
+          <ul className="links">
+            {refunds.map(({ id, amount, reason, state: made, promisedOn, isLate, note, decidedBy }) => (
+              <li key={id}>
+                <strong>{format(amount)}</strong> {texts(`office.refund.reason.${reason}`)} ·{' '}
+                {isLate ? texts('office.refund.late') : texts(`office.refund.state.${made}`)} ·{' '}
+                {texts('office.refund.until')} {formatDate(requireDay(promisedOn), language)}
+                {decidedBy === null ? null : ` · ${texts('office.said', { by: decidedBy, note })}`}
+                {reason === 'goodwill' && (made === 'proposed' || made === 'failed') ? (
+                  <form method="post" action={action}>
+                    <input type="hidden" name="refund" value={id} />
+                    {made === 'proposed' && decidedBy !== reader ? (
+                      <button type="submit" name="decision" value="goodwill-confirm">
+                        {texts('office.refund.confirm')}
+                      </button>
+                    ) : null}
+                    <button type="submit" name="decision" value="goodwill-withdraw" className="quiet">
+                      {texts('office.refund.withdraw')}
+                    </button>
+                  </form>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </FilePart>
+      )}
+      {state === 'booked' && order.kind === 'trip' && refundableAmount(booking) > 0 ? (
+        <FilePart title={texts('office.goodwill')}>
+          <form className="decide" method="post" action={action}>
+            <label>
+              {texts('office.goodwill.amount', { most: format(refundableAmount(booking)) })}
+              <input name="amount" inputMode="decimal" maxLength={20} autoComplete="off" required />
+            </label>
+            <Note label={texts('office.note')} />
+            <button type="submit" name="decision" value="goodwill">
+              {texts('office.goodwill.give')}
+            </button>
+          </form>
+        </FilePart>
+      ) : null}
+      <FilePart title={texts('office.notes')}>
+        <form className="decide" method="post" action={action}>
+          <Note label={texts('office.notes.text')} />
+          <button type="submit" name="decision" value="note" className="quiet">
+            {texts('office.notes.add')}
+          </button>
+        </form>
+      </FilePart>
+    </>
+  );
+}
+
+function Note({ label }: { readonly label: string }) {
+  return (
+    <label>
+      {label}
+      <textarea
+        name="note"
+        rows={2}
+        minLength={staffPolicy.minNoteLength}
+        maxLength={staffPolicy.maxNoteLength}
+        autoComplete="off"
+        required
+      />
+    </label>
+  );
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+} from '../../../../tests/factories/booking-fixture.ts';
+import {
+  addOwedVoucher,
+  payPartly,
+  voucherHoldsUnderTest as vouchers,
+} from '../../../../tests/factories/paying/booking-payments.ts';
+import {
+  addMember,
+  createFakeLoyalty,
+  openLoyaltyTables,
+  readPoints,
+} from '../../../../tests/factories/paying/fake-loyalty.ts';
+import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
+import { bookingLimits } from '../../../defaults.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
+import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
+import { formatRefundExport } from './format-refund-export.ts';
+import { insertDueRefund } from './insert-due-refund.server.ts';
+import { countLateRefunds, createRefundTaskList } from './list-refunds.server.ts';
+import { promisedDay } from './promised-day.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await openLoyaltyTables(database.pool);
+  await addMember(database.pool, 'ada', 100_000);
+  const accounts = { findToken: async (id: string) => id };
+  const loyalty = { port: createFakeLoyalty(database.pool), accounts };
+  fixture = await openBookingFixture(database.pool, { vouchers, loyalty });
+});
+afterEach(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const find = async (checkoutId: string) => {
+  const booking = await createBookingStore(database.db).findLatest(checkoutId);
+  if (booking === null) throw new Error('There is no booking');
+  return booking;
+};
+
+async function bookTrip() {
+  const order = await orderTrip(fixture.supply);
+  await fixture.bookings.place(order, 10_000);
+  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+  return { order, booking: await find(order.checkoutId) };
+}
+
+const owe = (bookingId: string, amount: number) =>
+  database.db
+    .transaction()
+    .execute((trx) => insertDueRefund(trx, { bookingId, amount, reason: 'goodwill' }, fixture.clock.now()));
+
+const rows = () =>
+  database.db
+    .selectFrom('due_refund')
+    .select((eb) => ['amount', 'reason', 'state', eb.cast<string>('promised_on', 'text').as('promised_on')])
+    .orderBy('amount')
+    .execute();
+
+it('two refunds of one trip are made one after the other while it goes ahead, each in the ledger once', async () => {
+  const { order, booking } = await bookTrip();
+  await owe(booking.id, 1_000);
+  await owe(booking.id, 2_500);
+  await expect.poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 }).toBe(3_500);
+  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+  expect(fixture.payments.list()).toMatchObject([{ refunded: 3_500 }]);
+  expect(await rows()).toMatchObject([
+    { amount: '1000', state: 'refunded', promised_on: '2026-03-16' },
+    { amount: '2500', state: 'refunded', promised_on: '2026-03-16' },
+  ]);
+  expect(await find(order.checkoutId)).toMatchObject({ paymentState: 'captured', refundRound: 2 });
+  expect(fixture.sent.filter((mail) => mail.startsWith('part-refund')).length).toBeGreaterThan(0);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('own money goes back first, then miles, then vouchers', async () => {
+  const trip = await orderTrip(fixture.supply);
+  const total = invoiceTotalOf(trip.price);
+  const id = await addOwedVoucher(database.pool, total);
+  const order = payPartly(trip, { vouchers: { [id]: total - 16_000 }, miles: 15_000, accountId: 'ada' });
+  await fixture.bookings.place(order, 10_000);
+  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+  const booking = await find(order.checkoutId);
+  expect(totalOf(order.price)).toBe(1_000);
+  const points = await readPoints(database.pool, 'ada');
+  await owe(booking.id, 17_500);
+  await expect
+    .poll(async () => (await find(order.checkoutId)).refundedMiles, { timeout: 5_000 })
+    .toBe(15_000);
+  expect(await find(order.checkoutId)).toMatchObject({ refunded: 1_000, refundedVouchers: 1_500 });
+  expect(await readPoints(database.pool, 'ada')).toBe(points + 45_000);
+  expect(await readBalance(database.db, id)).toBe(17_500);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('more than was paid is never refunded: it waits for staff', async () => {
+  const { order, booking } = await bookTrip();
+  await owe(booking.id, totalOf(order.price) + 1);
+  await expect.poll(async () => (await rows())[0]?.state, { timeout: 5_000 }).toBe('failed');
+  expect(fixture.payments.list()).toMatchObject([{ refunded: 0 }]);
+  expect(await find(order.checkoutId)).toMatchObject({ state: 'booked', refunded: 0 });
+});
+
+it('a trip that its traveller cancels pays back what was quoted, by the promised day, and counts an earlier refund', async () => {
+  const { order, booking } = await bookTrip();
+  await owe(booking.id, 1_000);
+  await expect.poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 }).toBe(1_000);
+  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+  const quote = quoteOwnCancellation(await find(order.checkoutId), fixture.clock.now());
+  if (quote === null) throw new Error('It can be cancelled');
+  expect(quote.fee + quote.refund).toBe(totalOf(order.price) - 1_000);
+  const { cancel } = fixture.bookings;
+  expect(await cancel(order.checkoutId, { fee: quote.fee + 1, refund: quote.refund })).toBe('changed');
+  expect(await cancel(order.checkoutId, quote)).toBe('cancelling');
+  await expect.poll(async () => (await find(order.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  expect(fixture.payments.list()).toMatchObject([{ refunded: 1_000 + quote.refund }]);
+  const promised = formatDay(promisedDay(fixture.clock.now()));
+  expect(await rows()).toContainEqual({
+    amount: String(quote.refund),
+    reason: 'cancellation',
+    state: 'refunded',
+    promised_on: promised,
+  });
+  expect(await cancel(order.checkoutId, quote)).toBe('not-possible');
+  await expect
+    .poll(() => fixture.sent.map((mail) => mail.split(' ')[0]))
+    .toEqual(expect.arrayContaining(['cancellation-received', 'cancelled']));
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('goodwill above the limit waits for a second person, is at most what was paid, and is late after its day', async () => {
+  const { order, booking } = await bookTrip();
+  const { goodwill, listRefunds } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
+  const ada = { by: 'Ada', note: 'broken air conditioning' };
+  expect(await goodwill.give(booking.id, totalOf(order.price) + 1, ada)).toBe('too-much');
+  expect(await goodwill.give(booking.id, 0, ada)).toBe('too-much');
+  expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit + 1, ada)).toBe('proposed');
+  const [proposed] = await listRefunds('open');
+  if (proposed === undefined) throw new Error('It is in the list');
+  expect(proposed).toMatchObject({ state: 'proposed', decidedBy: 'Ada', note: ada.note, isLate: false });
+  expect(await goodwill.decide(proposed.id, 'confirm', 'Ada')).toBe('not-possible');
+  fixture.clock.advance(15 * 86_400_000);
+  expect(await listRefunds('late')).toMatchObject([{ id: proposed.id, isLate: true }]);
+  expect(await countLateRefunds({ db: database.db, clock: fixture.clock })).toBe(1);
+  const [task] = await createRefundTaskList({ db: database.db, clock: fixture.clock })();
+  expect(task).toMatchObject({ toDo: 'office.task.refund-proposed', number: booking.bookingNumber });
+  expect(await goodwill.decide(proposed.id, 'confirm', 'Kim')).toBe('done');
+  await expect
+    .poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 })
+    .toBe(bookingLimits.goodwillLimit + 1);
+  expect(await listRefunds('late')).toEqual([]);
+  expect(formatRefundExport(await listRefunds('all'))).toContain(
+    `${booking.bookingNumber},goodwill,refunded,100.01,EUR`,
+  );
+});
