@@ -80,7 +80,7 @@ export function finishMilesPart(
   return finishRefund(booking, set, { ...extra, ledger: [...given, ...ledger] });
 }
 
-/** Goodwill is at our cost; what else is due was owed before. @param share tells the movements of one refund apart */
+/** Goodwill is at our cost; what else is due was owed before. @param share part of the id: a refund has a movement for each means */
 function bookGoodwill(
   booking: BookingRecord,
   due: DueRefundRef | null,
