@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { REFUND_LISTS } from '../../features/booking/model/listed-refund.ts';
 import { formatRefundExport } from '../../features/booking/refunds/format-refund-export.ts';
-import { REFUND_LISTS } from '../../features/booking/refunds/listed-refund.ts';
 import { RefundListPage } from '../../features/booking/refunds/refund-list-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';

@@ -25,7 +25,6 @@ import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-sourc
 import type { DocumentRenderer } from './model/travel-document.ts';
 import { VoucherGoneError, type VoucherHolds } from './model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from './model/voucher-sales.server.ts';
-import { createDueRefunds } from './refunds/due-refunds.server.ts';
 import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
 import { digestSource } from './store/order-admission.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
@@ -36,6 +35,7 @@ import { type BookingRunner, createBookingRunner } from './workflow/booking-runn
 import { cancelOwnTrip } from './workflow/cancel-own-trip.ts';
 import { cancelUnpaid } from './workflow/cancel-unpaid.ts';
 import { cancelVoucher } from './workflow/cancel-voucher.ts';
+import { createDueRefunds } from './workflow/due-refunds.server.ts';
 import { followCalls } from './workflow/follow-calls.ts';
 import { createPaymentMessages } from './workflow/payment-messages.server.ts';
 import { describeBooking, type LoyaltyProgramme } from './workflow/perform-step.server.ts';

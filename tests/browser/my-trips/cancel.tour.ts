@@ -80,14 +80,10 @@ test.describe('in English at 1440 px', () => {
   });
 });
 
-test.describe('auf Deutsch bei 390 px, ohne Skript', () => {
+test.describe('in German at 390 px', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
-  test('eine Reise wird mit der Tastatur und ohne Skript storniert @access', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('a trip is cancelled with the keyboard alone, without script', async ({ page, browser, baseURL }) => {
     test.slow();
     const checkoutId = await bookOwnTrip(page);
     const context = await browser.newContext({

@@ -98,7 +98,7 @@ function Amounts({ quote, currency }: QuotedProps) {
       <dl className={styles.amounts}>
         <div>
           <dt>{texts('myTrips.cancel.feeToday')}</dt>
-          <dd>{fee === 0 ? texts('checkout.free') : format(fee)}</dd>
+          <dd>{format(fee)}</dd>
         </div>
         <div>
           <dt>{texts('myTrips.cancel.refund')}</dt>

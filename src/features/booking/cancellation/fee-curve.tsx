@@ -92,7 +92,11 @@ interface PlacedStep {
 function placeSteps(steps: readonly ShownFeeStep[], departure: string, total: number): readonly PlacedStep[] {
   const first = requireDay(steps[0]?.from ?? departure);
   const days = Math.max(1, requireDay(departure) - first);
-  const x = (day: number) => Math.min(width, Math.max(0, Math.round(((day - first) * width) / days)));
+  // The last weeks have the steps, and most of the room: time runs by the root of the days that are left.
+  const x = (day: number) => {
+    const left = Math.min(days, Math.max(0, days - (day - first)));
+    return Math.round(width * (1 - Math.sqrt(left / days)));
+  };
   return steps.map(({ from, until, fee }) => ({
     from: x(requireDay(from)),
     to: until === null ? width : x(requireDay(until) + 1),

@@ -65,7 +65,7 @@ type Booked = Pick<BookingRecord, 'id' | 'attempt' | 'order'>;
 /** A booking may have several refunds one after the other, each after the one before has come to nothing. */
 type Refunded = Booked & Pick<BookingRecord, 'refundRound'>;
 
-/** Miles and vouchers may be given back in parts: what was before tells each part from the others. */
+/** Miles and vouchers may be given back in parts: what was given back before is a part of each id. */
 type GivenBack = Booked & Pick<BookingRecord, 'refundedMiles' | 'refundedVouchers'>;
 
 /** Records a sale: the shopper owes the invoice's total, we owe the supplier its price. */

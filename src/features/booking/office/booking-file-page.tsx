@@ -8,9 +8,9 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
-import { RefundPart } from '../refunds/refund-part.tsx';
 import { BookingDecisions } from './booking-decisions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { FilePart } from './file-part.tsx';
 import { formatCode } from './format-code.ts';
@@ -61,7 +61,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
         </section>
         <div className="aside">
           <BookingDecisions texts={texts} file={file} refusedNote={refusedNote} />
-          <RefundPart texts={texts} language={language} file={file} reader={reader} />
+          <BookingRefunds texts={texts} language={language} file={file} reader={reader} />
           <Documents texts={texts} file={file} />
           <Mails texts={texts} file={file} />
           {file.ledger.length === 0 ? null : <Ledger texts={texts} language={language} file={file} />}

@@ -5,12 +5,12 @@ import { noPaymentLinks, type PaymentLinks } from '../instalments/payment-links.
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
+import type { ListedRefund, RefundList } from '../model/listed-refund.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
 import { createGoodwill, type Goodwill } from '../refunds/goodwill.server.ts';
 import { listRefunds } from '../refunds/list-refunds.server.ts';
-import type { ListedRefund, RefundList } from '../refunds/listed-refund.ts';
 import {
   closeBookingTables,
   openBookingTables,

@@ -1,4 +1,5 @@
-import type { ListedRefund } from './listed-refund.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { ListedRefund } from '../model/listed-refund.ts';
 
 /** Refunds as CSV (RFC 4180) for accounting; amounts with two decimals and a dot. Names and notes stay out of it. */
 export function formatRefundExport(refunds: readonly ListedRefund[]): string {
@@ -8,7 +9,7 @@ export function formatRefundExport(refunds: readonly ListedRefund[]): string {
     refund.state,
     (refund.amount / 100).toFixed(2),
     refund.currency,
-    refund.since.toISOString().slice(0, 10),
+    formatDay(dayAt(refund.since)),
     refund.promisedOn,
     refund.isLate ? 'late' : '',
   ]);

@@ -8,8 +8,8 @@ import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
+import type { ListedRefund, RefundList } from '../model/listed-refund.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
-import type { ListedRefund, RefundList } from './listed-refund.ts';
 
 interface RefundListDeps {
   readonly db: Db;

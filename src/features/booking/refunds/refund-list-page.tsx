@@ -6,7 +6,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import { type ListedRefund, REFUND_LISTS, type RefundList } from './listed-refund.ts';
+import { type ListedRefund, REFUND_LISTS, type RefundList } from '../model/listed-refund.ts';
 
 export interface RefundListPageProps {
   readonly texts: Texts;

@@ -91,7 +91,7 @@ function goodwillOf({ dueRefund }: BookingRecord, amount: number): number {
   return dueRefund?.reason === 'goodwill' ? amount : 0;
 }
 
-/** Goodwill is at our cost; what else is due was owed before. @param share tells the movements of one refund apart */
+/** Goodwill is at our cost; what else is due was owed before. @param share part of the id: a refund has a movement for each means */
 function bookGoodwill(
   booking: BookingRecord,
   due: DueRefundRef | null,

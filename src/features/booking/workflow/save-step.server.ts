@@ -10,7 +10,6 @@ import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
-import { saveDueRefund } from '../refunds/save-due-refund.server.ts';
 import {
   type BookingDatabase,
   type BookingExpressions,
@@ -21,6 +20,7 @@ import {
 } from '../store/booking-rows.server.ts';
 import { insertMovement } from '../store/insert-movement.server.ts';
 import type { BookingChange } from './booking-change.ts';
+import { saveDueRefund } from './save-due-refund.server.ts';
 
 /** The step's answer that caused a change; stored with the change. */
 export interface AnsweredStep {

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { refundOfCancellation } from '../model/due-refund.ts';
+import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
+import { promisedDay } from '../refunds/promised-day.ts';
 import { type BookingDatabase, closeBookingTables } from '../store/booking-rows.server.ts';
-import type { BookingChange } from '../workflow/booking-change.ts';
-import { findCancelledAt } from './find-cancelled-at.server.ts';
-import { promisedDay } from './promised-day.ts';
+import type { BookingChange } from './booking-change.ts';
 
 interface Saving {
   readonly booking: BookingRecord;

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { RefundReason } from '../model/due-refund.ts';
+import type { RefundReason } from './due-refund.ts';
 
 /** `proposed`: a second person has to confirm it · `failed`: it waits for staff. */
 export type RefundState = 'proposed' | 'due' | 'refunding' | 'refunded' | 'failed';

@@ -3,8 +3,8 @@ import { bookingLimits } from '../../../defaults.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
-import type { BookingRunner } from '../workflow/booking-runner.server.ts';
-import { beginRefundPart } from '../workflow/refund-part.ts';
+import type { BookingRunner } from './booking-runner.server.ts';
+import { beginRefundPart } from './refund-part.ts';
 
 interface Options {
   readonly db: Db;

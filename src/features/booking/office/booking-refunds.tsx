@@ -8,9 +8,9 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { refundableAmount } from '../model/settlement.ts';
-import { FilePart } from '../office/file-part.tsx';
+import { FilePart } from './file-part.tsx';
 
-export interface RefundPartProps {
+export interface BookingRefundsProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
@@ -19,7 +19,7 @@ export interface RefundPartProps {
 }
 
 /** The refunds of a booking, goodwill, and free notes. */
-export function RefundPart({ texts, language, file, reader }: RefundPartProps) {
+export function BookingRefunds({ texts, language, file, reader }: BookingRefundsProps) {
   const { booking, refunds } = file;
   const { bookingNumber, order, state } = booking;
   const format = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
