@@ -52,6 +52,7 @@ const once = [
   'markup',
   'member-account',
   'member-booking',
+  'my-trips',
   'navigation',
   'newsletter',
   'no-script',

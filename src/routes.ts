@@ -232,6 +232,9 @@ export const routes = {
     methods: ['GET', 'POST'],
   },
 
+  /** Keeps the pages of booked trips readable without a network. */
+  trip_worker: system('/trip-worker.js'),
+
   root: system('/'),
   image: system('/image/{width}x{height}/{scene}.{format}'),
   map_style: system('/map/{language}/style.json'),

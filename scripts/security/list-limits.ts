@@ -13,6 +13,7 @@ import {
   sessionLifetimes,
   sessionRequestsPerMinute,
   staffPolicy,
+  tripCodes,
 } from '../../src/defaults.ts';
 
 const document = 'docs/security.md';
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, number | readonly 
   orderLimits,
   newsletterPolicy,
   sessionLifetimes,
+  tripCodes,
   staffPolicy,
   mediaLimits,
   complaintFiles,

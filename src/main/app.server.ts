@@ -46,6 +46,7 @@ import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';
 import { registerEventLog } from '../api/visitor/event-log.server.ts';
 import { registerPreferences } from '../api/visitor/preferences.server.ts';
 import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
+import { registerTripWorker } from '../api/trips/trip-worker.server.ts';
 import { registerVoucherCalls } from '../api/vouchers/voucher-calls.server.ts';
 import { registerVoucherReturn } from '../api/vouchers/voucher-return.server.ts';
 import { registerWithdrawal } from '../api/withdrawal/withdraw.server.ts';
@@ -217,6 +218,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerWithdrawal(app, shop.withdrawals);
   registerBookingCalls(app, shop);
   registerTripCalls(app, shop.trips);
+  registerTripWorker(app);
   registerFavoritesCalls(app, shop);
   if (shop.complaints !== null) registerComplaintCalls(app, shop.complaints);
   registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());

@@ -91,6 +91,10 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   do_voucher_booking_book: { data: { ...validVoucher, payment: { selectedPayment: 'PayPal' } } },
   get_voucher_payment: {},
   do_voucher_payment_finalize: { data: { threeDsResult: 'x' } },
+  trip_find: { bookingNumber: 'AB12-CD34', email: 'ada@traveller.example' },
+  trip_code_send: { return: '/de-de/my-trips' },
+  trip_code_check: { code: '123456', return: '/de-de/my-trips' },
+  trip_data_export: { return: '/de-de/my-trips' },
   do_withdraw: { data: { name: 'Ada Lovelace', orderNumber: 'AB12-CD34', email: 'ada@traveller.example' } },
   complaint_form: {
     reason: 'complaint',

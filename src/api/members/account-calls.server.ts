@@ -12,6 +12,7 @@ import { clearMemberCookie } from '../../server/visitor/member-session.server.ts
 import { type AccountSearchesAnswer, accountSearchBody } from '../../site/search/account-search-schema.ts';
 import type { Member } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
+import { clearBrowserData } from './clear-browser-data.server.ts';
 import type { MembersDeps } from './members-deps.ts';
 import { freshIntent } from './sign-in-calls.server.ts';
 
@@ -158,6 +159,7 @@ function requireMember({ member }: FastifyRequest): Member {
 function forget(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   clearMemberCookie(reply, 'session');
   clearMemberCookie(reply, 'outdated');
+  clearBrowserData(reply);
   setFavoritesHint(request, reply, false);
   return reply
     .header('cache-control', 'no-store')

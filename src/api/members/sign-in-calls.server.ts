@@ -21,6 +21,7 @@ import { clearVisitorId, readVisitor } from '../../server/visitor/visitor-cookie
 import { offersSignIn } from '../../site/visit.ts';
 import { buildPath, matchPath } from '../../url.ts';
 import { applyPreferences } from './apply-preferences.server.ts';
+import { clearBrowserData } from './clear-browser-data.server.ts';
 import type { MembersDeps } from './members-deps.ts';
 
 /** What a link to the sign-in page asks for, by the screen that the issuer begins with (AUTH-012, AUTH-016). */
@@ -139,8 +140,10 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
   addRoute(app, 'logout', {
     purpose: 'signIn',
     schema: { hide: true, params: localeParams, body: returnForm.or(z.null()) },
-    handler: async (request, reply) =>
-      signOut(request, reply, findReturnPath(request, request.body?.return, afterSignOut)),
+    handler: async (request, reply) => {
+      clearBrowserData(reply);
+      return signOut(request, reply, findReturnPath(request, request.body?.return, afterSignOut));
+    },
   });
 
   addRoute(app, 'password_reset', {

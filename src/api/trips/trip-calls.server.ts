@@ -51,7 +51,9 @@ function registerDocument(app: FastifyInstance, { access, bookings }: TripCallDe
       summary: 'A document of a booked trip, as a file',
       tags: ['shop'],
       params: tripParams.extend({ document: z.string().max(40).describe('Kind of the document') }),
-      querystring: z.object({ key: z.string().max(200).optional().describe('Signed key of the mail’s link') }),
+      querystring: z.object({
+        key: z.string().max(200).optional().describe('Signed key of the mail’s link'),
+      }),
       response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
@@ -156,7 +158,11 @@ function findReturn(request: TripRequest, named: string | undefined): string {
   return path !== null && /^(?:[/?]|$)/.test(path.slice(page.length)) && path.startsWith(page) ? path : page;
 }
 
-function openTrip({ access }: TripCallDeps, request: TripRequest, back: string): Promise<AccessibleTrip | null> {
+function openTrip(
+  { access }: TripCallDeps,
+  request: TripRequest,
+  back: string,
+): Promise<AccessibleTrip | null> {
   const key = new URLSearchParams(back.split('?')[1]).get('key');
   return access.open(request.params.checkoutId, { ...readVisitor(request), key });
 }

@@ -78,7 +78,7 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
   const policyOfWorkers = workerPolicy(options);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (builtWorker.test(request.url)) reply.header('content-security-policy', policyOfWorkers);
+    if (workerScript.test(request.url)) reply.header('content-security-policy', policyOfWorkers);
     done();
   });
   app.decorateReply('allowPage', function allowPage(this: FastifyReply, payment?: PaymentOrigins) {
@@ -106,8 +106,8 @@ export function editorPolicy(nonce: string, options: SecurityHeadersOptions): st
     .join('; ');
 }
 
-/** Programs of their own that pages start, such as the one that reads a map's tiles. */
-const builtWorker = new RegExp(`^/${builtFilesPath}/[^/?]*worker[^/?]*\\.js`);
+/** Programs of their own that pages start, such as the one that reads a map's tiles, and the one that keeps trips readable. */
+const workerScript = new RegExp(`^/(?:${builtFilesPath}/[^/?]*worker[^/?]*|trip-worker)\\.js`);
 
 /** A worker obeys the policy it is served with, not its page's: it may read its own modules and what it is there to fetch. */
 function workerPolicy({ mapOrigins = [] }: SecurityHeadersOptions): string {

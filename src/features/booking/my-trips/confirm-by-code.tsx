@@ -1,7 +1,7 @@
+import { tripCodes } from '../../../defaults.ts';
 import { Button } from '../../../design/controls/button.tsx';
 import { Field } from '../../../design/controls/field.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
-import { tripCodes } from '../../../defaults.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { CodeState } from './code-state.ts';

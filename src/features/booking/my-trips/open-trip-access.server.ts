@@ -12,7 +12,11 @@ interface TripAccessDeps {
   /** Secret that signs the links in mails. */
   readonly secret: string;
   /** Whether a checkout belongs to the session of a browser, or to the member. */
-  readonly ownsCheckout: (checkoutId: string, session: string | null, memberId: string | null) => Promise<boolean>;
+  readonly ownsCheckout: (
+    checkoutId: string,
+    session: string | null,
+    memberId: string | null,
+  ) => Promise<boolean>;
 }
 
 /** Opens booked trips by member, one-time code, browser or link of a mail (checkout X-092). */

@@ -28,7 +28,9 @@ export function createLinkRequests({ db, clock }: { readonly db: Db; readonly cl
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
         // Two requests at once would both find room for the last mail of the hour.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`trip link ${booking.id}`}, 0))`.execute(trx);
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`trip link ${booking.id}`}, 0))`.execute(
+          trx,
+        );
         const { sent } = await trx
           .selectFrom('booking_event')
           .select(({ fn }) => fn.countAll<string>().as('sent'))

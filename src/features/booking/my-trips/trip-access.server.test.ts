@@ -28,7 +28,15 @@ beforeAll(async () => {
     await database.pool.query(
       `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, booked_at, company_id, member_id)
        values ($1, $2, 1, $3, $4, $5, now(), $6, 'default', $7)`,
-      [`b${at}`.padEnd(20, 'a'), checkoutId, state, JSON.stringify(order), `AB12-CD3${at}`, bookedAt, memberId],
+      [
+        `b${at}`.padEnd(20, 'a'),
+        checkoutId,
+        state,
+        JSON.stringify(order),
+        `AB12-CD3${at}`,
+        bookedAt,
+        memberId,
+      ],
     );
 });
 afterAll(() => database.drop());

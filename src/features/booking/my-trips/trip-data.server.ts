@@ -29,8 +29,16 @@ export function createTripData({ db, exportOthers }: TripDataDeps): TripData {
           .where('booking_id', '=', booking.id)
           .orderBy('at')
           .execute(),
-        db.selectFrom('booking_mail').select(['kind', 'state']).where('booking_id', '=', booking.id).execute(),
-        db.selectFrom('booking_paper').select(['kind', 'name']).where('booking_id', '=', booking.id).execute(),
+        db
+          .selectFrom('booking_mail')
+          .select(['kind', 'state'])
+          .where('booking_id', '=', booking.id)
+          .execute(),
+        db
+          .selectFrom('booking_paper')
+          .select(['kind', 'name'])
+          .where('booking_id', '=', booking.id)
+          .execute(),
         db
           .selectFrom('due_refund')
           .select(['amount', 'reason', 'created_at as createdAt', 'promised_on as promisedOn', 'state'])

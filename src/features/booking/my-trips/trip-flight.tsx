@@ -55,7 +55,7 @@ export function TripFlight({ label, leg: { flight, zones, minutes }, locator }: 
         </div>
         {locator === null ? null : (
           <div>
-            <dt>{texts('myTrips.locator')}</dt>
+            <dt>{texts('myTrips.flightLocator')}</dt>
             <dd>{locator}</dd>
           </div>
         )}

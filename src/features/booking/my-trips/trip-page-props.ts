@@ -8,8 +8,8 @@ import type { ClimateNote } from '../result/result-props.ts';
 import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';
 import type { TripPayment } from './list-trip-payments.ts';
-import type { TripPhase } from './trip-phase.ts';
 import type { TripRight } from './trip-access.ts';
+import type { TripPhase } from './trip-phase.ts';
 
 /** The address of a hotel in the visitor's language. */
 export interface HotelAddress {

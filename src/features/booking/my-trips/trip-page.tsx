@@ -119,8 +119,7 @@ function CancelledNote({
 }) {
   const texts = useTexts();
   const title = texts(isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay');
-  const amount =
-    refund === null ? null : formatPrice(money(refund, currency), { fractionDigits: true });
+  const amount = refund === null ? null : formatPrice(money(refund, currency), { fractionDigits: true });
   return (
     <Notice kind="warning" title={title}>
       {amount === null ? texts('booking.cancelled.asked') : `${texts('booking.cancelled.refund')}: ${amount}`}

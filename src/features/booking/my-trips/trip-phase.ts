@@ -15,7 +15,10 @@ export function spanOfTrip({
   checkOut,
   outbound,
   inbound,
-}: Pick<BookedTrip, 'checkIn' | 'checkOut' | 'outbound' | 'inbound'>): { readonly first: Day; readonly last: Day } {
+}: Pick<BookedTrip, 'checkIn' | 'checkOut' | 'outbound' | 'inbound'>): {
+  readonly first: Day;
+  readonly last: Day;
+} {
   return {
     first: requireDay(outbound?.departure.slice(0, 10) ?? checkIn),
     last: requireDay(inbound?.arrival.slice(0, 10) ?? checkOut),

@@ -50,12 +50,7 @@ function Actions({ actions }: TripPageProps) {
           {texts(`myTrips.action.${id}`)}
         </Button>
       ))}
-      <Button
-        look="quiet"
-        icon={<Icon icon={Printer} />}
-        onClick={() => window.print()}
-        data-needs-script=""
-      >
+      <Button look="quiet" icon={<Icon icon={Printer} />} onClick={() => window.print()} data-needs-script="">
         {texts('myTrips.print')}
       </Button>
     </nav>
@@ -67,7 +62,7 @@ function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
   const { locale } = useVisit();
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents-title" className={styles.part}>
+    <section aria-labelledby="documents-title" className={`${styles.part} ${styles.files}`}>
       <h2 id="documents-title">{texts('booking.documents.title')}</h2>
       <ul className={styles.documents}>
         {documents.map((document) => (

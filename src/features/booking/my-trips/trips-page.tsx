@@ -126,7 +126,13 @@ function FindTrip({ find, isOnly }: Pick<TripsPageProps, 'find'> & { readonly is
           <form className={styles.form} method="post" action={buildPath('trip_find', { _locale: locale })}>
             <Field id="find-number" label={texts('booking.number')} hint={texts('myTrips.find.numberHint')}>
               {(control) => (
-                <input {...control} name="bookingNumber" autoCapitalize="characters" maxLength={20} required />
+                <input
+                  {...control}
+                  name="bookingNumber"
+                  autoCapitalize="characters"
+                  maxLength={20}
+                  required
+                />
               )}
             </Field>
             <Field id="find-email" label={texts('myTrips.find.email')} hint={texts('myTrips.find.emailHint')}>

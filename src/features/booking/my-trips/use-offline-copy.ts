@@ -13,7 +13,7 @@ export function useOfflineCopy({ documents, checkoutId, linkKey, address }: Trip
     );
     const resources = performance.getEntriesByType('resource').map(({ name }) => name);
     void navigator.serviceWorker
-      .register('/trip-worker.js', { scope: buildPath('my_trips', { _locale: locale }) })
+      .register(buildPath('trip_worker', {}), { scope: buildPath('my_trips', { _locale: locale }) })
       .then(() => navigator.serviceWorker.ready)
       .then(({ active }) => active?.postMessage({ keep: [address, ...files, ...resources] }))
       // A browser without room or leave to store something shows the page all the same.

@@ -7,7 +7,12 @@ import type { BookingState } from '../model/booking-state.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
-import { closeBookingTables, openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import {
+  closeBookingTables,
+  openBookingTables,
+  readBookingRow,
+  selectBooking,
+} from '../store/booking-rows.server.ts';
 import { queueLinkMail } from '../store/queue-link-mail.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';

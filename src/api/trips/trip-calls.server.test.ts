@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../tests/factories/booking-record.ts';
+import { buildTestApp } from '../../../tests/factories/test-app.ts';
+import { tripCodes } from '../../defaults.ts';
+import type { TripRight, TripVisitor } from '../../features/booking/my-trips/trip-access.ts';
+import type { TripCallDeps } from './trip-calls.server.ts';
+
+const checkoutId = 'checkout-of-a-test-123';
+const page = `/de-de/my-trips/${checkoutId}`;
+const now = new Date('2027-01-10T12:00:00Z');
+
+/** A shop with one booked trip, which opens with the key `mine` to read, and after the code `123456` to act. */
+async function open(right: TripRight | null = 'read') {
+  const visitors: TripVisitor[] = [];
+  const questions: object[] = [];
+  const trips: TripCallDeps = {
+    access: {
+      open: async (_id, visitor) => {
+        visitors.push(visitor);
+        const granted = (visitor.tripGrants?.[checkoutId] ?? 0) > now.getTime();
+        const found = granted ? 'act' : visitor.key === 'mine' ? right : null;
+        return found && { booking: buildBooking({ order: buildOrder() }), right: found };
+      },
+    },
+    codes: { send: async () => 'too-many', check: async (_id, code) => code === '123456' },
+    links: {
+      request: async (question) => {
+        questions.push(question);
+      },
+    },
+    data: { export: async () => ({ of: 'Ada' }) },
+    bookings: {
+      findTravelDocument: async (_id, kind) =>
+        kind === 'calendar'
+          ? { name: 'Reise.ics', type: 'text/calendar', content: new TextEncoder().encode('BEGIN') }
+          : null,
+    },
+    clock: { now: () => now },
+  };
+  const { app } = await buildTestApp({ shop: { trips } });
+  const post = (path: string, body: Record<string, string>, cookie = '') =>
+    app.inject({
+      method: 'POST',
+      url: `/de-de/ajax/trip/${path}`,
+      headers: {
+        host: 'shop.test',
+        origin: 'http://shop.test',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie === '' ? {} : { cookie }),
+      },
+      payload: new URLSearchParams(body).toString(),
+    });
+  const get = (url: string) => app.inject({ url, headers: { host: 'shop.test' } });
+  return { app, post, get, visitors, questions };
+}
+
+test('[X-092] sending a code answers the same for a trip of somebody else', async () => {
+  const { app, post } = await open();
+  const own = await post(`${checkoutId}/send-code`, { return: `${page}?key=mine` });
+  expect(own.headers.location).toBe(`${page}?key=mine&code=too-many#code`);
+  const other = await post(`${checkoutId}/send-code`, { return: `${page}?key=other` });
+  expect(other).toMatchObject({ statusCode: 303 });
+  expect(other.headers.location).toBe(`${page}?key=other&code=sent#code`);
+  await app.close();
+});
+
+test('[X-092] the right code sets a cookie that lets this browser act for a quarter of an hour', async () => {
+  const { app, post, visitors } = await open();
+  const wrong = await post(`${checkoutId}/check-code`, {
+    code: '654321',
+    return: `${page}?key=mine&code=sent`,
+  });
+  expect(wrong.headers.location).toBe(`${page}?key=mine&code=wrong#code`);
+  expect(wrong.cookies).toEqual([]);
+  const right = await post(`${checkoutId}/check-code`, {
+    code: '123456',
+    return: `${page}?key=mine&code=wrong`,
+  });
+  expect(right.headers.location).toBe(`${page}?key=mine#code`);
+  const [cookie] = right.cookies;
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: tripCodes.grantMs / 1_000 });
+  const sent = `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
+  const exported = await post(`${checkoutId}/export-data`, { return: page }, sent);
+  expect(exported.json()).toEqual({ of: 'Ada' });
+  expect(visitors.at(-1)?.tripGrants).toEqual({ [checkoutId]: now.getTime() + tripCodes.grantMs });
+  await app.close();
+});
+
+test('[X-092] the right code without the trip is a wrong one', async () => {
+  const { app, post } = await open();
+  const stranger = await post(`${checkoutId}/check-code`, { code: '123456', return: page });
+  expect(stranger.headers.location).toBe(`${page}?code=wrong#code`);
+  expect(stranger.cookies).toEqual([]);
+  await app.close();
+});
+
+test('[X-092] a grant that was changed, or made for another trip, counts nothing', async () => {
+  const { app, post, visitors } = await open();
+  const right = await post(`${checkoutId}/check-code`, { code: '123456', return: `${page}?key=mine` });
+  const value = right.cookies[0]?.value ?? '';
+  const later = value.replace(/^\d/, '9');
+  for (const [name, text] of [
+    [`trip_${checkoutId}`, later],
+    ['trip_another-trip-1234567', value],
+  ] as const) {
+    await post(`${checkoutId}/export-data`, { return: page }, `${name}=${encodeURIComponent(text)}`);
+    expect(visitors.at(-1)?.tripGrants).toBeUndefined();
+  }
+  await app.close();
+});
+
+test('[X-092] the link of a mail exports nothing', async () => {
+  const { app, post } = await open();
+  expect(await post(`${checkoutId}/export-data`, { return: `${page}?key=mine` })).toMatchObject({
+    statusCode: 403,
+  });
+  expect(await post(`${checkoutId}/export-data`, { return: page })).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+test.each([
+  ['another site', 'https://evil.example/de-de/my-trips/checkout-of-a-test-123'],
+  ['another page', '/de-de/account'],
+  ['another trip', '/de-de/my-trips/checkout-of-a-test-1234'],
+  ['nothing', ''],
+])('a form never leads to %s', async (_where, target) => {
+  const { app, post } = await open();
+  const answer = await post(`${checkoutId}/send-code`, { return: target });
+  expect(answer.headers.location).toBe(`${page}?code=sent#code`);
+  await app.close();
+});
+
+test('a form leads back to the page below a trip that it is on', async () => {
+  const { app, post } = await open();
+  const answer = await post(`${checkoutId}/send-code`, { return: `${page}/cancel?key=other` });
+  expect(answer.headers.location).toBe(`${page}/cancel?key=other&code=sent#code`);
+  await app.close();
+});
+
+test('[X-092] looking for a trip answers the same, whatever is typed', async () => {
+  const { app, post, questions } = await open();
+  const answer = await post('find', { bookingNumber: 'ab12 cd34', email: 'ada@example.com' });
+  expect(answer.headers.location).toBe('/de-de/my-trips?find=asked#find');
+  expect(questions).toEqual([{ bookingNumber: 'ab12 cd34', email: 'ada@example.com' }]);
+  await app.close();
+});
+
+test('[X-092] documents open with the link of the mail, and for nobody else', async () => {
+  const { app, get } = await open();
+  const calendar = await get(`${page}/document/calendar?key=mine`);
+  expect(calendar).toMatchObject({ statusCode: 200, body: 'BEGIN' });
+  expect(calendar.headers['content-type']).toContain('text/calendar');
+  expect(calendar.headers['cache-control']).toBe('private, no-store');
+  for (const address of [`${page}/document/calendar`, `${page}/document/invoice?key=mine`])
+    expect(await get(address)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+test('the script for reading offline may fetch from this site, and nothing else', async () => {
+  const { app, get } = await open();
+  const script = await get('/trip-worker.js');
+  expect(script.headers['content-type']).toContain('text/javascript');
+  expect(script.headers['content-security-policy']).toMatch(/connect-src 'self'.*frame-ancestors 'none'/);
+  await app.close();
+});

@@ -1,0 +1,65 @@
+import { exampleSuccess } from '../result/example-results.ts';
+import type { TripPageProps } from './trip-page-props.ts';
+
+const { trip, checkoutId, bookingNumber, travellers, climate, documents } = exampleSuccess;
+const zones = { from: 'CEST', to: 'CEST' };
+
+/** A week on Majorca for two, some days ahead, as the link of the mail shows it. For the workshop and tests. */
+export const exampleTrip: TripPageProps = {
+  checkoutId,
+  address: `/de-de/my-trips/${checkoutId}`,
+  linkKey: null,
+  right: 'read',
+  codeState: null,
+  maskedEmail: 'a…@example.com',
+  bookingNumber,
+  locator: 'QX7P2M',
+  bookedOn: '2026-11-22',
+  phase: { kind: 'before', days: 12 },
+  cancellation: null,
+  trip,
+  outbound: trip.outbound && { flight: trip.outbound, zones, minutes: 140 },
+  inbound: trip.inbound && { flight: trip.inbound, zones, minutes: 140 },
+  before: null,
+  travellers,
+  extras: [
+    { id: 't', kind: 'transfer', variant: 'shared', leg: null, travellers: [], amount: 5_800 },
+    { id: 'b', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0], amount: 3_200 },
+  ],
+  hotelAddress: { street: 'Carrer de la Mar 12', zip: '07014', city: 'Palma', country: 'Spain' },
+  documents: (documents ?? []).filter((kind) => kind !== 'calendar'),
+  payments: [
+    { id: 'total', hint: null, method: null, amount: 198_200 },
+    { id: 'voucher', hint: 'K7QD', method: null, amount: 10_000 },
+    { id: 'paid', hint: '0010', method: 'CreditCard', amount: 188_200 },
+  ],
+  currency: 'EUR',
+  fees: [
+    { until: '2027-04-17', fee: 0 },
+    { until: null, fee: 198_200 },
+  ],
+  refunds: [],
+  climate,
+  actions: [
+    { id: 'calendar', path: `/de-de/my-trips/${checkoutId}/document/calendar` },
+    { id: 'hotel', path: trip.hotel.path },
+  ],
+  chosenMarket: undefined,
+  namesKeptUntil: '2037-12-03',
+};
+
+const { outbound } = trip;
+
+/** The same trip a week later: changed, over midnight, and with money on its way back. */
+export const exampleChangedTrip: TripPageProps = {
+  ...exampleTrip,
+  right: 'act',
+  phase: { kind: 'away', days: 3 },
+  outbound: outbound && {
+    flight: { ...outbound, departure: '2027-05-01T23:10', arrival: '2027-05-02T01:30' },
+    zones,
+    minutes: 140,
+  },
+  before: { trip, travellers },
+  refunds: [{ amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { matchPath } from '../../../url.ts';
+import { listTripActions } from './list-trip-actions.ts';
+
+const trip = {
+  locale: 'de-de',
+  checkoutId: 'checkout-of-a-test-123',
+  linkKey: null,
+  phase: { kind: 'before', days: 3 },
+  isCancelled: false,
+  hotelPath: '/de-de/hotel/a/b-7',
+  hasCalendar: true,
+} as const;
+const idsOf = (actions: ReturnType<typeof listTripActions>) => actions.map(({ id }) => id);
+
+test('a trip ahead goes into the calendar once its file is there', () => {
+  expect(idsOf(listTripActions(trip))).toEqual(['calendar', 'hotel']);
+  expect(idsOf(listTripActions({ ...trip, hasCalendar: false }))).toEqual(['hotel']);
+});
+
+test.each([
+  ['that is over', { ...trip, phase: { kind: 'over' } } as const],
+  ['that is cancelled', { ...trip, isCancelled: true }],
+])('a trip %s can be made again', (_what, past) => {
+  expect(idsOf(listTripActions(past))).toEqual(['again']);
+});
+
+test('[X-092] links keep the key of the mail, and lead to pages that exist', () => {
+  const [calendar] = listTripActions({ ...trip, linkKey: '2027-05-08.abc' });
+  expect(calendar?.path).toContain('?key=2027-05-08.abc');
+  expect(matchPath(calendar?.path.split('?')[0] ?? '', ['de-de'])?.name).toBe('trip_document');
+});

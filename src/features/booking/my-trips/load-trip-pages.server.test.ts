@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../../tests/factories/require-view.ts';
+import { unknownVisitor } from '../../../site/visitor.ts';
+import { matchPath } from '../../../url.ts';
+import { createTripPageLoader } from './load-trip-page.server.ts';
+import { createTripsPageLoader } from './load-trips-page.server.ts';
+import { createLinkRequests } from './request-trip-link.server.ts';
+import { findBookedTrip } from './trip-queries.server.ts';
+
+let database: TestDatabase;
+let now = new Date('2027-04-20T10:00:00Z');
+const clock = { now: () => now };
+const member = '00000000-0000-4000-8000-000000000001';
+const order = buildOrder();
+const { offerKey, trip, extras, insuranceMarket, travellers, price } = order;
+const laterTrip = { ...trip, checkIn: '2027-05-03', checkOut: '2027-05-10', outbound: null, inbound: null };
+const rows = [
+  [
+    'trip-of-next-year-001',
+    'booked',
+    { ...trip, checkIn: '2028-05-01', checkOut: '2028-05-08', outbound: null, inbound: null },
+  ],
+  ['trip-of-the-spring-01', 'booked', trip],
+  [
+    'trip-that-is-over-001',
+    'booked',
+    { ...trip, checkIn: '2026-05-01', checkOut: '2026-05-08', outbound: null, inbound: null },
+  ],
+  [
+    'trip-that-is-cancelled',
+    'cancelled',
+    { ...trip, checkIn: '2027-07-01', checkOut: '2027-07-08', outbound: null, inbound: null },
+  ],
+  [
+    'trip-that-was-changed',
+    'booked',
+    { ...trip, checkIn: '2027-06-01', checkOut: '2027-06-08', outbound: null, inbound: null },
+  ],
+] as const;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query(
+    `insert into member (id, issuer, subject, nickname, is_email_verified, created_at, signed_in_at)
+     values ($1, 'i', 's', 'Ada', true, now(), now())`,
+    [member],
+  );
+  for (const [at, [checkoutId, state, ofTrip]] of rows.entries())
+    await database.pool.query(
+      `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, booked_at, company_id, member_id,
+                            supplier_number, amended, supplier_fee)
+       values ($1, $2, 1, $3, $4, $5, '2026-11-22T10:00:00Z', '2026-11-22T10:00:00Z', 'default', $6, 'QX7P2M', $7, 0)`,
+      [
+        `b${at}`.padEnd(20, 'a'),
+        checkoutId,
+        state,
+        JSON.stringify({ ...order, checkoutId, trip: ofTrip }),
+        `AB12-CD3${at}`,
+        member,
+        checkoutId === 'trip-that-was-changed'
+          ? JSON.stringify({ offerKey, trip: laterTrip, extras, insuranceMarket, travellers, price })
+          : null,
+      ],
+    );
+});
+afterAll(() => database.drop());
+
+async function openTrip(checkoutId: string, { query = '', brand = order.brand } = {}) {
+  const load = createTripPageLoader({
+    db: database.db,
+    clock,
+    access: {
+      open: async (id, { key }) => {
+        const found = await findBookedTrip(database.db, id);
+        return found && key === 'mine' ? { booking: found.booking, right: 'read' } : null;
+      },
+    },
+    findClimate: () => null,
+    findHotelAddress: async () => null,
+  });
+  const url = new URL(`http://shop.test/de-de/my-trips/${checkoutId}${query}`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('The page has a route');
+  const visit = buildVisit();
+  return load({ ...visit, brand: { ...visit.brand, key: brand } }, match, url, unknownVisitor);
+}
+
+const openList = async (memberId: string | null, query = '') => {
+  const url = new URL(`http://shop.test/de-de/my-trips${query}`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('The page has a route');
+  const load = createTripsPageLoader({ db: database.db, clock });
+  return requireView(await load(buildVisit(), match, url, { ...unknownVisitor, memberId }), 'myTrips');
+};
+
+test('[X-092] a trip is shown as it is now, with what it was, its number and its key', async () => {
+  const page = requireView(await openTrip('trip-that-was-changed', { query: '?key=mine' }), 'trip');
+  expect(page).toMatchObject({ code: 200, isPersonal: true, pageMetaContent: { isHidden: true } });
+  expect(page.props).toMatchObject({
+    right: 'read',
+    linkKey: 'mine',
+    locator: 'QX7P2M',
+    phase: { kind: 'before', days: 13 },
+    trip: { checkIn: '2027-05-03' },
+    before: { trip: { checkIn: '2027-06-01' } },
+    maskedEmail: `${order.contact.email.slice(0, 1)}…@example.com`,
+    bookedOn: '2026-11-22',
+  });
+  expect(page.props.address).toBe('/de-de/my-trips/trip-that-was-changed?key=mine');
+});
+
+test.each([
+  ['somebody else', 'trip-of-the-spring-01', {}],
+  ['an id that nobody has', 'no-such-trip-1234567', { query: '?key=mine' }],
+  ['the site of another brand', 'trip-of-the-spring-01', { query: '?key=mine', brand: 'tagwind' }],
+])('[X-092] %s is led to where links are sent', async (_who, checkoutId, options) => {
+  expect((await openTrip(checkoutId, options))?.redirectTo).toBe('/de-de/my-trips?find=closed');
+});
+
+test('a cancelled trip has neither fees nor days to go', async () => {
+  const { props } = requireView(await openTrip('trip-that-is-cancelled', { query: '?key=mine' }), 'trip');
+  expect(props.cancellation).toMatchObject({ isDone: true });
+  expect(props.fees).toEqual([]);
+  expect(props.actions.map(({ id }) => id)).toEqual(['again']);
+});
+
+test('a member sees the next trip first, past and cancelled ones below, the latest first', async () => {
+  const { trips } = (await openList(member)).props;
+  expect(trips?.upcoming.map(({ checkoutId }) => checkoutId)).toEqual([
+    'trip-of-the-spring-01',
+    'trip-that-was-changed',
+    'trip-of-next-year-001',
+  ]);
+  expect(trips?.past.map(({ checkoutId, isCancelled }) => [checkoutId, isCancelled])).toEqual([
+    ['trip-that-is-cancelled', true],
+    ['trip-that-is-over-001', false],
+  ]);
+});
+
+test('a guest sees no trips, and what has become of a question', async () => {
+  expect((await openList(null)).props).toEqual({ trips: null, find: null });
+  expect((await openList(null, '?find=asked')).props.find).toBe('asked');
+  expect((await openList(null, '?find=anything')).props.find).toBeNull();
+});
+
+test('[X-092] the link goes to the address of the booking alone, three times an hour', async () => {
+  const links = createLinkRequests({ db: database.db, clock });
+  const countAsked = async () => {
+    const { rows: found } = await database.pool.query(
+      `select count(*)::int as n from booking_event where kind = 'shopper-link'`,
+    );
+    return found[0]?.n;
+  };
+  await links.request({ bookingNumber: 'AB12-CD31', email: 'eve@example.com' });
+  await links.request({ bookingNumber: 'AB12-CD39', email: order.contact.email });
+  await links.request({ bookingNumber: 'AB12-CD31', email: '' });
+  expect(await countAsked()).toBe(0);
+  const question = { bookingNumber: 'ab12 cd31', email: ` ${order.contact.email.toUpperCase()}` };
+  await Promise.all(Array.from({ length: 5 }, () => links.request(question)));
+  expect(await countAsked()).toBe(3);
+  now = new Date(now.getTime() + 3_600_000);
+  await links.request(question);
+  expect(await countAsked()).toBe(4);
+  now = new Date('2027-04-20T10:00:00Z');
+});

@@ -1,0 +1,17 @@
+import { exampleChangedTrip, exampleTrip } from './example-trip.ts';
+import TripPage from './trip-page.tsx';
+
+export const title = 'Booked trip';
+
+export const examples = [
+  { name: 'by the mail’s link', render: () => <TripPage {...exampleTrip} /> },
+  { name: 'code sent', render: () => <TripPage {...exampleTrip} codeState="sent" /> },
+  { name: 'wrong code', render: () => <TripPage {...exampleTrip} codeState="wrong" /> },
+  { name: 'changed', render: () => <TripPage {...exampleChangedTrip} /> },
+  {
+    name: 'cancelled',
+    render: () => (
+      <TripPage {...exampleTrip} cancellation={{ isDone: true, refund: 148_650 }} fees={[]} right="act" />
+    ),
+  },
+];

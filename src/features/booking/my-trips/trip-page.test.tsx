@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { exampleChangedTrip, exampleTrip } from './example-trip.ts';
+import TripPage from './trip-page.tsx';
+
+const render = (props: Parameters<typeof TripPage>[0]) => renderInShop(<TripPage {...props} />);
+const read = async (props: Parameters<typeof TripPage>[0]) => readWords(await render(props));
+
+describe('the page of a trip', () => {
+  test('has what one looks up on the way', async () => {
+    const words = await read(exampleTrip);
+    for (const part of [
+      '12 days to go',
+      'Carrer de la Mar 12',
+      '9HS4-L3W5',
+      'QX7P2M',
+      '06:05 CEST',
+      'Nordwind Air 7Q 111',
+      'Dr Anna Berg',
+      'Cabin bag and suitcase',
+      '20 kg',
+      'Add to calendar',
+    ])
+      expect(words).toContain(part);
+  });
+
+  test('names the day of a landing after midnight', async () => {
+    expect(await read(exampleChangedTrip)).toMatch(/01:30\s+CEST\s+PMI\s+Palma\s+Sun 2 May/);
+    expect(await read(exampleTrip)).not.toContain('Sun 2 May');
+  });
+
+  test('shows a changed trip as it is and as it was, and until when money is back', async () => {
+    const words = await read(exampleChangedTrip);
+    expect(words).toContain('The trip as it was on the day of booking');
+    expect(words).toMatch(/23:10.*06:05/s);
+    expect(words).toMatch(/Refund, with you by Friday 14 May 2027\s+120\.00/);
+    expect(await read(exampleTrip)).not.toContain('as it was');
+  });
+
+  test('[X-092] offers the code to those who read, and the data to those who may act', async () => {
+    const reading = await render(exampleTrip);
+    expect(reading).toContain(`/ajax/trip/${exampleTrip.checkoutId}/send-code`);
+    expect(reading).not.toContain('/export-data');
+    const acting = await render({ ...exampleTrip, right: 'act' });
+    expect(acting).toContain('/export-data');
+    expect(acting).not.toContain('/send-code');
+  });
+
+  test('[X-092] keeps the key of the mail in the links to its files', async () => {
+    const markup = await render({ ...exampleTrip, linkKey: '2027-06-07.key' });
+    expect(markup).toContain('/document/invoice?key=2027-06-07.key');
+  });
+
+  test('draws nothing that looks as if it could be scanned', async () => {
+    expect(await render(exampleTrip)).not.toMatch(/<rect|barcode|qr/i);
+  });
+
+  test('of a cancelled trip says what goes back, and counts no days', async () => {
+    const words = await read({ ...exampleTrip, cancellation: { isDone: true, refund: 148_650 }, fees: [] });
+    expect(words).toMatch(/1\s486\.50/);
+    expect(words).not.toContain('days to go');
+  });
+});

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { newMemberAddress, openMemberTools, sendSignUp, verifyAddress } from '../support/member-account.ts';
+import { askShopDatabase, findMailLink, readMail } from '../support/read-mail.ts';
+import { expect, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => skipPainting(page));
+
+/** The address in the travellers' data of the tours. */
+const email = 'ada@example.com';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+interface Booked {
+  readonly id: string;
+  readonly number: string;
+  readonly checkoutId: string;
+  readonly hotel: string;
+}
+
+/** Books a trip of its own in the tour's browser. */
+async function book(page: Page): Promise<Booked> {
+  const checkout = await beginCheckout(page);
+  await buildTravellers(page, checkout);
+  await bookTrip(page, checkout);
+  const checkoutId = checkout.split('/').at(-1) ?? '';
+  const [row] = await askShopDatabase<{ id: string; number: string; hotel: string }>(
+    `select id, booking_number as number, "order" #>> '{trip,hotel,name}' as hotel from booking where checkout_id = $1`,
+    [checkoutId],
+  );
+  if (row === undefined) throw new Error('The trip was booked');
+  return { ...row, checkoutId };
+}
+
+/** Asks for the link to a trip as a guest, and returns the link of the mail. */
+async function askForLink(
+  page: Page,
+  { id, number }: Booked,
+  words: { readonly send: string },
+): Promise<string> {
+  await page.goto('/de-de/my-trips');
+  await page.locator('[name=bookingNumber]').fill(number.toLowerCase().replace('-', ' '));
+  await page.locator('[name=email]').last().fill(email);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.locator('#find').getByRole('status')).toBeVisible();
+  let link = '';
+  await expect
+    .poll(async () => {
+      const [mail] = await askShopDatabase<{ content: { html: string } }>(
+        'select content from mail where starts_with(id, $1)',
+        [`booking-${id}-link`],
+      );
+      link = mail === undefined ? '' : findMailLink(mail.content);
+      return link;
+    })
+    .toMatch(/\/my-trips\/.+\?key=/);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+async function readCode(subject: string): Promise<string> {
+  await expect.poll(() => readMail(email, subject)).not.toBeNull();
+  const mail = await readMail(email, subject);
+  return /\b\d{3} \d{3}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+const fitsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('[X-092] a guest on a phone has the link mailed; it reads, and the code lets them act', {
+  tag: '@journey',
+}, async ({ page, openContext }) => {
+  const booked = await book(page);
+  const other: BrowserContext = await openContext(phone);
+  const guest = await other.newPage();
+  await skipPainting(guest);
+  await guest.goto(`/de-de/my-trips/${booked.checkoutId}`);
+  await expect(guest).toHaveURL(/\/my-trips\?find=closed$/);
+  expect(await findA11yViolations(guest)).toBe('');
+
+  await guest.goto(await askForLink(guest, booked, { send: 'Link senden' }));
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(booked.hotel);
+  await expect(guest.locator('main')).toContainText(booked.number);
+  await expect(guest.locator('main')).toContainText('Ada Lovelace');
+  await expect(guest.getByRole('button', { name: 'Daten herunterladen' })).toHaveCount(0);
+  expect(await fitsWindow(guest)).toBe(true);
+  expect(await findA11yViolations(guest)).toBe('');
+
+  await guest.getByRole('button', { name: 'Code senden' }).click();
+  await expect(guest).toHaveURL(/code=sent/);
+  const code = await readCode(`Ihr Code für die Buchung ${booked.number}`);
+  await guest.getByLabel('Code aus der E-Mail').fill(code === '000 000' ? '000001' : '000000');
+  await guest.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(guest.getByLabel('Code aus der E-Mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(await findA11yViolations(guest)).toBe('');
+
+  await guest.getByLabel('Code aus der E-Mail').fill(code);
+  await guest.getByRole('button', { name: 'Bestätigen' }).click();
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Daten herunterladen' }).click();
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, unknown>;
+  expect(data).toMatchObject({ bookingNumber: booked.number, ordered: { contact: { email } } });
+});
+
+test('[X-092] the trip reads in English on a wide window, on paper, and without script', async ({
+  page,
+  openContext,
+}) => {
+  const booked = await book(page);
+  const wide = await openContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    javaScriptEnabled: false,
+  });
+  const guest = await wide.newPage();
+  await guest.goto(await askForLink(guest, booked, { send: 'Send the link' }));
+  const main = guest.locator('main');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(booked.hotel);
+  await expect(main.getByRole('heading', { name: 'Your flights' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  const calendar = await guest.request.get(
+    (await main.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '',
+  );
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+
+  await guest.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { name: 'Your flights' })).toBeVisible();
+  for (const hidden of [
+    guest.locator('body header').first(),
+    guest.locator('footer'),
+    main.locator('form').first(),
+  ])
+    await expect(hidden).toBeHidden();
+});
+
+test('a trip that was opened once is read without a network', async ({ page, openContext }) => {
+  const booked = await book(page);
+  const other = await openContext({ viewport: { width: 1440, height: 900 } });
+  const guest = await other.newPage();
+  const path = await askForLink(guest, booked, { send: 'Link senden' });
+  await guest.goto(path);
+  await guest.mouse.move(200, 300);
+  await guest.mouse.move(220, 320);
+  await expect
+    .poll(() =>
+      guest.evaluate(async () => {
+        const kept = await (await caches.open('trips')).keys();
+        return (
+          kept.some(({ url }) => url.includes('/document/')) && kept.some(({ url }) => url.includes('?key='))
+        );
+      }),
+    )
+    .toBe(true);
+  await other.setOffline(true);
+  await guest.reload();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(booked.hotel);
+  await expect(guest.locator('main')).toContainText(booked.number);
+  const bytes = await guest.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href*="/document/invoice"]');
+    return (await (await fetch(link?.href ?? '')).arrayBuffer()).byteLength;
+  });
+  expect(bytes).toBeGreaterThan(1_000);
+  await other.setOffline(false);
+});
+
+test('[X-092] members find their trips in the list, act without a code, and leave no copy behind', async ({
+  page,
+  shop,
+}) => {
+  const address = newMemberAddress();
+  await shop.visitHome();
+  await (await openMemberTools(shop)).getByRole('link', { name: 'Anmelden' }).click();
+  await page.getByRole('link', { name: 'Konto anlegen' }).click();
+  await sendSignUp(page, 'Annemarie', address);
+  await verifyAddress(page, address);
+  await page.goto('/de-de/my-trips');
+  await expect(shop.main).toContainText('sobald Sie eine gebucht haben');
+  expect(await findA11yViolations(page)).toBe('');
+
+  const booked = await book(page);
+  await shop.visitHome();
+  await (await openMemberTools(shop)).getByRole('link', { name: 'Meine Reisen' }).click();
+  await expect(page).toHaveURL(/\/my-trips$/);
+  await expect(shop.main.locator('[data-list=upcoming]')).toContainText(booked.number);
+  expect(await findA11yViolations(page)).toBe('');
+  await shop.main.getByRole('link', { name: booked.hotel }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booked.hotel);
+  await expect(page.getByRole('button', { name: 'Daten herunterladen' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('trips'))).toBe(true);
+
+  await (await openMemberTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
+  await expect(page).toHaveURL(/\/de-de$/);
+  await expect.poll(() => page.evaluate(() => caches.has('trips'))).toBe(false);
+});
