@@ -23,7 +23,7 @@ export const exampleTrip: TripPageProps = {
   before: null,
   travellers,
   extras: [
-    { id: 't', kind: 'transfer', variant: 'shared', leg: null, travellers: [], amount: 5_800 },
+    { id: 't', kind: 'transfer', variant: 'bus', leg: null, travellers: [], amount: 5_800 },
     { id: 'b', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0], amount: 3_200 },
   ],
   hotelAddress: { street: 'Carrer de la Mar 12', zip: '07014', city: 'Palma', country: 'Spain' },

@@ -106,7 +106,7 @@ test('[X-092] a trip is shown as it is now, with what it was, its number and its
     phase: { kind: 'before', days: 13 },
     trip: { checkIn: '2027-05-03' },
     before: { trip: { checkIn: '2027-06-01' } },
-    maskedEmail: `${order.contact.email.slice(0, 1)}…@example.com`,
+    maskedEmail: `${order.contact.email.slice(0, 1)}…@traveller.example`,
     bookedOn: '2026-11-22',
   });
   expect(page.props.address).toBe('/de-de/my-trips/trip-that-was-changed?key=mine');
