@@ -92,6 +92,17 @@ export const document: SeedDocument = {
           ...landingPages.map(({ headline, link }) => ({ label: headline, url: link, column: 'ideas' })),
           {
             label: {
+              de: 'Meine Reisen',
+              en: 'My trips',
+              it: 'I miei viaggi',
+              es: 'Mis viajes',
+              fr: 'Mes voyages',
+            },
+            url: '/my-trips',
+            column: 'help',
+          },
+          {
+            label: {
               de: 'Reisegutscheine',
               en: 'Gift vouchers',
               it: 'Buoni regalo',

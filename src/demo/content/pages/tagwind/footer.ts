@@ -47,6 +47,17 @@ export const document: SeedDocument = {
           ...themeLinks.map((link) => ({ ...link, column: 'themes' })),
           {
             label: {
+              de: 'Meine Reisen',
+              en: 'My trips',
+              it: 'I miei viaggi',
+              es: 'Mis viajes',
+              fr: 'Mes voyages',
+            },
+            url: '/my-trips',
+            column: 'service',
+          },
+          {
+            label: {
               de: 'Reisegutscheine',
               en: 'Gift vouchers',
               it: 'Buoni regalo',
