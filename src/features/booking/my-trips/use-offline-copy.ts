@@ -11,11 +11,17 @@ export function useOfflineCopy({ documents, checkoutId, linkKey, address }: Trip
     const files = documents.map((document) =>
       buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey }),
     );
-    const resources = performance.getEntriesByType('resource').map(({ name }) => name);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    // A picture that is still on its way is chosen, but not loaded yet.
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')].flatMap(
+      ({ currentSrc }) => (currentSrc === '' ? [] : [currentSrc]),
+    );
     void navigator.serviceWorker
       .register(buildPath('trip_worker', {}), { scope: buildPath('my_trips', { _locale: locale }) })
       .then(() => navigator.serviceWorker.ready)
-      .then(({ active }) => active?.postMessage({ keep: [address, ...files, ...resources] }))
+      .then(({ active }) =>
+        active?.postMessage({ keep: [address, ...files, ...new Set([...loaded, ...pictures])] }),
+      )
       // A browser without room or leave to store something shows the page all the same.
       .catch(() => undefined);
   }, [documents, checkoutId, linkKey, address, locale]);
