@@ -32,6 +32,7 @@ const once = [
   'bad-input',
   'buy-voucher',
   'card-fields',
+  'change',
   'checkout-payment',
   'checkout-travellers',
   'complaint',
