@@ -14,13 +14,13 @@ import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
+import { splitAmongPayments } from '../model/split-among-payments.ts';
 import { cancelBooking } from '../office/staff-changes.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { resumePayment } from '../workflow/apply-payment-outcome.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import type { StepName, StepResult } from '../workflow/booking-steps.ts';
 import { chooseStep } from '../workflow/choose-step.ts';
-import { splitAmongPayments } from './split-among-payments.ts';
 
 /** `TRIP_LIVES=100000` runs as many. */
 const numRuns = Number(process.env.TRIP_LIVES ?? 2_000);

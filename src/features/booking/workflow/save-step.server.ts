@@ -3,12 +3,11 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
-import { amendTrip } from '../changes/amend-trip.server.ts';
-import { oweLaterPayments } from '../changes/owe-refund.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
+import { amendTrip } from '../store/amend-trip.server.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
@@ -17,6 +16,7 @@ import {
   selectSaved,
 } from '../store/booking-rows.server.ts';
 import { insertMovement } from '../store/insert-movement.server.ts';
+import { oweLaterPayments } from '../store/owe-refund.server.ts';
 import type { BookingChange } from './booking-change.ts';
 
 /** The step's answer that caused a change; stored with the change. */

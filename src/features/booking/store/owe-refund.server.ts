@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { BookingDatabase } from '../store/booking-rows.server.ts';
-import type { BookingChange } from '../workflow/booking-change.ts';
-import { splitAmongPayments, type TripPayment } from './split-among-payments.ts';
+import { splitAmongPayments, type TripPayment } from '../model/split-among-payments.ts';
+import type { BookingDatabase } from './booking-rows.server.ts';
 
 /** Days within which money that is owed is back (directive (EU) 2015/2302, art. 12). */
 const REFUND_DAYS = 14;
@@ -47,7 +46,7 @@ export async function oweLaterPayments(
     booking,
     change,
     at,
-  }: { readonly booking: BookingRecord; readonly change: Pick<BookingChange, 'toLater'>; readonly at: Date },
+  }: { readonly booking: BookingRecord; readonly change: { readonly toLater: number }; readonly at: Date },
 ): Promise<void> {
   const { id, attempt } = booking;
   const owed = { id: `${id}-${attempt}-later`, amount: change.toLater, reason: 'cancellation', at } as const;
