@@ -33,6 +33,7 @@ const once = [
   'cancel',
   'buy-voucher',
   'card-fields',
+  'change',
   'checkout-payment',
   'checkout-travellers',
   'complaint',

@@ -19,7 +19,7 @@ import { tripParams } from './trip-calls.server.ts';
 export interface ChangeCallDeps {
   readonly access: TripAccess;
   readonly drafts: ChangeDrafts;
-  readonly bookings: Pick<Bookings, 'place'>;
+  readonly bookings: Pick<Bookings, 'place' | 'findTravelDocument'>;
   readonly clock: Clock;
 }
 
@@ -77,6 +77,8 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
       const session = readVisitor(request).session ?? booking.checkoutId;
       const source = { session, address: limitedNetwork(request.ip), card: null };
       const progress = await deps.bookings.place(order, checkoutTimings.progressWaitMs, source);
+      // The trip is what the change says once its documents are rendered.
+      await deps.bookings.findTravelDocument(draft.id, 'confirmation', checkoutTimings.documentWaitMs);
       const isBusy = progress === null || progress.state === 'not-placed';
       return backTo(reply, request, isBusy ? { key, busy: '' } : { key, change: draft.id });
     },

@@ -38,7 +38,9 @@ async function open(right: TripRight | null = 'read') {
     },
     clock: { now: () => now },
   };
-  const { app } = await buildTestApp({ shop: { trips: { ...noTrips, ...trips, bookings: { ...noTrips.bookings, ...trips.bookings } } } });
+  const { app } = await buildTestApp({
+    shop: { trips: { ...noTrips, ...trips, bookings: { ...noTrips.bookings, ...trips.bookings } } },
+  });
   const post = (path: string, body: Record<string, string>, cookie = '') =>
     app.inject({
       method: 'POST',

@@ -157,8 +157,8 @@ export function proveChanges(under: () => SupplyUnderTest): void {
       const extras = [{ id, kind, variant, leg, travellers: [], amount }];
       const request = { ...booked, ...noExtras, bookingNumber, travellers, extras, expectedTotal: total };
       expect(await holdChangeNow(request)).toMatchObject({ total: total + amount, fee: 0 });
-      const dearer = extras.map((each) => ({ ...each, amount: amount + 1 }));
-      expect(await live().holdChange({ ...request, extras: dearer }, ask())).toEqual({
+      const raised = extras.map((each) => ({ ...each, amount: amount + 1 }));
+      expect(await live().holdChange({ ...request, extras: raised }, ask())).toEqual({
         outcome: 'refused',
         reason: 'price-changed',
       });

@@ -22,5 +22,5 @@ export async function findChangeState(
 
 function toChangeState(booking: BookingRecord): ChangeState {
   if (hasFailed(booking)) return 'failed';
-  return booking.state === 'booked' ? 'done' : 'working';
+  return booking.state === 'booked' || booking.state === 'writing' ? 'done' : 'working';
 }

@@ -1,12 +1,12 @@
 import type { AmendedTrip } from '../../../domain/booking/booking-order.ts';
-import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { judgeName, lastDayOfCorrection } from '../../../domain/booking/name-change.ts';
+import { judgeName } from '../../../domain/booking/name-change.ts';
 import { type ChangeQuote, quoteChange } from '../../../domain/booking/quote-change.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { checkName } from '../../../domain/travellers/check-name.ts';
 import type { PersonFault } from '../../../domain/travellers/person-fault.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { lastCorrectionDay } from '../model/name-correction.ts';
 
 /** What is wrong with a typed name: the form's own errors, or more than a correction. */
 export type NameFault = PersonFault | 'tooManyLetters' | 'otherPerson';
@@ -24,19 +24,6 @@ export type NameChange =
   | { readonly kind: 'same' | 'too-late' | 'not-offered' };
 
 type Typed = { readonly firstName: string; readonly lastName: string };
-
-/** The last day on which names of a trip can be corrected; null where its tariff does not allow it. */
-export function lastCorrectionDay(booking: BookingRecord): Day | null {
-  const order = currentOrder(booking);
-  if (order.kind !== 'trip') return null;
-  return lastDayOfCorrection(order.trip.terms, stayOfTrip(order.trip).departure);
-}
-
-/** True for a booked trip whose names can still be corrected. */
-export function mayCorrectNames(booking: BookingRecord, today: Day): boolean {
-  const last = lastCorrectionDay(booking);
-  return booking.state === 'booked' && last !== null && today <= last;
-}
 
 /** Judges typed names by the terms of the trip: a correction is free of charge, and keeps who travels. */
 export function judgeNameChange(booking: BookingRecord, typed: readonly Typed[], today: Day): NameChange {

@@ -6,12 +6,13 @@ import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { lastCorrectionDay } from '../model/name-correction.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
 import type { ChangePageProps, ChangeRefusal } from './change-page-props.ts';
 import { findChangeState } from './find-change.server.ts';
-import { judgeNameChange, lastCorrectionDay } from './judge-name-change.ts';
+import { judgeNameChange } from './judge-name-change.ts';
 
 interface ChangePageDeps {
   readonly db: Db;

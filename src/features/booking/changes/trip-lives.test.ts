@@ -14,8 +14,8 @@ import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
+import { splitAmongPayments, splitAmongPayments } from '../model/split-among-payments.ts';
 import { cancelBooking } from '../office/staff-changes.ts';
-import { splitAmongPayments } from '../refunds/split-among-payments.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { resumePayment } from '../workflow/apply-payment-outcome.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';

@@ -79,12 +79,12 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
       const { bookingNumber, invoiceNumber } = facts;
       const [confirmation, invoice, standardInformation] = await Promise.all([
         render(composeConfirmation(context, facts), 'spare'),
-        render(composeInvoice(context, facts), 'spare'),
+        invoiceNumber === '' ? null : render(composeInvoice(context, facts), 'spare'),
         renderStandardInformation(context),
       ]);
       return [
         pdf(context, 'confirmation', bookingNumber, confirmation),
-        pdf(context, 'invoice', invoiceNumber, invoice),
+        ...(invoice === null ? [] : [pdf(context, 'invoice', invoiceNumber, invoice)]),
         pdf(context, 'standard-information', bookingNumber, standardInformation),
         {
           kind: 'calendar',

@@ -3,13 +3,13 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { owedNow } from '../model/settlement.ts';
 import { insertDueRefund } from '../refunds/insert-due-refund.server.ts';
-import { oweLaterPayments } from '../refunds/owe-refund.server.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
   readBookingRow,
   selectBooking,
 } from '../store/booking-rows.server.ts';
+import { oweLaterPayments } from '../store/owe-refund.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import type { PaymentLinks } from './payment-links.ts';
 import { openPaymentRequest, withdrawPaymentRequest } from './payment-requests.server.ts';

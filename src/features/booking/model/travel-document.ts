@@ -25,7 +25,7 @@ export interface BookingFacts {
   readonly bookingNumber: string;
   /** The supplier's booking number; null for a gift voucher, which has no supplier. */
   readonly supplierNumber: string | null;
-  /** Numbers of invoice and insolvency certificate come from gapless sequences. */
+  /** Numbers of invoice and insolvency certificate come from gapless sequences. '' where a change leaves the invoice as it is. */
   readonly invoiceNumber: string;
   /** Null where the booking is no package. */
   readonly certificateNumber: string | null;

@@ -107,7 +107,8 @@ const withoutTravellers = (order: RawBuilder<unknown>) => sql`${order} || jsonb_
 
 /** The order with every person's fields empty, so that code that reads old orders finds the shape it knows. */
 const withoutPeople = sql<string>`${withoutTravellers(sql`"order"`)} || case when "order" ? 'after' then jsonb_build_object(
-  'before', ${withoutTravellers(sql`("order" -> 'before')`)}, 'after', ${withoutTravellers(sql`("order" -> 'after')`)}
+  'before', ${withoutTravellers(sql`("order" -> 'before')`)}, 'after', ${withoutTravellers(sql`("order" -> 'after')`)},
+  'ordered', "order" -> 'ordered' || '{"comments": ""}'
 ) else '{}' end || case when "order" ? 'voucher' then jsonb_build_object('voucher',
   "order" -> 'voucher' || ${noVoucherPeople}::jsonb
 ) else '{}' end || jsonb_build_object(

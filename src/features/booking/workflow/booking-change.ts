@@ -1,4 +1,5 @@
 import { chargedNow } from '../../../domain/booking/instalments.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import {
@@ -233,13 +234,21 @@ export function finishPayment(
 ): BookingChange {
   const paid = { ...set, bookedAt: now };
   if (booking.voucherState !== 'locked')
-    return transitionTo(booking, 'writing', paid, { ledger, takesNumber: 'invoice' });
+    return transitionTo(booking, 'writing', paid, {
+      ledger,
+      takesNumber: changesPrice(booking) ? 'invoice' : null,
+    });
   return transitionTo(
     booking,
     'writing',
     { ...paid, voucherState: 'burnt' },
     { ledger: [...ledger, ...bookVoucherRedemption(booking)], vouchers: 'burn', takesNumber: 'invoice' },
   );
+}
+
+/** False for a change that leaves the invoice as it is. */
+function changesPrice({ order }: BookingRecord): boolean {
+  return order.kind !== 'change' || invoiceTotalOf(order.before.price) !== invoiceTotalOf(order.after.price);
 }
 
 /** A refund has come back and the booking has no other step left: staff try again, or pay it out otherwise. */

@@ -196,7 +196,7 @@ export function describeBooking(booking: BookingRecord): BookingFacts {
   return {
     bookingNumber: order.kind === 'change' ? order.tripNumber : booking.bookingNumber,
     supplierNumber: isSupplied(order) ? require(booking.supplierNumber) : null,
-    invoiceNumber: require(booking.invoiceNumber),
+    invoiceNumber: order.kind === 'change' ? (booking.invoiceNumber ?? '') : require(booking.invoiceNumber),
     certificateNumber: booking.certificateNumber,
     bookedAt: require(booking.bookedAt),
     paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,

@@ -3,13 +3,13 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
-import { amendTrip } from '../changes/amend-trip.server.ts';
 import { followTrip } from '../instalments/follow-trip.server.ts';
 import type { PaymentLinks } from '../instalments/payment-links.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
+import { amendTrip } from '../store/amend-trip.server.ts';
 import {
   type BookingDatabase,
   type BookingExpressions,

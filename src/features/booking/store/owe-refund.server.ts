@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { RefundReason } from '../model/due-refund.ts';
-import { type BookingDatabase, closeBookingTables } from '../store/booking-rows.server.ts';
-import { insertDueRefund } from './insert-due-refund.server.ts';
-import { splitAmongPayments, type TripPayment } from './split-among-payments.ts';
+import { splitAmongPayments, type TripPayment } from '../model/split-among-payments.ts';
+import { insertDueRefund } from '../refunds/insert-due-refund.server.ts';
+import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
 
 interface Owed {
   /** Minor units. */

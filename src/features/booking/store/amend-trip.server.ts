@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { listPayments, oweRefund } from '../refunds/owe-refund.server.ts';
-import type { BookingDatabase } from '../store/booking-rows.server.ts';
-import { isTripLike } from '../store/is-trip-like.server.ts';
-import type { BookingChange } from '../workflow/booking-change.ts';
+import type { BookingDatabase } from './booking-rows.server.ts';
+import { isTripLike } from './is-trip-like.server.ts';
+import { listPayments, oweRefund } from './owe-refund.server.ts';
 
 /** The trip of a change is not what the change was made for: it was cancelled or changed otherwise. */
 export class TripChangedError extends Error {}
 
 interface Amending {
   readonly booking: BookingRecord;
-  readonly change: Pick<BookingChange, 'amendsTrip'>;
+  readonly change: { readonly amendsTrip: boolean };
   readonly at: Date;
 }
 
