@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officeLists, staffPolicy } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
+import { dayAt, parseDay } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
 import { BOOKING_STATES } from '../../features/booking/model/booking-state.ts';
 import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts';
@@ -15,6 +15,7 @@ import type { OfficeService } from '../../features/booking/office/office-service
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
 import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { readAmount } from '../../features/vouchers/office/read-amount.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -54,6 +55,14 @@ const decisionBody = z.discriminatedUnion('decision', [
   // With the amounts that staff have seen, minor units.
   z.object({ decision: z.enum(CANCELLATIONS), note, fee: amount, refund: amount }),
   z.object({ decision: z.literal('link') }),
+  z.object({ decision: z.literal('withdraw-payment') }),
+  // The amount as staff write it, and the last day to pay.
+  z.object({
+    decision: z.literal('request-payment'),
+    note,
+    amount: z.string().max(20),
+    dueOn: z.string().max(10),
+  }),
 ]);
 
 /**
@@ -121,7 +130,8 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const params = z.object({ bookingNumber: z.string() });
   const shown = z.object({ outcome: z.enum(outcomes).optional() });
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
-    const props = { texts: await textsOf(request), language: languageOf(request), ...page };
+    const today = dayAt(clock.now());
+    const props = { texts: await textsOf(request), language: languageOf(request), today, ...page };
     return sendOfficePage(request, reply, page.member, <BookingFilePage {...props} />);
   };
   /** The second step of a cancellation; the booking's page where it cannot be cancelled now. */
@@ -168,7 +178,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       if (member === null) return reply;
       const file = await requireFile(service, request.params.bookingNumber);
       const { body } = request;
-      if (body.decision !== 'link' && body.note.length < staffPolicy.minNoteLength) {
+      if ('note' in body && body.note.length < staffPolicy.minNoteLength) {
         const send = 'fee' in body ? sendCancellation : sendFile;
         return send(request, reply.code(400), { member, file, outcome: null, refusedNote: body.note });
       }
@@ -215,8 +225,16 @@ async function decide(
   body: Decision & { readonly version?: number | undefined },
 ): Promise<StaffOutcome> {
   const carryOut = () => {
-    if (body.decision === 'link') return service.sendLink(booking.id, member.name);
-    const { decision, note, version } = body;
+    const { decision } = body;
+    if (decision === 'link') return service.sendLink(booking.id, member.name);
+    if (decision === 'withdraw-payment')
+      return service.withdrawPayment(booking.id, { by: member.name, note: '' });
+    const { note, version } = body;
+    if (decision === 'request-payment') {
+      const [amount, dueOn] = [readAmount(body.amount), parseDay(body.dueOn)];
+      if (amount === null || dueOn === null) return 'not-possible';
+      return service.requestPayment(booking.id, { amount, dueOn }, { by: member.name, note });
+    }
     const signed = { by: member.name, note, version };
     if ('fee' in body) {
       // By the time staff press the button, another day may have begun with another fee.
@@ -232,7 +250,7 @@ async function decide(
     return service.resolve(booking.id, decision, signed);
   };
   const outcome = await carryOut();
-  const facts = body.decision === 'link' ? {} : { note: body.note, version: body.version };
+  const facts = 'note' in body ? { note: body.note, version: body.version } : {};
   await staff.audit(member.id, 'decided', booking.bookingNumber, {
     decision: body.decision,
     ...facts,

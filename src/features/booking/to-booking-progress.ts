@@ -3,6 +3,7 @@ import { type BookingRecord, hasFailed } from './model/booking-record.ts';
 import type { BookingState } from './model/booking-state.ts';
 import { hasUncertainOutcome } from './model/booking-state.ts';
 import type { BookingProgress, Cancellation } from './model/bookings.ts';
+import { settleFee } from './model/settlement.ts';
 import { shopperFee } from './model/shopper-fee.ts';
 
 /**
@@ -39,8 +40,12 @@ export function toCancellation(booking: BookingRecord): Cancellation | null {
   const { state, resumeState, supplierFee, order } = booking;
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
-  const refund = supplierFee === null ? null : invoiceTotalOf(order.price) - shopperFee(order, supplierFee);
-  return { isDone: at === 'cancelled', refund: at === 'cancelling' ? null : refund };
+  const isDone = at === 'cancelled';
+  if (supplierFee === null || at === 'cancelling') return { isDone, refund: null };
+  const fee = shopperFee(order, supplierFee);
+  if (order.kind !== 'trip' || order.instalments === undefined)
+    return { isDone, refund: invoiceTotalOf(order.price) - fee };
+  return { isDone, refund: settleFee(booking, fee).refund, fee };
 }
 
 function isOnWayBack(state: BookingState | null): boolean {

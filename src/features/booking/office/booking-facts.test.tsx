@@ -9,7 +9,16 @@ import { BookingFacts } from './booking-facts.tsx';
 async function read(memberDiscount: number, currency: 'EUR' | 'CHF' = 'EUR'): Promise<string> {
   const order = buildOrder({ currency });
   const booking = buildBooking({ order: { ...order, price: { ...order.price, memberDiscount } } });
-  const file = { booking, resolutions: [], events: [], steps: [], ledger: [], documents: [], mails: [] };
+  const file = {
+    booking,
+    resolutions: [],
+    events: [],
+    steps: [],
+    ledger: [],
+    documents: [],
+    mails: [],
+    requests: [],
+  };
   return readWords(
     renderToStaticMarkup(<BookingFacts texts={await loadTexts('en')} language="en" file={file} />),
   );

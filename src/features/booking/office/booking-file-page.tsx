@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -10,6 +11,7 @@ import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { BookingDecisions } from './booking-decisions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { BookingPayments } from './booking-payments.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { FilePart } from './file-part.tsx';
 import { formatCode } from './format-code.ts';
@@ -22,6 +24,7 @@ export interface BookingFilePageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
+  readonly today: Day;
   /** Result of the decision just made. */
   readonly outcome: StaffOutcome | null;
   /** The note of a decision that was not made because the note is too short. */
@@ -58,6 +61,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
         </section>
         <div className="aside">
           <BookingDecisions texts={texts} file={file} refusedNote={refusedNote} />
+          <BookingPayments texts={texts} language={language} file={file} today={props.today} />
           <Documents texts={texts} file={file} />
           <Mails texts={texts} file={file} />
           {file.ledger.length === 0 ? null : <Ledger texts={texts} language={language} file={file} />}

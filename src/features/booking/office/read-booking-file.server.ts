@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
@@ -65,5 +66,6 @@ export async function readBookingFile(db: Db, booking: BookingRecord): Promise<B
     ledger: file.ledger.map((movement) => ({ ...movement, at: new Date(movement.at) })),
     documents: file.documents,
     mails: file.mails,
+    requests: await listPaymentRequests(db, booking.id),
   };
 }
