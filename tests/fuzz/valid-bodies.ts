@@ -91,6 +91,9 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   do_voucher_booking_book: { data: { ...validVoucher, payment: { selectedPayment: 'PayPal' } } },
   get_voucher_payment: {},
   do_voucher_payment_finalize: { data: { threeDsResult: 'x' } },
+  get_payment_link_fields: {},
+  do_payment_link_pay: { data: { selectedPayment: 'PayPal' } },
+  do_payment_link_finalize: { data: { threeDsResult: 'x' } },
   do_withdraw: { data: { name: 'Ada Lovelace', orderNumber: 'AB12-CD34', email: 'ada@traveller.example' } },
   complaint_form: {
     reason: 'complaint',

@@ -125,6 +125,15 @@ const rules: Readonly<Record<string, string>> = {
     ) owed on owed.of = moved.of
     where coalesce(moved.amount, 0) <> -coalesce(owed.amount, 0) and coalesce(moved.of, owed.of) not in (select id from busy)`,
 
+  'a trip and its later payments owe what is not paid yet': `select f.booking_id as subject from family f
+    left join unpaid using (booking_id)
+    where not f.is_busy and f.booking_id in (
+        select booking_id from unpaid union all select trip_booking_id from booking where trip_booking_id is not null
+      )
+      and not exists (select from book b join booking l on l.id = b.booking_id
+        where coalesce(l.trip_booking_id, l.id) = f.booking_id and (b.taken_back > 0 or b.compensated > 0))
+      and f.shopper + f.due <> coalesce(unpaid.amount, 0)`,
+
   'no voucher pays more than it has': `select voucher_id as subject from voucher_movement
     group by voucher_id having sum(amount) < 0`,
 
@@ -165,15 +174,8 @@ const providerRules: Readonly<Record<string, string>> = {
   'every document in the ledger exists at the supplier or provider': `select document as subject from ledger_transaction t
     where kind !~ '^(voucher|miles)-' and document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
-  'the shopper owes nothing, except after a chargeback or until a balance is paid': `select booking_id as subject from book
+  'the shopper owes nothing, except after a chargeback': `select booking_id as subject from book
     where shopper <> case when taken_back > 0 then owed else 0 end - compensated and booking_id not in (select id from busy)
       and booking_id not in (select booking_id from unpaid)
-      and booking_id not in (select id from booking where trip_booking_id is not null)
-    union all select f.booking_id from family f left join unpaid using (booking_id)
-    where not f.is_busy and f.booking_id in (
-        select booking_id from unpaid union all select trip_booking_id from booking where trip_booking_id is not null
-      )
-      and not exists (select from book b join booking l on l.id = b.booking_id
-        where coalesce(l.trip_booking_id, l.id) = f.booking_id and (b.taken_back > 0 or b.compensated > 0))
-      and f.shopper + f.due <> coalesce(unpaid.amount, 0)`,
+      and booking_id not in (select id from booking where trip_booking_id is not null)`,
 };
