@@ -54,6 +54,7 @@ async function workAt(time: string, until: () => Promise<unknown>): Promise<void
         if (answer === 'taken') sent.push(mail);
         return answer;
       },
+      close: async () => {},
     },
     links,
     cancelUnpaid: (bookingId) => fixture.bookings.cancelUnpaid(bookingId),
