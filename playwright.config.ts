@@ -40,6 +40,7 @@ const once = [
   'complaint-case',
   'complaint-without-script',
   'cookie-notice',
+  'deposit',
   'editor',
   'faq',
   'favorites',

@@ -63,7 +63,7 @@ for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function findBudget(page: string, part: keyof typeof budgets): number {
-  const hasForms = /^(checkout|contentForms|voucher)/.test(page);
+  const hasForms = /^(checkout|contentForms|voucher|paymentLink)/.test(page);
   return part === 'scriptInAll' && hasForms ? checkoutScript : budgets[part];
 }
 

@@ -148,6 +148,11 @@ const calls: {
     }
     return null;
   },
+  async cancelUnpaid({ checkoutId }) {
+    const booking = await store.findLatest(checkoutId);
+    if (booking !== null) await bookings.cancelUnpaid(booking.id);
+    return null;
+  },
   async endAction({ address, end }) {
     const page = providerUrl + new URL(address).pathname;
     if (end === 'cancelled') await sendForm(page, { answer: 'cancel' });

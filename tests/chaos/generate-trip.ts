@@ -3,9 +3,10 @@ import type { Pool } from 'pg';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { describeSmallWorld, smallPlans } from '../../src/demo/supplier/store/small-world.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import { chargedNow } from '../../src/domain/booking/instalments.ts';
 import type { ChosenExtra } from '../../src/domain/extras/extra.ts';
 import { priceOfBase, totalOf } from '../../src/domain/money/package-price.ts';
-import { type Day, dayAt } from '../../src/domain/time/calendar-day.ts';
+import { type Day, dayAt, formatDay } from '../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
 import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
@@ -62,7 +63,7 @@ export async function generateOrder(
 ): Promise<BookingOrder> {
   const extras = random.chance(40) ? chooseFirstSeat(seen.extras) : [];
   const base = random.chance(5) ? seen.total + random.pick([-100, 100]) : seen.total;
-  const order = payInParts(
+  const paid = payInParts(
     buildOrder({
       checkoutId: randomBytes(16).toString('base64url'),
       offerKey: request.key,
@@ -72,7 +73,16 @@ export async function generateOrder(
       price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },
     }),
   );
-  return { ...order, ...(await pay(totalOf(order.price))) };
+  const order = random.chance(25) ? payInInstalments(paid, request.bookingDay) : paid;
+  return { ...order, ...(await pay(chargedNow(order))) };
+}
+
+/** A fifth now, and the rest later (CONST-027); orders that vouchers and miles pay stay whole. */
+function payInInstalments(order: BookingOrder, today: Day): BookingOrder {
+  const total = totalOf(order.price);
+  const deposit = Math.floor(total / 5);
+  if (deposit === 0) return order;
+  return { ...order, instalments: { deposit, balance: total - deposit, dueOn: formatDay(today + 30) } };
 }
 
 /** Everybody wants to sit in front: of two at once one gets the seat. */

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { BookingOrder, Order } from '../../src/domain/booking/booking-order.ts';
+import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { LedgerFault } from '../../src/features/booking/store/reconcile-ledger.server.ts';
+import { buildPaymentOrder } from '../factories/booking-order.ts';
 import { createRandom } from '../oracle/random.ts';
 import { openChaosDatabase } from './chaos-database.ts';
 import type { ChaosEnvironment } from './chaos-environment.ts';
@@ -263,13 +265,66 @@ async function jump({ workerPool, random, clock }: ChaosEnvironment): Promise<vo
   await workerPool.callAll('jump', { clockOffset: clock.offset });
 }
 
-/** One shopper, who presses the button once or three times, answers the bank or not, and looks again when nothing happens. */
+/** One shopper, who orders, pays the balance of a deposit or not, and now and then has the order cancelled. */
 async function buy(environment: ChaosEnvironment): Promise<void> {
   const { random } = environment;
   environment.provider.misbehave();
   const order = random.chance(12)
     ? await generateVoucherOrder(environment.provider.pay)
     : await chooseTrip(environment);
+  const progress = await orderUntilSettled(environment, order);
+  if (progress?.state !== 'booked') return;
+  const hasDeposit = order.kind === 'trip' && order.instalments !== undefined;
+  // Staff or the missing balance end a trip while the shopper pays.
+  const ends = [
+    ...(hasDeposit && random.chance(75) ? [payBalance(environment, order)] : []),
+    ...(random.chance(25)
+      ? [environment.workerPool.callAny('cancel', { checkoutId: order.checkoutId }).catch(() => null)]
+      : hasDeposit && random.chance(25)
+        ? [environment.workerPool.callAny('cancelUnpaid', { checkoutId: order.checkoutId }).catch(() => null)]
+        : []),
+  ];
+  await Promise.all(ends);
+}
+
+/** Pays the balance of a booked trip by its link, like an order. */
+async function payBalance(environment: ChaosEnvironment, trip: BookingOrder): Promise<void> {
+  const request = await findRequest(environment, trip.checkoutId);
+  if (request === null) return;
+  const order = buildPaymentOrder({
+    tripBookingId: request.booking_id,
+    checkoutId: request.id,
+    price: priceOfBase(Number(request.amount)),
+  });
+  const { payment = order.payment, cardDigits = null } = await environment.provider.pay(
+    Number(request.amount),
+  );
+  await orderUntilSettled(environment, { ...order, payment, cardDigits });
+}
+
+/** The request of a trip; its documents may still be in the making: then nothing is asked for yet. */
+async function findRequest({ database }: ChaosEnvironment, checkoutId: string) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const found = await database
+      .pool()
+      .query<{ id: string; booking_id: string; amount: string }>(
+        'select r.id, booking_id, amount from payment_request r join booking b on b.id = booking_id where checkout_id = $1',
+        [checkoutId],
+      )
+      .catch(() => null);
+    const [request] = found?.rows ?? [];
+    if (request !== undefined) return request;
+    await sleep(200);
+  }
+  return null;
+}
+
+/** One shopper at the button: presses once or three times, answers the bank or not, and looks again when nothing happens. */
+async function orderUntilSettled(
+  environment: ChaosEnvironment,
+  order: Order,
+): Promise<WorkerProgress | null> {
+  const { random } = environment;
   const tabs = random.chance(20) ? 3 : 1;
   const answers = await Promise.all(Array.from({ length: tabs }, () => press(environment, order)));
   let progress = answers.find((answer) => answer?.state === 'action') ?? answers[0] ?? null;
@@ -281,8 +336,7 @@ async function buy(environment: ChaosEnvironment): Promise<void> {
         .catch(() => null);
     if (isOpen(progress)) await sleep(200);
   }
-  if (progress?.state === 'booked' && random.chance(25))
-    await environment.workerPool.callAny('cancel', { checkoutId: order.checkoutId }).catch(() => null);
+  return progress;
 }
 
 /** A shopper whose trip is sold out looks for another one. */

@@ -49,6 +49,8 @@ export interface WorkerCalls {
   };
   /** Staff cancel what was booked. */
   cancel: { readonly params: { readonly checkoutId: string }; readonly result: null };
+  /** The balance has not come in time. */
+  cancelUnpaid: { readonly params: { readonly checkoutId: string }; readonly result: null };
   giveUp: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
   /** The shopper ends the challenge at the address. */
   endAction: {

@@ -3,7 +3,11 @@ import type { Db } from '../../src/database/open-kysely.server.ts';
 import { createSealer } from '../../src/database/sealer.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
-import { createBookingTaskList } from '../../src/features/booking/office/list-booking-tasks.server.ts';
+import { createPaymentLinks } from '../../src/features/booking/instalments/create-payment-links.server.ts';
+import {
+  createBookingTaskList,
+  createOwedTaskList,
+} from '../../src/features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { compensationLedger } from '../../src/features/booking/store/compensation-ledger.server.ts';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
@@ -65,8 +69,8 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       promotions: createPromotions(db, clock),
       companyOf: () => 'default',
     },
-    service: createOfficeService({ db, clock }),
-    tasks: [createBookingTaskList(db)],
+    service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
+    tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],
     brands: [
       ['abendmeer', 'Abendmeer'],
       ['tagwind', 'Tagwind'],

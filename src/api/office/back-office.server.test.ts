@@ -455,3 +455,32 @@ test('a booking or document that does not exist is not found', async () => {
   const number = await placeBooking('booked');
   expect((await read(`/_office/booking/${number}/document/invoice`, session)).statusCode).toBe(404);
 });
+
+test('a payment is asked for by link and withdrawn, with amount and day, and only while something is owed [CONST-027]', async () => {
+  const number = await placeBooking('booked');
+  const session = await signIn('service');
+  const address = `/_office/booking/${number}/decision`;
+  const asked = { decision: 'request-payment', amount: '200,00', dueOn: '2026-11-30', note: 'Please pay' };
+  expect((await post(address, asked, session)).headers.location).toContain('outcome=not-possible');
+  await database.pool.query(
+    `update booking set "order" = "order" || '{"instalments": {"deposit": 100000, "balance": 99200, "dueOn": "2027-04-03"}}'
+     where booking_number = $1`,
+    [number],
+  );
+  const open = (await read(`/_office/booking/${number}`, session)).body;
+  expect(open).toContain('Still owed');
+  expect(open).toContain('value="992.00"');
+  expect((await post(address, { ...asked, note: 'a' }, session)).statusCode).toBe(400);
+  for (const wrong of [{ amount: 'much' }, { amount: '992,01' }, { dueOn: '2026-11-20' }, { dueOn: 'soon' }])
+    expect((await post(address, { ...asked, ...wrong }, session)).headers.location).toContain(
+      'outcome=not-possible',
+    );
+  expect((await post(address, asked, session)).headers.location).toContain('outcome=done');
+  const requested = (await read(`/_office/booking/${number}`, session)).body;
+  for (const words of ['200.00', 'Open', 'Payment requested', 'Withdraw request'])
+    expect(requested).toContain(words);
+  expect((await post(address, { decision: 'withdraw-payment' }, session)).headers.location).toContain(
+    'outcome=done',
+  );
+  expect((await read(`/_office/booking/${number}`, session)).body).toContain('Withdrawn');
+});

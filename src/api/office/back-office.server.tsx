@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officeLists, staffPolicy } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
+import { dayAt, parseDay } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
 import { BOOKING_STATES } from '../../features/booking/model/booking-state.ts';
 import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts';
@@ -61,6 +61,14 @@ const decisionBody = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('note'), note }),
   z.object({ decision: z.literal('goodwill'), note, amount: z.string().trim().max(20) }),
   z.object({ decision: z.enum(['goodwill-confirm', 'goodwill-withdraw']), refund: z.string().max(80) }),
+  z.object({ decision: z.literal('withdraw-payment') }),
+  // The amount as staff write it, and the last day to pay.
+  z.object({
+    decision: z.literal('request-payment'),
+    note,
+    amount: z.string().max(20),
+    dueOn: z.string().max(10),
+  }),
 ]);
 
 /**
@@ -129,13 +137,10 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const params = z.object({ bookingNumber: z.string() });
   const shown = z.object({ outcome: z.enum(outcomes).optional() });
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
-    const props = { texts: await textsOf(request), language: languageOf(request), ...page };
-    return sendOfficePage(
-      request,
-      reply,
-      page.member,
-      <BookingFilePage {...props} reader={page.member.name} />,
-    );
+    const today = dayAt(clock.now());
+    const reader = page.member.name;
+    const props = { texts: await textsOf(request), language: languageOf(request), today, reader, ...page };
+    return sendOfficePage(request, reply, page.member, <BookingFilePage {...props} />);
   };
   /** The second step of a cancellation; the booking's page where it cannot be cancelled now. */
   const sendCancellation = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
@@ -229,6 +234,8 @@ async function decide(
 ): Promise<StaffOutcome> {
   const carryOut = () => {
     if (body.decision === 'link') return service.sendLink(booking.id, member.name);
+    if (body.decision === 'withdraw-payment')
+      return service.withdrawPayment(booking.id, { by: member.name, note: '' });
     if (!('note' in body))
       return service.goodwill.decide(
         body.refund,
@@ -237,8 +244,12 @@ async function decide(
       );
     const said = { by: member.name, note: body.note };
     if (body.decision === 'note') return service.goodwill.addNote(booking.id, said);
-    if (body.decision === 'goodwill')
-      return service.goodwill.give(booking.id, readAmount(body.amount) ?? 0, said);
+    if (body.decision === 'goodwill') return service.goodwill.give(booking.id, readAmount(body.amount) ?? 0, said);
+    if (body.decision === 'request-payment') {
+      const [amount, dueOn] = [readAmount(body.amount), parseDay(body.dueOn)];
+      if (amount === null || dueOn === null) return 'not-possible';
+      return service.requestPayment(booking.id, { amount, dueOn }, said);
+    }
     const { decision, note, version } = body;
     const signed = { by: member.name, note, version };
     if ('fee' in body) {

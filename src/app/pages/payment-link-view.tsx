@@ -49,9 +49,9 @@ function LinkPayment(props: LinkPaymentProps) {
   return (
     <MethodChoice methods={methods} chosen={chosen} isMissing={isMissing} onChoose={onChoose}>
       {chosen === 'PayPal' ? (
-        <p>{texts('payment.payPal.note', { button: texts('payment.payNow') })}</p>
+        <p>{texts('payment.payPal.note', { button: texts('pay.button') })}</p>
       ) : chosen === 'BankAccount' ? (
-        <BankAccountBlock faults={faults} customerName="" amount={amount} />
+        <BankAccountBlock faults={faults} customerName="" amount={amount} button={texts('pay.button')} />
       ) : chosen === null ? null : (
         <CardBlock
           key={chosen}

@@ -40,14 +40,14 @@ export function toCancellation(booking: BookingRecord): Cancellation | null {
   const { state, resumeState, supplierFee } = booking;
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
-  const refund = supplierFee === null ? null : refundAfterFee(booking, supplierFee);
-  return { isDone: at === 'cancelled', refund: at === 'cancelling' ? null : refund };
-}
-
-/** What goes back by the cancellation; what the bank has taken back is a part of it. */
-function refundAfterFee(booking: BookingRecord, supplierFee: number): number {
+  const isDone = at === 'cancelled';
+  if (supplierFee === null || at === 'cancelling') return { isDone, refund: null };
+  const fee = cancellationFee(booking, supplierFee);
+  // What the bank has taken back is a part of what goes back.
   const paidLater = booking.paidLater + booking.laterRefund;
-  return settleFee({ ...booking, paidLater, chargedBack: 0 }, cancellationFee(booking, supplierFee)).refund;
+  const { refund } = settleFee({ ...booking, paidLater, chargedBack: 0 }, fee);
+  const { order } = booking;
+  return { isDone, refund, ...(order.kind === 'trip' && order.instalments !== undefined && { fee }) };
 }
 
 function isOnWayBack(state: BookingState | null): boolean {

@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
+import {
+  createBookingTaskList,
+  createOwedTaskList,
+} from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import {
   countLateRefunds,
@@ -223,7 +226,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         sales,
         links: booking.links,
       }),
-      tasks: [createBookingTaskList(db), createRefundTaskList({ db, clock: systemClock }), cases.listTasks],
+      tasks: [
+        createBookingTaskList(db),
+        createOwedTaskList(db, systemClock),
+        createRefundTaskList({ db, clock: systemClock }),
+        cases.listTasks,
+      ],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
     editing: editing.deps,

@@ -14,7 +14,7 @@ import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
-import { splitAmongPayments, splitAmongPayments } from '../model/split-among-payments.ts';
+import { splitAmongPayments } from '../model/split-among-payments.ts';
 import { cancelBooking } from '../office/staff-changes.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { resumePayment } from '../workflow/apply-payment-outcome.ts';

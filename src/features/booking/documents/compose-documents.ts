@@ -19,6 +19,7 @@ import {
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFacts } from '../model/travel-document.ts';
 import { formatAddress, formatBirthDate, formatTraveller } from './format-person.ts';
+import { listInstalments } from './list-instalments.ts';
 import { listPaidParts, listPriceLines } from './list-price-lines.ts';
 import { formatCancellation, formatName, listTripFacts } from './list-trip-facts.ts';
 
@@ -191,6 +192,7 @@ function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
     heading(texts('documents.price')),
     { kind: 'amounts', rows, total: [texts('documents.total'), write(total)] },
     ...(paid.length === 0 ? [] : [heading(texts('documents.paidWith')), listFacts(paid)]),
+    ...(order.instalments === undefined ? [] : [listFacts(listInstalments(order, texts, write))]),
   ];
 }
 
@@ -199,7 +201,8 @@ function formatPaidWith({ order, texts }: DocumentContext, { paidWith }: Booking
   if (totalOf(order.price) === 0) return texts('documents.paidInFull');
   const method = texts(`documents.paymentMethod.${order.payment.method}`);
   const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
-  return texts('documents.paid', { method: method + ending });
+  const words = order.instalments === undefined ? 'documents.paid' : 'documents.paidDeposit';
+  return texts(words, { method: method + ending });
 }
 
 function formatIssueDate({ order }: DocumentContext, moment: Date): string {

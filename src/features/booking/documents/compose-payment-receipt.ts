@@ -39,7 +39,7 @@ export function composePaymentReceipt(
       rows: [[texts(`documents.payment.${order.purpose}`), amount]],
       total: [texts('documents.receipt.total'), amount],
     },
-    { kind: 'paragraph', words: texts('documents.paid', { method }), isSmall: false },
+    { kind: 'paragraph', words: texts('documents.paidBy', { method }), isSmall: false },
     { kind: 'paragraph', words: texts('documents.payment.note'), isSmall: true },
   ]);
 }

@@ -10,7 +10,7 @@ import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import type { RenderedMail } from '../mails/compose-mail.ts';
-import type { PaymentRequest } from './payment-requests.server.ts';
+import type { PaymentRequest } from './payment-request.ts';
 import { lastPaymentDay, type ReminderKind } from './plan-reminders.ts';
 
 export interface ReminderContext {

@@ -11,6 +11,7 @@ import type { BookingOrder, PaymentOrder } from '../../../domain/booking/booking
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
+import { createOwedTaskList } from '../office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
@@ -211,6 +212,20 @@ it('a payment that comes after the trip was cancelled is owed back, except for w
   const owed = Math.max(0, fee - deposit);
   expect(await listDueRefunds()).toMatchObject([{ amount: balance - owed }]);
   await checkLedger();
+});
+
+it('a balance that is overdue, and a fee that a deposit does not cover, are tasks of the office', async () => {
+  const { id, order } = await bookWithDeposit();
+  const listTasks = async () =>
+    (await createOwedTaskList(database.db, fixture.clock)()).map(({ toDo }) => toDo);
+  expect(await listTasks()).toEqual([]);
+  await database.pool.query(`update payment_request set due_on = '2026-03-01'`);
+  expect(await listTasks()).toEqual(['office.task.balanceOverdue']);
+  await fixture.bookings.cancelUnpaid(id);
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('cancelled');
+  expect(await listTasks()).toEqual([]);
+  await database.pool.query('update booking set supplier_fee = hold_total');
+  expect(await listTasks()).toEqual(['office.task.feeOwed']);
 });
 
 it('staff ask for a payment of at most what is owed, one at a time, and withdraw it', async () => {

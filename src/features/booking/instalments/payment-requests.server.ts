@@ -1,27 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { type Day, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingDatabase } from '../store/booking-rows.server.ts';
 import type { PaymentLinks } from './payment-links.ts';
-import { type PaymentPurpose, planReminder } from './plan-reminders.ts';
-
-/** A payment that a booked trip waits for, or has waited for. */
-export interface PaymentRequest {
-  /** The checkout of the orders that pay it. */
-  readonly id: string;
-  /** Booking of the trip. */
-  readonly bookingId: string;
-  /** Minor units of the order's charged currency. */
-  readonly amount: number;
-  readonly purpose: PaymentPurpose;
-  /** What staff have written for the shopper; '' for a balance. */
-  readonly note: string;
-  /** The last day to pay. */
-  readonly dueOn: Day;
-  readonly state: 'open' | 'paid' | 'withdrawn';
-  readonly requestedBy: string | null;
-}
+import type { PaymentRequest } from './payment-request.ts';
+import { planReminder } from './plan-reminders.ts';
 
 /** What a request is opened with. */
 export interface NewPaymentRequest

@@ -16,7 +16,8 @@ import { type BookingDatabase, openBookingTables } from '../store/booking-rows.s
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { composeReminder } from './compose-reminder.ts';
 import type { PaymentLinks } from './payment-links.ts';
-import { findRequestById, type PaymentRequest } from './payment-requests.server.ts';
+import type { PaymentRequest } from './payment-request.ts';
+import { findRequestById } from './payment-requests.server.ts';
 import { planReminder, type ReminderKind, reminderAt } from './plan-reminders.ts';
 
 export interface ReminderDeps {

@@ -170,6 +170,7 @@ function listSettlement(
   return [
     [texts(feeTextId(extras)), write(fee)],
     [texts('booking.cancelled.refund'), write(refund)],
+    ...(parts.later === 0 ? [] : [[texts('booking.cancelled.toLater'), write(parts.later)] as const]),
     ...(parts.miles === 0 ? [] : [[texts('booking.cancelled.toMiles'), write(parts.miles)] as const]),
     ...(parts.vouchers === 0 ? [] : [[texts('booking.cancelled.toVoucher'), write(parts.vouchers)] as const]),
   ];

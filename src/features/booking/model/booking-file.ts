@@ -1,3 +1,4 @@
+import type { PaymentRequest } from '../instalments/payment-request.ts';
 import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { BookingState } from './booking-state.ts';
@@ -32,5 +33,7 @@ export interface BookingFile {
   }[];
   readonly documents: readonly { readonly kind: TravelDocumentKind; readonly name: string }[];
   readonly refunds: readonly ListedRefund[];
+  /** Payments that the trip waits for, or has waited for. */
+  readonly requests: readonly PaymentRequest[];
   readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
 }

@@ -30,6 +30,8 @@ export interface Cancellation {
   readonly isDone: boolean;
   /** Refund to the shopper in minor units; null until the supplier has reported its cancellation fee. */
   readonly refund: number | null;
+  /** The fee of a trip that was not paid whole, minor units; for any other it is what the refund leaves of the price. */
+  readonly fee?: number;
 }
 
 /** Progress of a booking, as the shopper sees it. */

@@ -8,6 +8,7 @@ import { owedNow } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import type { BookingDatabase } from '../store/booking-rows.server.ts';
 import type { BookingNote } from '../workflow/booking-event.ts';
+import { mayAskForPayment } from './may-ask-for-payment.ts';
 import type { StaffNote } from './staff-changes.ts';
 
 /** What staff ask a shopper to pay; their note is for the shopper. */
@@ -22,12 +23,6 @@ interface AskingDeps {
   readonly clock: Clock;
   readonly links: PaymentLinks;
   readonly findBooking: (id: string) => Promise<BookingRecord | null>;
-}
-
-/** True where staff may ask for a payment: a trip that is booked or cancelled, of which something is owed. */
-export function mayAskForPayment(booking: BookingRecord): boolean {
-  const { order, state } = booking;
-  return order.kind === 'trip' && (state === 'booked' || state === 'cancelled') && owedNow(booking) > 0;
 }
 
 /** Asks shoppers for payments by link, and no longer; the timeline records both. The next reminder of the job sends the link. */

@@ -18,6 +18,7 @@ async function read(memberDiscount: number, currency: 'EUR' | 'CHF' = 'EUR'): Pr
     documents: [],
     refunds: [],
     mails: [],
+    requests: [],
   };
   return readWords(
     renderToStaticMarkup(<BookingFacts texts={await loadTexts('en')} language="en" file={file} />),

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -10,6 +11,7 @@ import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { BookingDecisions } from './booking-decisions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { BookingPayments } from './booking-payments.tsx';
 import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { FilePart } from './file-part.tsx';
@@ -25,6 +27,7 @@ export interface BookingFilePageProps {
   readonly file: BookingFile;
   /** Name of the member of staff. */
   readonly reader: string;
+  readonly today: Day;
   /** Result of the decision just made. */
   readonly outcome: StaffOutcome | null;
   /** The note of a decision that was not made because the note is too short. */
@@ -62,6 +65,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
         <div className="aside">
           <BookingDecisions texts={texts} file={file} refusedNote={refusedNote} />
           <BookingRefunds texts={texts} language={language} file={file} reader={reader} />
+          <BookingPayments texts={texts} language={language} file={file} today={props.today} />
           <Documents texts={texts} file={file} />
           <Mails texts={texts} file={file} />
           {file.ledger.length === 0 ? null : <Ledger texts={texts} language={language} file={file} />}

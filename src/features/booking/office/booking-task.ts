@@ -1,7 +1,8 @@
 import { bookingTimings } from '../../../defaults.ts';
 import type { StaffTask } from '../../../domain/staff/staff-task.ts';
 import { buildPath } from '../../../url.ts';
-import type { Attention, BookingLife } from '../model/booking-record.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import type { Attention, BookingLife, BookingRecord } from '../model/booking-record.ts';
 
 /** A booking that needs staff: it is in manual review, or the payment provider has reported something. */
 export interface BookingToDecide
@@ -29,6 +30,21 @@ export function toBookingTask(booking: BookingToDecide): StaffTask {
     toDo: `office.task.${findToDo(booking)}`,
     subject: customer,
     dueAt: findDue(booking),
+    since,
+    assignedTo: null,
+  };
+}
+
+/** The task of a trip of which money is owed. @param since when the balance was overdue, or the trip was cancelled */
+export function toOwedTask({ bookingNumber, order, state }: BookingRecord, since: Date): StaffTask {
+  return {
+    id: `owed-${bookingNumber}`,
+    place: 'bookings',
+    path: buildPath('back_office_booking', { bookingNumber }),
+    number: bookingNumber,
+    toDo: `office.task.${state === 'cancelled' ? 'feeOwed' : 'balanceOverdue'}`,
+    subject: formatName(order.billing),
+    dueAt: null,
     since,
     assignedTo: null,
   };

@@ -52,6 +52,9 @@ export function CancellationPage(props: CancellationPageProps) {
         <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
         <Fact label={texts(feeTextId(order.kind === 'trip' ? order.extras : []))}>{write(quote.fee)}</Fact>
         <Fact label={texts('booking.cancelled.refund')}>{write(quote.refund)}</Fact>
+        {quote.parts.later === 0 ? null : (
+          <Fact label={texts('booking.cancelled.toLater')}>{write(quote.parts.later)}</Fact>
+        )}
         {quote.parts.miles === 0 ? null : (
           <Fact label={texts('booking.cancelled.toMiles')}>{write(quote.parts.miles)}</Fact>
         )}

@@ -2,10 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import { type BookingExpressions, openBookingTables } from '../store/booking-rows.server.ts';
+import { owedNow } from '../model/settlement.ts';
+import {
+  type BookingExpressions,
+  openBookingTables,
+  readBookingRow,
+  selectBooking,
+} from '../store/booking-rows.server.ts';
 import type { BookingEventKind } from '../workflow/booking-event.ts';
-import { toBookingTask } from './booking-task.ts';
+import { toBookingTask, toOwedTask } from './booking-task.ts';
 
 /**
  * Lists the bookings that wait for staff: in manual review, with a refund that came back, with a report of the payment provider. The
@@ -46,6 +54,41 @@ export function createBookingTaskList(db: Db): ListStaffTasks {
     );
   };
 }
+
+/**
+ * Trips of which money is owed and no reminder asks for any more: a balance that is overdue and was withdrawn or could not cancel its trip,
+ * and a fee that a deposit does not cover.
+ */
+export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
+  const bookings = openBookingTables(db);
+  return async () => {
+    const now = clock.now();
+    const rows = await bookings
+      .selectFrom('booking')
+      .select((eb) => [
+        ...selectBooking(eb),
+        lastEvent(eb, ['cancelled']).as('cancelled_at'),
+        overdueSince(now).as('overdue_since'),
+      ])
+      .where(sql<boolean>`"order" ? 'instalments'`)
+      .where('state', 'in', ['booked', 'cancelled'])
+      .where((eb) => eb.or([eb('state', '=', 'cancelled'), eb(overdueSince(now), 'is not', null)]))
+      .orderBy('placed_at')
+      .limit(officeLists.bookingTasks)
+      .execute();
+    return rows.flatMap((row) => {
+      const booking = readBookingRow(row);
+      const since = row.cancelled_at ?? row.overdue_since;
+      return since === null || owedNow(booking) === 0 ? [] : [toOwedTask(booking, since)];
+    });
+  };
+}
+
+/** When the balance of a trip has become overdue; null where it has not, or nothing of it is owed. */
+const overdueSince = (now: Date) => sql<Date | null>`(
+  select (due_on + 1)::timestamptz from payment_request r
+  where r.booking_id = booking.id and r.purpose = 'balance' and r.state <> 'paid' and r.due_on < ${formatDay(dayAt(now))}::date
+)`;
 
 /** What a timeline notes when a booking begins to need staff. */
 const needsStaff: readonly BookingEventKind[] = [

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { listRefunds } from '../refunds/list-refunds.server.ts';
@@ -68,5 +69,6 @@ export async function readBookingFile(db: Db, clock: Clock, booking: BookingReco
     documents: file.documents,
     refunds: await listRefunds({ db, clock }, { list: 'all', bookingId: booking.id }),
     mails: file.mails,
+    requests: await listPaymentRequests(db, booking.id),
   };
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { PaymentLinks } from '../instalments/payment-links.ts';
-import { findPaymentRequest, type PaymentRequest } from '../instalments/payment-requests.server.ts';
+import type { PaymentRequest } from '../instalments/payment-request.ts';
+import { findPaymentRequest } from '../instalments/payment-requests.server.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 

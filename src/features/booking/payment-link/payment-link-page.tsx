@@ -206,7 +206,7 @@ function PaymentForm(props: PaymentLinkProps & PaymentLinkParts & { readonly pro
         aria-disabled={isPaying || undefined}
         data-needs-script=""
       >
-        {texts('payment.payNow')} {amount}
+        {texts('pay.button')} {amount}
       </Button>
       <noscript>
         <p>{texts('checkout.noScript', { phone: brand.hotline.display })}</p>

@@ -27,13 +27,14 @@ type BoardingCardProps = Pick<
   | 'paidWith'
   | 'promotion'
   | 'vouchers'
+  | 'instalments'
   | 'milesEarned'
 >;
 
 /** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
   const { trip, bookingNumber, travellers, total, memberDiscount = 0, currency, method, paidWith } = props;
-  const { promotion = null, vouchers = [], milesEarned = 0 } = props;
+  const { promotion = null, vouchers = [], milesEarned = 0, instalments = null } = props;
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   const texts = useTexts();
   const { language } = useVisit();
@@ -101,6 +102,20 @@ export function BoardingCard(props: BoardingCardProps) {
               </span>
             </dd>
           </div>
+          {instalments === null ? null : (
+            <>
+              <div>
+                <dt>{texts('booking.deposit')}</dt>
+                <dd>{format(instalments.deposit)}</dd>
+              </div>
+              <div>
+                <dt>
+                  {texts('booking.balance', { day: formatDate(requireDay(instalments.dueOn), language) })}
+                </dt>
+                <dd>{format(instalments.balance)}</dd>
+              </div>
+            </>
+          )}
           {vouchers.map(({ hint, amount }) => (
             <div key={hint}>
               <dt>{texts('booking.voucher', { hint })}</dt>

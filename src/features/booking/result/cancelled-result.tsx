@@ -52,7 +52,8 @@ function describeRefund({ cancellation: { isDone, refund } }: CancelledProps): s
 }
 
 /** The fee and the refund, once they are known. */
-function Amounts({ cancellation: { refund }, fee, total, currency, method, paidWith }: CancelledProps) {
+function Amounts({ cancellation, fee, total, currency, method, paidWith }: CancelledProps) {
+  const { refund } = cancellation;
   const texts = useTexts();
   if (refund === null) return null;
   const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
@@ -60,7 +61,7 @@ function Amounts({ cancellation: { refund }, fee, total, currency, method, paidW
     <>
       <div>
         <dt>{texts(fee)}</dt>
-        <dd>{write(total - refund)}</dd>
+        <dd>{write(cancellation.fee ?? total - refund)}</dd>
       </div>
       <div>
         <dt>{texts('booking.cancelled.refund')}</dt>

@@ -1,5 +1,7 @@
 import { daysBeforeDeparture } from '../../../defaults.ts';
 import { formatRooms } from '../../../domain/booking/booked-trip.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -19,7 +21,13 @@ export interface NextStep {
  * is already over for a late booking.
  */
 export function listNextSteps(
-  { trip, email, bookedOn }: Pick<SuccessProps, 'trip' | 'email' | 'bookedOn'>,
+  {
+    trip,
+    email,
+    bookedOn,
+    currency,
+    instalments = null,
+  }: Pick<SuccessProps, 'trip' | 'email' | 'bookedOn' | 'currency' | 'instalments'>,
   language: Language,
   texts: Texts,
 ): NextStep[] {
@@ -62,5 +70,15 @@ export function listNextSteps(
       text: `${from} ${leaves.slice(11)} – ${to} ${formatArrival(inbound, language)}, ${airline} ${flightNumber}`,
     });
   }
-  return steps.filter(({ day }) => day === null || day >= bookedOn);
+  if (instalments !== null)
+    steps.push({
+      day: instalments.dueOn,
+      title: texts('booking.next.balance'),
+      text: texts('booking.next.balanceText', {
+        amount: formatPrice(money(instalments.balance, currency), { fractionDigits: true }),
+      }),
+    });
+  return steps
+    .filter(({ day }) => day === null || day >= bookedOn)
+    .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
 }

@@ -82,6 +82,7 @@ async function showSuccess(
     method: order.payment.method,
     paidWith: facts.paidWith,
     promotion: order.promotion && { code: order.promotion.code, amount: order.price.promotion },
+    instalments: order.instalments ?? null,
     vouchers: order.vouchers.map(({ hint, amount }) => ({ hint, amount })),
     documents: isByLink ? null : listExpectedDocuments(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),

@@ -1,4 +1,5 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import type { Instalments } from '../../../domain/booking/instalments.ts';
 import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
 import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
@@ -38,6 +39,8 @@ export interface SuccessProps extends ResultProps {
   readonly paidWith: string | null;
   /** What the promotion code has saved, minor units; null for none. */
   readonly promotion?: { readonly code: string; readonly amount: number } | null;
+  /** How the trip is paid in two parts; null or absent where the order paid everything. */
+  readonly instalments?: Instalments | null;
   /** What each gift voucher has paid, minor units. */
   readonly vouchers?: readonly Pick<RedeemedVoucher, 'hint' | 'amount'>[];
   /** Null for a visitor who opened the link in the mail, which has the documents attached. */

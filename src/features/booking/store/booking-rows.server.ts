@@ -75,7 +75,7 @@ const paidLater = sql<string>`(
     and t.kind in ('capture', 'refund', 'refund-reversal', 'payout', 'chargeback', 'chargeback-reversal')
 ) - (
   select coalesce(sum(r.amount), 0) from booking later join due_refund r on r.booking_id = later.id
-  where later.trip_booking_id = booking.id and r.state <> 'refunded'
+  where later.trip_booking_id = booking.id and r.state not in ('proposed', 'refunded')
 )`.as('paid_later');
 
 const columns = [

@@ -68,7 +68,7 @@ function selectPayments(trx: Kysely<BookingDatabase>) {
     'paid_out',
     'charged_back',
     sql<string>`(select coalesce(sum(amount), 0) from due_refund
-      where booking_id = booking.id and state <> 'refunded')`.as('due'),
+      where booking_id = booking.id and state not in ('proposed', 'refunded'))`.as('due'),
   ]);
 }
 

@@ -85,7 +85,7 @@ const views = `with moved as (
   from book join booking t on t.id = booking_id where t."order" ? 'instalments'
 ), open as (
   select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')
-    union select id, trip_booking_id from booking where id in (select booking_id from due_refund where state <> 'refunded')
+    union select id, trip_booking_id from booking where id in (select booking_id from due_refund where state not in ('proposed', 'refunded'))
 ), busy as (
   -- A trip is in progress with what is ordered for it, and until what it owes is refunded.
   select id from open union select trip_booking_id from open where trip_booking_id is not null

@@ -1,5 +1,5 @@
 import { chargedNow } from '../../../domain/booking/instalments.ts';
-import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import {

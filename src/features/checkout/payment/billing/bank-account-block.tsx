@@ -9,10 +9,12 @@ export interface BankAccountBlockProps {
   readonly customerName: string;
   /** The formatted total, which the mandate contains. */
   readonly amount: string;
+  /** Label of the button that gives the mandate; the order button's by default. */
+  readonly button?: string;
 }
 
 /** The account of a direct debit, and the mandate that the shopper gives by ordering (PAY-015, checkout X-031). */
-export function BankAccountBlock({ faults, customerName, amount }: BankAccountBlockProps) {
+export function BankAccountBlock({ faults, customerName, amount, button }: BankAccountBlockProps) {
   const texts = useTexts();
   const { brand } = useVisit();
   return (
@@ -42,7 +44,11 @@ export function BankAccountBlock({ faults, customerName, amount }: BankAccountBl
         )}
       </Field>
       <p className={styles.small}>
-        {texts('payment.bank.mandate', { brand: brand.name, amount, button: texts('payment.payNow') })}
+        {texts('payment.bank.mandate', {
+          brand: brand.name,
+          amount,
+          button: button ?? texts('payment.payNow'),
+        })}
       </p>
     </div>
   );

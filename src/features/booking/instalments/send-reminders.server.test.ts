@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { createPaymentLinks } from './create-payment-links.server.ts';
+import { listPaymentRequests } from './payment-requests.server.ts';
+import { startReminders } from './send-reminders.server.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+let sent: Mail[];
+let answers: MailOutcome[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  fixture = await openBookingFixture(database.pool);
+  sent = [];
+  answers = [];
+});
+afterEach(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const links = createPaymentLinks('for tests only');
+
+async function bookWithDeposit(): Promise<string> {
+  const trip = await orderTrip(fixture.supply);
+  const deposit = Math.round(totalOf(trip.price) / 5);
+  const instalments = { deposit, balance: totalOf(trip.price) - deposit, dueOn: '2026-03-20' };
+  await fixture.bookings.place({ ...trip, instalments }, 10_000);
+  const find = () => createBookingStore(database.db).findLatest(trip.checkoutId);
+  await expect.poll(async () => (await find())?.state).toBe('booked');
+  return (await find())?.id ?? '';
+}
+
+/** Sets the clock, and lets one worker do what is due. */
+async function workAt(time: string, until: () => Promise<unknown>): Promise<void> {
+  fixture.clock.set(time);
+  const worker = startReminders({
+    db: database.db,
+    clock: fixture.clock,
+    brands: brandsAsShipped,
+    mail: {
+      send: async (mail) => {
+        const answer = answers.shift() ?? 'taken';
+        if (answer === 'taken') sent.push(mail);
+        return answer;
+      },
+      close: async () => {},
+    },
+    links,
+    cancelUnpaid: (bookingId) => fixture.bookings.cancelUnpaid(bookingId),
+    report: (error) => {
+      throw error;
+    },
+  });
+  worker.wake();
+  try {
+    await expect.poll(until, { timeout: 10_000 }).toBeTruthy();
+  } finally {
+    await worker.close();
+  }
+}
+
+it('a balance is asked for before it is due, on the day and three days after, and then the trip is cancelled [CONST-027]', async () => {
+  const id = await bookWithDeposit();
+  await workAt('2026-03-13T08:00:00Z', async () => sent.length === 1);
+  await workAt('2026-03-20T08:00:00Z', async () => sent.length === 2);
+  await workAt('2026-03-23T08:00:00Z', async () => sent.length === 3);
+  expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Bald fällig',
+    'Heute fällig',
+    'Bitte bis Freitag, 27. März 2026 zahlen',
+  ]);
+  const [request] = await listPaymentRequests(database.db, id);
+  for (const { text, html } of sent) {
+    expect(text).toContain(`/pay/${links.tokenOf(request?.id ?? '')}`);
+    expect(html).toContain('Jetzt bezahlen');
+  }
+  const find = () => createBookingStore(database.db).find(id);
+  await workAt('2026-03-28T08:00:00Z', async () => (await find())?.state === 'cancelled');
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([{ state: 'withdrawn' }]);
+});
+
+it('nobody is reminded before the day, and of a balance that was paid never', async () => {
+  const id = await bookWithDeposit();
+  await database.pool.query(`update payment_request set state = 'paid' where booking_id = $1`, [id]);
+  await workAt('2026-03-28T08:00:00Z', async () => true);
+  expect(sent).toEqual([]);
+});
+
+it('a reminder without an answer is sent again under the same id, and counts once', async () => {
+  await bookWithDeposit();
+  answers = ['unknown'];
+  await workAt('2026-03-13T08:00:00Z', async () => answers.length === 0);
+  expect(sent).toEqual([]);
+  await workAt('2026-03-13T09:00:00Z', async () => sent.length === 1);
+  expect(sent[0]?.id).toMatch(/^payment-request-[\w-]{22}-early$/);
+  const { rows } = await database.pool.query(`select facts from booking_event where kind = 'reminded'`);
+  expect(rows).toEqual([{ facts: { reminder: 'early' } }]);
+});
