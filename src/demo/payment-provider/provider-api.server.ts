@@ -47,6 +47,7 @@ const paymentDetails = z.discriminatedUnion('method', [
     iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/),
   }),
   z.object({ method: z.literal('PayPal') }),
+  card.pick({ token: true }).extend({ method: z.enum(['ApplePay', 'GooglePay']) }),
 ]);
 const language = z.enum(LANGUAGES);
 

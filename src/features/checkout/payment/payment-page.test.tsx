@@ -26,6 +26,7 @@ const props: PaymentPageProps = {
   billingRules: { travellers: { 'anna berg': true }, today: '2026-11-22' },
   customerName: 'Anna Berg',
   methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+  wallets: [],
   miles: null,
   today: '2026-11-22',
   trackingParams: {},

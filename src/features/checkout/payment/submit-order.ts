@@ -20,6 +20,8 @@ export interface PaymentChoice {
   readonly entered: FormData;
   /** Null while the page shows no card fields. */
   readonly card: CardFormHandle | null;
+  /** What a wallet's sheet has handed over; '' for every other method. */
+  readonly walletToken?: string;
   /** Minor units, as shown on the button. */
   readonly total: number;
 }
@@ -31,7 +33,7 @@ export interface PaymentChoice {
 export async function submitOrder(
   call: PaymentCall,
   billing: BillingEntry,
-  { method, entered, card, total }: PaymentChoice,
+  { method, entered, card, walletToken = '', total }: PaymentChoice,
 ): Promise<PostResult<OrderResponse> | null> {
   const isCard = method === 'CreditCard' || method === 'DebitCard';
   const billingResult = await sendBilling(call, billing, isCard ? (card?.fieldsKey ?? null) : null);
@@ -47,6 +49,9 @@ export async function submitOrder(
       return sendOrder(call, null, {}, total);
     case 'PayPal':
       return sendOrder(call, method, {}, total);
+    case 'ApplePay':
+    case 'GooglePay':
+      return sendOrder(call, method, { token: walletToken }, total);
     case 'BankAccount': {
       const [holderName, iban] = [String(entered.get('bank.holderName')), String(entered.get('bank.iban'))];
       return sendOrder(call, method, { holderName, iban }, total);
