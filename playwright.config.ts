@@ -63,6 +63,7 @@ const once = [
   'scrollbar',
   'staff',
   'turning',
+  'wallets',
   'watch-page',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */

@@ -76,14 +76,13 @@ export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promis
 /** The selected method; `None` where vouchers and miles pay for all of it. Null where a method is missing. */
 function chooseMethod(
   { payments }: Pick<OrderDeps, 'payments'>,
-  { checkout, visit, origin }: OrderRequest,
+  { checkout, visit }: OrderRequest,
   selected: PaymentMethod | null,
 ): OrderPayment['method'] | null {
   const total = totalOf(priceCheckout(checkout));
   if (total === 0) return 'None';
   if (selected === null) return null;
   const wallets = payments.walletsFor({
-    shopOrigin: origin,
     country: countryOf(visit.brand.market),
     amount: total,
     currency: checkout.currency,

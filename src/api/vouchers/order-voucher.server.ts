@@ -46,11 +46,10 @@ export async function orderVoucher(deps: VoucherDeps, request: VoucherOrderReque
 /** Whether brand and provider take a method for this voucher. */
 function isOffered(
   { payments }: VoucherDeps,
-  { checkout, visit, origin }: VoucherOrderRequest,
+  { checkout, visit }: VoucherOrderRequest,
   method: PaymentMethod,
 ): boolean {
   const wallets = payments.walletsFor({
-    shopOrigin: origin,
     country: countryOf(visit.brand.market),
     amount: checkout.info?.purchase.amount ?? 0,
     currency: checkout.currency,

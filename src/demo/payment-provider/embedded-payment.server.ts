@@ -59,7 +59,7 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
   const client = createProviderClient({ url: () => url, apiSecret, faults });
   return {
     methods: PAYMENT_METHODS,
-    walletsFor: (sale) => listWallets(sale, originFor(sale.shopOrigin)),
+    walletsFor: listWallets,
     webhookAnswer: 'ok',
     originsFor(shopOrigin) {
       const origin = originFor(shopOrigin);

@@ -108,7 +108,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
   return {
     faults,
     methods: PAYMENT_METHODS,
-    walletsFor: (sale) => listWallets(sale, origin),
+    walletsFor: listWallets,
     webhookAnswer: 'ok',
     originsFor: () => ({ script: [origin], frame: [origin], connect: [] }),
     list: () => [...payments.values()].map(toPaymentFacts),

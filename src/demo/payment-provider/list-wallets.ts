@@ -18,7 +18,7 @@ const terms: Readonly<Record<WalletMethod, WalletTerms>> = {
 };
 
 /** The provider's wallets for a sale: it takes them in these countries and currencies, up to an amount. */
-export function listWallets(sale: WalletSale, providerOrigin: string): WalletSetup[] {
+export function listWallets(sale: WalletSale): WalletSetup[] {
   const methods = Object.keys(terms) as WalletMethod[];
   return methods
     .filter((method) => {
@@ -26,5 +26,5 @@ export function listWallets(sale: WalletSale, providerOrigin: string): WalletSet
       const isAmount = sale.amount > 0 && sale.amount <= maxAmount;
       return isAmount && countries.includes(sale.country) && currencies.includes(sale.currency);
     })
-    .map((method) => ({ kind: 'sheet', method, script: `${providerOrigin}/wallet-sheet.js` }));
+    .map((method) => ({ kind: 'sheet', method }));
 }

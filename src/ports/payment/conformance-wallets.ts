@@ -9,7 +9,7 @@ import {
   type PaymentUnderTest,
 } from './payment-under-test.ts';
 
-const sale: WalletSale = { shopOrigin: 'https://shop.test', country: 'DE', amount: 123_456, currency: 'EUR' };
+const sale: WalletSale = { country: 'DE', amount: 123_456, currency: 'EUR' };
 
 /** Apple Pay and Google Pay. */
 export function proveWallets(under: () => PaymentUnderTest): void {

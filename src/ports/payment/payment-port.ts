@@ -52,7 +52,13 @@ export type PaymentAction =
 /** What the browser needs to show card fields. None of it is secret. */
 export type CardFieldsSetup =
   /** `window.SecureFields` of this script: init, submit, change, validate, success, error (CAPI-041). */
-  | { readonly kind: 'secure-fields'; readonly script: string; readonly transactionId: string }
+  | {
+      readonly kind: 'secure-fields';
+      readonly script: string;
+      readonly transactionId: string;
+      /** Script of `window.WalletSheet`, whose sheets may use this session in place of the fields; missing for none. */
+      readonly walletScript?: string | undefined;
+    }
   /** The drop-in with encrypted fields (PAY-023). */
   | {
       readonly kind: 'encrypted-fields';
@@ -65,8 +71,8 @@ export type CardFieldsSetup =
 
 /** What the browser needs to open a wallet's sheet. None of it is secret. */
 export type WalletSetup =
-  /** `window.WalletSheet` of this script, with a session of `openCardFields`, whose id becomes the token. */
-  | { readonly kind: 'sheet'; readonly method: WalletMethod; readonly script: string }
+  /** `window.WalletSheet`, with a session of `openCardFields`, whose `transactionId` becomes the token. */
+  | { readonly kind: 'sheet'; readonly method: WalletMethod }
   /** A component of the provider's own package. */
   | {
       readonly kind: 'component';
@@ -84,8 +90,6 @@ export type WalletSetup =
 
 /** What is to be paid by a wallet. */
 export interface WalletSale {
-  /** Origin at which the shopper reaches the shop. */
-  readonly shopOrigin: string;
   /** ISO 3166 code of the market's country, capital letters. */
   readonly country: string;
   /** Minor units. */

@@ -1,7 +1,7 @@
 import type { WalletMethod } from '../../domain/booking/payment-details.ts';
 import type { WalletPayment, WalletSheetRequest } from './payment-browser-port.ts';
 
-/** What the script of `WalletSetup` kind `sheet` puts at `window.WalletSheet`. */
+/** What the script `walletScript` of `CardFieldsSetup` puts at `window.WalletSheet`. */
 export interface WalletSheet {
   /**
    * Covers the page with a frame of the provider's: card, address and the button that pays. Only one sheet is open at a time.

@@ -53,14 +53,18 @@ test.describe('on a desktop, in English', () => {
   test('a wallet that is declined leads to the next means in place, and nothing that was typed is lost', async ({
     page,
     shop,
+    watch,
   }) => {
     await reachPayment(page, shop);
-    await page.getByLabel('Academic title').selectOption('Dr').catch(() => undefined);
+    await page.getByLabel('Street and number').fill('Lindenweg 7');
     await walletOf(page, 'Google Pay').click();
+    // axe asks the frame as if it were of the shop's origin.
+    watch.expectFault(/postMessage.*target origin/);
     expect(await findA11yViolations(page)).toBe('');
-    await sheet(page).getByRole('radio', { name: /is declined/ }).check();
-    await sheet(page).getByText('Billing address').click();
-    await sheet(page).getByLabel('Street and number').fill('Lindenweg 7');
+    await sheet(page)
+      .getByRole('radio', { name: /is declined/ })
+      .check();
+    await expect(sheet(page).getByLabel('Street and number')).toHaveValue('Lindenweg 7');
     await sheet(page).getByRole('button', { name: 'Pay', exact: true }).click();
     const problem = page.getByRole('alertdialog');
     await expect(problem).toContainText('Your wallet payment was declined.', { timeout: 30_000 });

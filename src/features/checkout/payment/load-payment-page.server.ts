@@ -64,7 +64,6 @@ export function createPaymentPageLoader({
       wallets: listWallets(
         visit.brand.payment.methods,
         payments.walletsFor({
-          shopOrigin: url.origin,
           country: countryOf(visit.brand.market),
           amount: summary.total,
           currency: summary.currency,

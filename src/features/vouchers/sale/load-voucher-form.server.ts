@@ -50,8 +50,7 @@ export function createVoucherFormLoader(deps: VoucherFormDeps): PageLoader {
     const amounts = await deps.stock.listAvailable({ key, vouchers });
     if (amounts.length === 0 && !visit.isEditor)
       return redirect(vouchers.fallbackPath ?? buildPath('homepage', { _locale: visit.locale }));
-    const problem = order.kind === 'failed' ? order.code : null;
-    return showForm(deps, visit, { amounts, checkout, problem, origin: url.origin });
+    return showForm(deps, visit, { amounts, checkout, problem: order.kind === 'failed' ? order.code : null });
   };
 }
 
@@ -79,12 +78,10 @@ async function showForm(
     amounts,
     checkout,
     problem,
-    origin,
   }: {
     readonly amounts: readonly number[];
     readonly checkout: VoucherCheckout | null;
     readonly problem: string | null;
-    readonly origin: string;
   },
 ): Promise<PageData> {
   const texts = await loadTexts(visit.language);
@@ -104,7 +101,6 @@ async function showForm(
       wallets: listWallets(
         sold,
         payments.walletsFor({
-          shopOrigin: origin,
           country: countryOf(visit.brand.market),
           amount: Math.max(0, ...amounts),
           currency,

@@ -7,11 +7,17 @@ import type { WalletSetup } from '../../../../ports/payment/payment-port.ts';
 import type { WalletSheet } from '../../../../ports/payment/wallet-sheet-port.ts';
 import { loadScript } from '../card/load-script.ts';
 
+/** A session of the provider's, and the script of its sheets. */
+export interface WalletSession {
+  readonly id: string;
+  readonly script: string;
+}
+
 /** What opening a sheet needs of the page. */
 export interface WalletDeps {
   readonly client: WalletClient;
   /** Opens a session at the provider; null without an answer. */
-  readonly openSession: () => Promise<string | null>;
+  readonly openSession: () => Promise<WalletSession | null>;
 }
 
 /**
@@ -33,10 +39,12 @@ export async function openWallet(
     case 'component':
       return client.open(setup, request);
     case 'sheet': {
-      const [session] = await Promise.all([openSession(), loadScript(setup.script)]);
+      const session = await openSession();
+      if (session === null) throw new Error('The wallet does not answer');
+      await loadScript(session.script);
       const { WalletSheet: sheet } = window as { WalletSheet?: WalletSheet };
-      if (session === null || sheet === undefined) throw new Error('The wallet does not answer');
-      return sheet.open({ ...request, method: setup.method, session });
+      if (sheet === undefined) throw new Error('The script of the wallet has no sheet');
+      return sheet.open({ ...request, method: setup.method, session: session.id });
     }
   }
 }

@@ -39,7 +39,8 @@ export function WalletButtons({ wallets, amount, currency, isBusy, prepare, onPa
     const address = buildPath(cardCalls.setUp, { _locale: locale, checkoutId });
     const posted = await postJson<PaymentSetupResponse>(address, {}, new AbortController().signal);
     const setup = posted.status === 'answered' ? posted.answer.cardFields : null;
-    return setup?.kind === 'secure-fields' ? setup.transactionId : null;
+    if (setup?.kind !== 'secure-fields' || setup.walletScript === undefined) return null;
+    return { id: setup.transactionId, script: setup.walletScript };
   };
 
   const press = async (setup: WalletSetup) => {
