@@ -36,9 +36,9 @@ export function installWalletSheet(): void {
     dialog.setAttribute('aria-label', title);
     Object.assign(frame.style, { width: '100%', height: '100%', border: '0', display: 'block' });
     Object.assign(dialog.style, {
-      width: 'min(100vw, 28rem)',
+      width: 'min(100%, 28rem)',
       maxWidth: 'none',
-      height: 'min(100dvh, 36rem)',
+      height: 'min(100dvh, 31rem)',
       maxHeight: 'none',
       margin: 'auto auto 0',
       padding: '0',

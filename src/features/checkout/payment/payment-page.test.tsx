@@ -57,6 +57,22 @@ describe('the payment page', () => {
     expect([...select.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['', 'Dr', 'Prof']);
   });
 
+  test('offers a wallet before the form, and after it where the wallet knows nothing of the form', async () => {
+    const quick = readWords(await render({ wallets: [{ kind: 'sheet', method: 'GooglePay' }] }));
+    expect(quick.indexOf('Pay now with Google Pay')).toBeGreaterThan(0);
+    expect(quick.indexOf('Pay now with Google Pay')).toBeLessThan(quick.indexOf('Billing address'));
+    const later = readWords(await render({ wallets: [{ kind: 'redirect', method: 'GooglePay' }] }));
+    expect(later.indexOf('Pay now with Google Pay')).toBeGreaterThan(later.indexOf('Direct Debit SEPA'));
+    expect(later).not.toContain('come from your wallet');
+  });
+
+  test('offers no wallet where nothing is left to pay, or none is for sale', async () => {
+    const wallets = [{ kind: 'sheet', method: 'GooglePay' }] as const;
+    const covered = buildExampleSummary({ total: 0 });
+    expect(readWords(await render({ wallets, summary: covered }))).not.toContain('with Google Pay');
+    expect(readWords(await render())).not.toContain('with Google Pay');
+  });
+
   test('[TRVL-009] shows a known person in one line with a button to change it', async () => {
     const billing = { ...nobody, gender: 'FEMALE', firstName: 'Anna', lastName: 'Berg' };
     const markup = await render({ billing });
