@@ -51,10 +51,18 @@ function describeRefund({ cancellation: { isDone, refund } }: CancelledProps): s
   return isDone ? 'booking.cancelled.refunded' : 'booking.cancelled.onItsWay';
 }
 
-/** The fee and the refund, once they are known. */
-function Amounts({ cancellation: { refund }, fee, total, currency, method, paidWith }: CancelledProps) {
+/** The fee and the refund, once they are known: each part of it by what it goes back to. */
+function Amounts({
+  cancellation: { refund },
+  parts,
+  fee,
+  total,
+  currency,
+  method,
+  paidWith,
+}: CancelledProps) {
   const texts = useTexts();
-  if (refund === null) return null;
+  if (refund === null || parts === null) return null;
   const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
@@ -66,12 +74,24 @@ function Amounts({ cancellation: { refund }, fee, total, currency, method, paidW
         <dt>{texts('booking.cancelled.refund')}</dt>
         <dd>
           <strong>{write(refund)}</strong>
-          <small>
-            {texts(`booking.paidBy.${method}`)}
-            {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
-          </small>
+          {parts.card < refund ? null : (
+            <small>
+              {texts(`booking.paidBy.${method}`)}
+              {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
+            </small>
+          )}
         </dd>
       </div>
+      {parts.card === refund
+        ? null
+        : (['card', 'miles', 'vouchers'] as const)
+            .filter((part) => parts[part] > 0)
+            .map((part) => (
+              <div key={part}>
+                <dt>{texts(`booking.cancelled.part.${part}`)}</dt>
+                <dd>{write(parts[part])}</dd>
+              </div>
+            ))}
     </>
   );
 }

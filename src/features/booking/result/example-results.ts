@@ -61,6 +61,7 @@ export const exampleCancelled: CancelledProps = {
   method: 'CreditCard',
   paidWith: '0010',
   cancellation: { isDone: true, refund: 148_650 },
+  parts: { card: 148_650, miles: 0, vouchers: 0 },
   fee: 'booking.cancelled.fee',
   documents: ['confirmation', 'invoice', 'certificate', 'standard-information'],
 };

@@ -1,7 +1,7 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
-import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, type PackagePrice, totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -13,6 +13,7 @@ import { type BookingProgress, type Bookings, type Cancellation, isTripProgress 
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { FindOwnTrip, OwnTrip } from '../model/own-trip.ts';
 import { redirectToBookingPage } from '../model/redirect-to-booking-page.ts';
+import { type RefundParts, splitRefund } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS, type TravelDocumentKind } from '../model/travel-document.ts';
 import { provesResult } from '../store/result-key.server.ts';
 import type { CancelledProps, ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
@@ -99,6 +100,11 @@ async function showSuccess(
   return isByLink ? page : { ...page, events: [bought] };
 }
 
+/** Null until the refund is known. */
+function splitKnownRefund(price: PackagePrice, { refund }: Cancellation): RefundParts | null {
+  return refund === null ? null : splitRefund(price, { fee: invoiceTotalOf(price) - refund, chargedBack: 0 });
+}
+
 function showCancelled(
   progress: Ended<'booked'> & { readonly cancellation: Cancellation },
   language: Language,
@@ -117,6 +123,7 @@ function showCancelled(
     method: order.payment.method,
     paidWith: facts.paidWith,
     cancellation,
+    parts: splitKnownRefund(order.price, cancellation),
     fee: feeTextId(order.extras),
     // The calendar entry no longer applies.
     documents: isByLink ? null : listReadyDocuments(progress).filter((kind) => kind !== 'calendar'),

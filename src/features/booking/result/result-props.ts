@@ -4,6 +4,7 @@ import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BookingFailure, Cancellation } from '../model/bookings.ts';
+import type { RefundParts } from '../model/settlement.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
 
 /** The climate at the destination in the month of the stay, in whole °C. */
@@ -54,6 +55,8 @@ export interface CancelledProps extends ResultProps {
   readonly method: OrderPayment['method'];
   readonly paidWith: string | null;
   readonly cancellation: Cancellation;
+  /** The refund by what it goes back to; null until it is known. */
+  readonly parts: RefundParts | null;
   /** Id of the text that labels the fee. */
   readonly fee: string;
   /** As for a booked trip. */
