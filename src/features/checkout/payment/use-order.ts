@@ -17,14 +17,13 @@ import {
 import { endSession } from '../session/checkout-load.ts';
 import type { BillingRules } from '../validation/billing-rules.ts';
 import { askOrder, type FoundOrder } from './ask-order.ts';
-
+import { awaitWallet, isPaymentRefused } from './await-wallet.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
 import { decideNext, type NextMove, type OrderProblem, type OrderResponse } from './decide-next.ts';
 import { submitOrder } from './submit-order.ts';
-import { awaitWallet, isPaymentRefused } from './wallets/await-wallet.ts';
 
 interface OrderOptions {
   readonly checkoutId: string;

@@ -33,8 +33,12 @@ test('what a wallet does not say is empty', () => {
 
 test('the sheet begins with a name, and with an address that is whole', () => {
   expect(toApplePayContact(anna)).toEqual({
-    ...{ givenName: 'Anna Maria', familyName: 'Berg', addressLines: ['Seestraße 12'] },
-    ...{ postalCode: '88131', locality: 'Lindau', countryCode: 'DE' },
+    givenName: 'Anna Maria',
+    familyName: 'Berg',
+    addressLines: ['Seestraße 12'],
+    postalCode: '88131',
+    locality: 'Lindau',
+    countryCode: 'DE',
   });
   expect(toApplePayContact({ ...anna, zip: '' })).toEqual({ givenName: 'Anna Maria', familyName: 'Berg' });
 });

@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OrderResponse } from '../decide-next.ts';
 import { awaitWallet, isPaymentRefused } from './await-wallet.ts';
+import type { OrderResponse } from './decide-next.ts';
 
 const working = {
-  ...{ success: true, finished: false, messages: [], changes: [], errors: [] },
-  ...{ action: null, redirect: null, next: null, waitSeconds: null },
+  success: true,
+  finished: false,
+  messages: [],
+  changes: [],
+  errors: [],
+  action: null,
+  redirect: null,
+  next: null,
+  waitSeconds: null,
 };
 const booked = { ...working, finished: true, next: '/success' };
 const refused = {
-  ...{ ...working, success: false, finished: true, next: '/fail' },
+  ...working,
+  success: false,
+  finished: true,
+  next: '/fail',
   messages: [{ code: 'noPaymentSelectedError' }],
 };
 

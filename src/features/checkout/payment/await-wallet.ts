@@ -1,8 +1,8 @@
-import { browserTimings } from '../../../../defaults.ts';
-import type { PostResult } from '../../../../site/calls/post-json.ts';
-import { askOrder } from '../ask-order.ts';
-import type { OrderResponse } from '../decide-next.ts';
-import type { PaymentCall } from '../submit-order.ts';
+import { browserTimings } from '../../../defaults.ts';
+import type { PostResult } from '../../../site/calls/post-json.ts';
+import { askOrder } from './ask-order.ts';
+import type { OrderResponse } from './decide-next.ts';
+import type { PaymentCall } from './submit-order.ts';
 
 /** Codes of an order whose payment alone has failed: the trip is still there. */
 const refusedCodes: ReadonlySet<string | undefined> = new Set([
