@@ -67,6 +67,7 @@ const once = [
   'scrollbar',
   'staff',
   'turning',
+  'wallets',
   'watch-page',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */

@@ -10,7 +10,7 @@ const steps: readonly Step[] = [
     command: [
       'depcruise',
       ...['--config', '.dependency-cruiser.cjs'],
-      // Not `bench/next-peer`, a package of its own whose modules are not installed here.
+      // Not `bench/next-peer` and `bench/vendure-peer`, packages of their own whose modules are not installed here.
       ...['src', 'scripts', 'tests', 'bench/*.ts', 'bench/{booking,http,overload,search}'],
     ],
   },

@@ -318,6 +318,8 @@ export const browserTimings = {
   sliderResizeDelayMs: 450,
   /** Miles may still be moved before the checkout takes them. */
   milesDelayMs: 400,
+  /** The payment page waits this long for the end of an order that a wallet pays. */
+  walletEndMs: 15 * second,
   /** "No results" is shown after this pause (DEST-017). */
   noResultsDelayMs: 2 * second,
   /** A choice of days may still change before its prices are loaded. */

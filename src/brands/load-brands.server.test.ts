@@ -38,3 +38,8 @@ test('[SHELL-005] a brand without insolvency cover for its own market is refused
   if (cover === undefined) throw new Error('Abendmeer sells in Germany');
   expect(() => load({ market: 'ch', insolvencyCover: { ch: cover } })).not.toThrow();
 });
+
+test('[VOUCH-040] each brand with gift vouchers has a key of its own in their books', () => {
+  const keys = [...brands.values()].flatMap(({ vouchers }) => (vouchers === null ? [] : [vouchers.key]));
+  expect(keys).toEqual(['abm', 'tgw']);
+});

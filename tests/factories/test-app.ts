@@ -91,6 +91,7 @@ export async function buildTestApp({
       analytics: null,
       supplySwitches: null,
       paymentSwitches: null,
+      loyaltySwitches: null,
       favorites: noFavorites,
       checkouts: {
         create: () => Promise.reject(new Error('No checkout here')),

@@ -1,10 +1,16 @@
 import { checkoutTimings } from '../../defaults.ts';
 import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
 import type { Instalments } from '../../domain/booking/instalments.ts';
-import type { OrderPayment, PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
+import { offersMethod } from '../../domain/booking/list-payment-methods.ts';
+import {
+  isCardPayment,
+  type OrderPayment,
+  type PaymentMethod,
+} from '../../domain/booking/payment-details.ts';
 import { hasSharedSeat } from '../../domain/extras/choose-extras.ts';
 import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
+import { countryOf } from '../../domain/places/market.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
@@ -13,7 +19,6 @@ import type { OrderRefusal, OrderSource } from '../../features/booking/model/ord
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
-import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { planCheckout } from '../../features/checkout/plan-checkout.ts';
@@ -77,8 +82,16 @@ function chooseMethod(
   { checkout, visit }: OrderRequest,
   selected: PaymentMethod | null,
 ): OrderPayment['method'] | null {
-  if (totalOf(priceCheckout(checkout)) === 0) return 'None';
-  return selected !== null && listMethods(visit.brand, payments).includes(selected) ? selected : null;
+  const total = totalOf(priceCheckout(checkout));
+  if (total === 0) return 'None';
+  if (selected === null) return null;
+  const wallets = payments.walletsFor({
+    country: countryOf(visit.brand.market),
+    amount: total,
+    currency: checkout.currency,
+  });
+  const provider = { methods: payments.methods, wallets };
+  return offersMethod(visit.brand.payment.methods, provider, selected) ? selected : null;
 }
 
 interface SavedBilling {
@@ -166,7 +179,7 @@ async function placeWithMethod(
   if (bookingOrder === null) return refuse(request, 'incomplete');
   if (hasSharedSeat(checkout.extras)) return refuse(request, 'sameSeat');
   if (!hasSeen(data.totalAmount, checkout, strategy)) return refuse(request, 'priceChanged');
-  const card = isCard(parsed.details) ? { firstDigits } : null;
+  const card = isCardPayment(parsed.details) ? { firstDigits } : null;
   const source = { ...request.source, card };
   const progress = await deps.bookings.place(bookingOrder, checkoutTimings.progressWaitMs, source);
   // Changed meanwhile in another window: the shopper orders what it is now, if that has the same price.
@@ -204,17 +217,13 @@ interface ClassifiedCard {
 
 const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null, firstDigits: null };
 
-function isCard(details: OrderPayment): details is Extract<PaymentDetails, { readonly token: string }> {
-  return details.method === 'CreditCard' || details.method === 'DebitCard';
-}
-
 /** Classifies a card. The discount comes from the provider's card data, never from the browser. */
 async function classifyCard(
   payments: PaymentPort,
   { brand }: Visit,
   paymentDetails: OrderPayment,
 ): Promise<ClassifiedCard> {
-  if (!isCard(paymentDetails)) return unknownCard;
+  if (!isCardPayment(paymentDetails)) return unknownCard;
   const card = await payments.readCard(
     { token: paymentDetails.token },
     { timeoutMs: checkoutTimings.readCardTimeoutMs },
@@ -326,7 +335,7 @@ function presentPayment(
     selectedPayment: chosen,
     selectedMethod: chosen,
     securityCreditcards:
-      details !== undefined && 'token' in details
+      details !== undefined && isCardPayment(details)
         ? [{ cardType: placed?.cardType ?? null, securityToken: details.token }]
         : [],
     paymentFee: { amount: 0 },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { checkoutTimings } from '../../defaults.ts';
+import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
-import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -38,5 +38,9 @@ export async function setUpPayment(
     setup?.kind === 'secure-fields'
       ? { ...setup, key: signCardFields(signer, checkout.id, setup.transactionId) }
       : setup;
-  return { success: cardFields !== null, methods: listMethods(visit.brand, payments), cardFields };
+  return {
+    success: cardFields !== null,
+    methods: listMethods(visit.brand.payment.methods, payments),
+    cardFields,
+  };
 }

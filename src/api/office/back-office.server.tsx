@@ -244,7 +244,8 @@ async function decide(
       );
     const said = { by: member.name, note: body.note };
     if (body.decision === 'note') return service.goodwill.addNote(booking.id, said);
-    if (body.decision === 'goodwill') return service.goodwill.give(booking.id, readAmount(body.amount) ?? 0, said);
+    if (body.decision === 'goodwill')
+      return service.goodwill.give(booking.id, readAmount(body.amount) ?? 0, said);
     if (body.decision === 'request-payment') {
       const [amount, dueOn] = [readAmount(body.amount), parseDay(body.dueOn)];
       if (amount === null || dueOn === null) return 'not-possible';

@@ -10,7 +10,11 @@ const paymentSwitches = {
   list: () => ({ webhooks: { kind: 'doubled' } }),
   turn: (...call: unknown[]) => void turned.push(['payment', ...call]),
 };
-const { app } = await buildTestApp({ shop: { supplySwitches, paymentSwitches } });
+const loyaltySwitches = {
+  list: () => ({ redeem: { kind: 'answer-lost' } }),
+  turn: (...call: unknown[]) => void turned.push(['loyalty', ...call]),
+};
+const { app } = await buildTestApp({ shop: { supplySwitches, paymentSwitches, loyaltySwitches } });
 afterAll(() => app.close());
 beforeEach(() => void turned.splice(0));
 
@@ -25,7 +29,7 @@ const turn = (payload: string) =>
 test('the page shows the fault of each call', async () => {
   const { body, statusCode } = await app.inject('/_supplier');
   expect(statusCode).toBe(200);
-  expect(body.match(/selected/g)).toHaveLength(17);
+  expect(body.match(/selected/g)).toHaveLength(26);
   expect(body).toContain('<option value="5 per cent more expensive" selected>');
   expect(body).toContain('<option value="doubled" selected>');
 });
@@ -51,6 +55,16 @@ test('sets faults of the payment provider, each call with its own kinds', async 
     ['payment', 'webhooks', undefined],
   ]);
   expect((await turn('of=payment&call=verify&fault=')).statusCode).toBe(400);
+});
+
+test('sets faults of the loyalty programme', async () => {
+  await turn('of=loyalty&call=reserve&fault=server+error');
+  await turn('of=loyalty&call=reserve&fault=');
+  expect(turned).toEqual([
+    ['loyalty', 'reserve', { kind: 'server-error' }],
+    ['loyalty', 'reserve', undefined],
+  ]);
+  expect((await turn('of=loyalty&call=capture&fault=')).statusCode).toBe(400);
 });
 
 test('production has no such page', async () => {

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
+  LOYALTY_CALLS,
+  type LoyaltyCallName,
+  type LoyaltyFault,
+} from '../../ports/loyalty/loyalty-faults.ts';
+import {
   PAYMENT_CALLS,
   type PaymentCall,
   type PaymentFault,
@@ -22,6 +27,13 @@ export interface PaymentSwitches {
   list(): Readonly<Record<string, unknown>>;
   /** @param fault undefined clears the fault */
   turn(call: PaymentCall | 'webhooks', fault: PaymentFault | WebhookFault | undefined): void;
+}
+
+/** Faults by call to the loyalty programme; null for a shop without miles. */
+export interface LoyaltySwitches {
+  list(): Readonly<Record<string, unknown>>;
+  /** @param fault undefined clears the fault */
+  turn(call: LoyaltyCallName, fault: LoyaltyFault | undefined): void;
 }
 
 const paymentCalls = [...PAYMENT_CALLS, 'webhooks'] as const;
@@ -57,6 +69,15 @@ const webhookFaults: Readonly<Record<string, WebhookFault>> = {
   lost: { kind: 'lost' },
 };
 
+const loyaltyFaults: Readonly<Record<string, LoyaltyFault>> = {
+  'slow by 3 s': { kind: 'slow', milliseconds: 3000 },
+  'slow by 30 s': { kind: 'slow', milliseconds: 30_000 },
+  'request lost': { kind: 'request-lost' },
+  'answer lost': { kind: 'answer-lost' },
+  'answer unreadable': { kind: 'not-json' },
+  'server error': { kind: 'server-error' },
+};
+
 const choiceOf = (faults: object) => z.enum(['', ...Object.keys(faults)]);
 
 const turn = z.discriminatedUnion('of', [
@@ -66,19 +87,21 @@ const turn = z.discriminatedUnion('of', [
     call: z.enum(paymentCalls),
     fault: choiceOf({ ...paymentFaults, ...webhookFaults }),
   }),
+  z.object({ of: z.literal('loyalty'), call: z.enum(LOYALTY_CALLS), fault: choiceOf(loyaltyFaults) }),
 ]);
 
 interface Switches {
   readonly supplySwitches: SupplySwitches | null;
   readonly paymentSwitches: PaymentSwitches | null;
+  readonly loyaltySwitches: LoyaltySwitches | null;
 }
 
 /**
- * `/_supplier`: sets faults of the embedded supplier and the embedded payment provider, to try what shoppers then
+ * `/_supplier`: sets faults of the embedded supplier, payment provider and loyalty programme, to try what shoppers then
  * see. Only in development and tests: production never registers it.
  */
 export function registerSupplySwitches(app: FastifyInstance, deps: Switches): void {
-  const { supplySwitches, paymentSwitches } = deps;
+  const { supplySwitches, paymentSwitches, loyaltySwitches } = deps;
   addRoute(app, 'supplier', {
     purpose: 'staff',
     schema: { hide: true },
@@ -93,6 +116,7 @@ export function registerSupplySwitches(app: FastifyInstance, deps: Switches): vo
     handler: async (request, reply) => {
       const { of, call, fault } = request.body;
       if (of === 'supply') supplySwitches?.turn(call, supplyFaults[fault]);
+      else if (of === 'loyalty') loyaltySwitches?.turn(call, loyaltyFaults[fault]);
       else paymentSwitches?.turn(call, faultsOf(call)[fault]);
       return reply.redirect(buildPath('supplier', {}), 303);
     },
@@ -105,14 +129,17 @@ function faultsOf(
   return call === 'webhooks' ? webhookFaults : paymentFaults;
 }
 
-function renderSwitchesPage({ supplySwitches, paymentSwitches }: Switches): string {
+function renderSwitchesPage({ supplySwitches, paymentSwitches, loyaltySwitches }: Switches): string {
   const supply = supplySwitches?.list() ?? {};
   const payment = paymentSwitches?.list() ?? {};
+  const loyalty = loyaltySwitches?.list() ?? {};
+  const loyaltyCalls = loyaltySwitches === null ? [] : LOYALTY_CALLS;
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    '<title>Supplier and payment provider</title></head><body>' +
+    '<title>Supplier, payment provider and loyalty programme</title></head><body>' +
     `<h1>How the supplier answers</h1>${LIVE_CALLS.map((call) => renderSwitch('supply', call, supplyFaults, supply[call])).join('')}` +
     `<h1>How the payment provider answers</h1>${paymentCalls.map((call) => renderSwitch('payment', call, faultsOf(call), payment[call])).join('')}` +
+    `<h1>How the loyalty programme answers</h1>${loyaltyCalls.map((call) => renderSwitch('loyalty', call, loyaltyFaults, loyalty[call])).join('')}` +
     '</body></html>'
   );
 }

@@ -1,5 +1,7 @@
 import { checkoutTimings } from '../../defaults.ts';
+import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
+import { isListed } from '../../domain/booking/payment-details.ts';
 import { findCardStrategy } from '../../domain/money/card-discount.ts';
 import type { OrderSource } from '../../features/booking/model/order-source.ts';
 import { buildPaymentOrder } from '../../features/booking/payment-link/build-payment-order.server.ts';
@@ -8,7 +10,6 @@ import type {
   CheckedLinkPayment,
   PaymentLinkAnswer,
 } from '../../features/booking/payment-link/payment-link-schemas.ts';
-import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { PaymentLinkCallDeps } from './payment-link-deps.ts';
@@ -36,7 +37,11 @@ export async function payLink(deps: PaymentLinkCallDeps, payment: LinkPayment): 
   if (existing !== null && existing.state !== 'failed') return presentLink(existing, page);
   if (request.state !== 'open') return { ...refuseLink(`link-${request.state}`), next: page };
   const method = data.selectedPayment ?? null;
-  if (method === null || !listMethods(visit.brand, deps.payments).includes(method))
+  if (
+    method === null ||
+    !isListed(method) ||
+    !listMethods(visit.brand.payment.methods, deps.payments).includes(method)
+  )
     return refuseLink('noPaymentSelected');
   const read = readPaymentDetails(method, data.payment);
   if (!read.ok) return refuseLink('unknownIssue', { errors: toBankFaults(read.faults) });

@@ -3,6 +3,7 @@ import { buildOrder, buildPaymentOrder } from '../../../tests/factories/booking-
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
+import { isListed } from '../../domain/booking/payment-details.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { PaymentRequest } from '../../features/booking/instalments/payment-request.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
@@ -44,7 +45,7 @@ beforeEach(async () => {
         payment_link: createPaymentLinkLoader({
           findPayable,
           bookings,
-          listMethods: () => payments.methods,
+          listMethods: () => payments.methods.filter(isListed),
           clock,
         }),
       },

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
+import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import {
   paymentLinkAnswer,
   paymentLinkBody,
 } from '../../features/booking/payment-link/payment-link-schemas.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
-import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
@@ -146,7 +146,11 @@ async function openCardFields(
   const setup = opened.outcome === 'confirmed' ? opened.setup : null;
   // The amount of a link never changes: no call needs a key of the fields.
   const cardFields = setup?.kind === 'secure-fields' ? { ...setup, key: reference } : setup;
-  return { success: cardFields !== null, methods: listMethods(visit.brand, payments), cardFields };
+  return {
+    success: cardFields !== null,
+    methods: listMethods(visit.brand.payment.methods, payments),
+    cardFields,
+  };
 }
 
 function pageOf({ params, visit }: LinkRequest): string {

@@ -1,10 +1,15 @@
 import { checkoutTimings } from '../../defaults.ts';
-import type { PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
+import { offersMethod } from '../../domain/booking/list-payment-methods.ts';
+import {
+  isCardPayment,
+  type PaymentDetails,
+  type PaymentMethod,
+} from '../../domain/booking/payment-details.ts';
 import { findCardStrategy } from '../../domain/money/card-discount.ts';
+import { countryOf } from '../../domain/places/market.ts';
 import type { OrderRefusal, OrderSource } from '../../features/booking/model/order-source.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { buildVoucherOrder } from '../../features/vouchers/sale/build-voucher-order.ts';
-import { listVoucherMethods } from '../../features/vouchers/sale/list-voucher-methods.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
 import type { CheckedVoucherData, VoucherAnswer } from '../../features/vouchers/sale/voucher-schemas.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -33,9 +38,23 @@ export async function orderVoucher(deps: VoucherDeps, request: VoucherOrderReque
       ? refuseVoucher(checkout, 'voucherAlreadyBookedError')
       : presentVoucher(existing, checkout, visit.locale);
   const method = payment.selectedPayment ?? null;
-  if (method === null || !listVoucherMethods(visit.brand, deps.payments).includes(method))
+  if (method === null || !isOffered(deps, request, method))
     return refuseVoucher(checkout, 'noPaymentSelected');
   return placeWithMethod(deps, request, method);
+}
+
+/** Whether brand and provider take a method for this voucher. */
+function isOffered(
+  { payments }: VoucherDeps,
+  { checkout, visit }: VoucherOrderRequest,
+  method: PaymentMethod,
+): boolean {
+  const wallets = payments.walletsFor({
+    country: countryOf(visit.brand.market),
+    amount: checkout.info?.purchase.amount ?? 0,
+    currency: checkout.currency,
+  });
+  return offersMethod(visit.brand.vouchers?.methods ?? [], { methods: payments.methods, wallets }, method);
 }
 
 async function placeWithMethod(
@@ -64,7 +83,7 @@ async function placeWithMethod(
     payment: details,
     cardDigits: card,
   });
-  const isCard = 'token' in details;
+  const isCard = isCardPayment(details);
   const progress = await deps.bookings.place(order, checkoutTimings.progressWaitMs, {
     ...source,
     card: isCard ? { firstDigits: card } : null,
@@ -82,7 +101,7 @@ export function presentSoldOut(visit: Visit, checkout: VoucherCheckout | null): 
 
 /** Null for any other method, and where the provider does not say: the card is judged when it is authorised. */
 async function readCardDigits({ payments }: VoucherDeps, details: PaymentDetails): Promise<string | null> {
-  if (!('token' in details)) return null;
+  if (!isCardPayment(details)) return null;
   const card = await payments.readCard(
     { token: details.token },
     { timeoutMs: checkoutTimings.readCardTimeoutMs },

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { checkoutTimings } from '../../defaults.ts';
+import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
-import { listVoucherMethods } from '../../features/vouchers/sale/list-voucher-methods.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -22,7 +22,7 @@ export async function setUpVoucherPayment(
   visit: Visit,
   { origin, signer }: { readonly origin: string; readonly signer: Signer },
 ): Promise<z.infer<typeof paymentSetupResponse>> {
-  const methods = listVoucherMethods(visit.brand, payments);
+  const methods = listMethods(visit.brand.vouchers?.methods ?? [], payments);
   const [cheapest = 0] = visit.brand.vouchers?.amounts ?? [];
   const reference = `${id}-${randomBytes(6).toString('hex')}`.replaceAll('_', '-').slice(0, 40);
   const opened = await payments.openCardFields(

@@ -1,19 +1,21 @@
-import type { PaymentMethod } from '../../domain/booking/payment-details.ts';
+import type { ListedMethod } from '../../domain/booking/payment-details.ts';
 import { BankAccountBlock } from '../../features/checkout/payment/billing/bank-account-block.tsx';
 import { CardBlock } from '../../features/checkout/payment/card/card-block.tsx';
 import { MethodChoice } from '../../features/checkout/payment/methods/method-choice.tsx';
+import { WalletSection } from '../../features/checkout/payment/wallets/wallet-section.tsx';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
 import { VoucherFormPage } from '../../features/vouchers/sale/form/voucher-form-page.tsx';
 import type {
   VoucherFormProps,
   VoucherPaymentProps,
 } from '../../features/vouchers/sale/form/voucher-form-props.ts';
-import { adyenCards } from '../../ports/payment/adyen/browser/adyen-browser.ts';
+import { adyenCards, adyenWallet } from '../../ports/payment/adyen/browser/adyen-browser.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
 const clients = {
   encryptedCards: adyenCards,
+  wallet: adyenWallet,
   // No card changes the price of a voucher.
   cardCalls: { setUp: 'get_voucher_payment', lookUp: null },
 } as const;
@@ -44,14 +46,27 @@ function findBankFaults(form: FormData): Promise<Readonly<Record<string, string>
 
 function VoucherPayment(props: VoucherPaymentProps) {
   const { methods, chosen, isMissing, onChoose } = props;
+  const { wallets, total, amount, currency, isPlacing, prepareWallet, onWallet } = props;
   return (
-    <MethodChoice methods={methods} chosen={chosen} isMissing={isMissing} onChoose={onChoose}>
-      {chosen === null ? null : <MethodFields {...props} method={chosen} />}
-    </MethodChoice>
+    <>
+      <MethodChoice methods={methods} chosen={chosen} isMissing={isMissing} onChoose={onChoose}>
+        {chosen === null ? null : <MethodFields {...props} method={chosen} />}
+      </MethodChoice>
+      <WalletSection
+        wallets={wallets}
+        amount={total}
+        currency={currency}
+        total={amount}
+        isQuick={false}
+        isBusy={isPlacing}
+        prepare={prepareWallet}
+        onPaid={onWallet}
+      />
+    </>
   );
 }
 
-function MethodFields(props: VoucherPaymentProps & { readonly method: PaymentMethod }) {
+function MethodFields(props: VoucherPaymentProps & { readonly method: ListedMethod }) {
   const { method, checkoutId, customerName, today, amount, faults, card } = props;
   const texts = useTexts();
   switch (method) {

@@ -113,7 +113,7 @@ export const brand: Brand = {
     newsletterConsentRequired: false,
   },
   payment: {
-    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal', 'ApplePay', 'GooglePay'],
     cardRanges: [
       { from: '411111', to: '411111', strategy: 'discount' },
       { from: '222300', to: '222300', strategy: 'allow' },
@@ -177,7 +177,7 @@ export const brand: Brand = {
         colours: { sky: '#d9e6ee', light: '#fffaf0', far: '#a9c3d6', near: '#37597a', ink: '#172c42' },
       },
     ],
-    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal', 'ApplePay', 'GooglePay'],
     fallbackPath: null,
     validYears: 3,
   },

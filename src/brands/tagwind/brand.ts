@@ -113,7 +113,7 @@ export const brand: Brand = {
     newsletterConsentRequired: false,
   },
   payment: {
-    methods: ['CreditCard', 'DebitCard', 'PayPal', 'BankAccount'],
+    methods: ['CreditCard', 'DebitCard', 'PayPal', 'BankAccount', 'ApplePay', 'GooglePay'],
     cardRanges: [
       { from: '411111', to: '411111', strategy: 'discount' },
       { from: '222300', to: '222300', strategy: 'allow' },
@@ -159,7 +159,7 @@ export const brand: Brand = {
         colours: { sky: '#eaf2f8', light: '#ffd23f', far: '#8fb0c8', near: '#1d4f73', ink: '#0b2239' },
       },
     ],
-    methods: ['CreditCard', 'DebitCard', 'PayPal'],
+    methods: ['CreditCard', 'DebitCard', 'PayPal', 'ApplePay', 'GooglePay'],
     fallbackPath: null,
     validYears: 3,
   },

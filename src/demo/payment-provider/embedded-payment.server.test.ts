@@ -10,6 +10,7 @@ testPaymentPort('embedded', async () => {
   return {
     ...under,
     controls: controlProvider(under, database.pool),
+    walletToken: (_, outcome) => `test-${outcome}`,
     cardToken: (outcome) => enterCard(under, outcome),
     finishAction: async (authorisation, _reference, end) => {
       await endAction(under, authorisation, end);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { PAYMENT_METHODS } from '../../domain/booking/payment-details.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -11,6 +12,7 @@ import {
   requireTimeout,
 } from '../../ports/payment/require-call.ts';
 import { parseSignedWebhooks, SIGNATURE_HEADER } from '../../ports/payment/sign-webhook.server.ts';
+import { listWallets } from './list-wallets.ts';
 import { buildProvider } from './provider-app.server.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.server.ts';
 import { startWebhookSender } from './send-webhooks.server.ts';
@@ -56,7 +58,8 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
   url = listening.url;
   const client = createProviderClient({ url: () => url, apiSecret, faults });
   return {
-    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    methods: PAYMENT_METHODS,
+    walletsFor: listWallets,
     webhookAnswer: 'ok',
     originsFor(shopOrigin) {
       const origin = originFor(shopOrigin);
@@ -83,7 +86,10 @@ function originNextTo(shopOrigin: string, url: string): string {
   return origin.origin;
 }
 
-type Calls = Omit<PaymentPort, 'originsFor' | 'methods' | 'readWebhooks' | 'webhookAnswer' | 'close'>;
+type Calls = Omit<
+  PaymentPort,
+  'originsFor' | 'methods' | 'walletsFor' | 'readWebhooks' | 'webhookAnswer' | 'close'
+>;
 
 function connectCalls(client: ProviderClient): Calls {
   const post: <Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(

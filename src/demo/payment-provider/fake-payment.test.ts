@@ -10,6 +10,7 @@ testPaymentPort('fake', async () => {
     clock,
     faults: port.faults,
     cardToken: async (outcome) => `test-${outcome}`,
+    walletToken: (_, outcome) => `test-${outcome}`,
     finishAction: async (_, reference, end) => {
       port.finishAction(reference, end);
       return undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
+import { PAYMENT_METHODS, type PaymentDetails } from '../../domain/booking/payment-details.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { digestCall } from '../../ports/payment/digest-call.server.ts';
 import { carryPaymentCall } from '../../ports/payment/payment-faults.ts';
@@ -41,6 +41,7 @@ import {
   TEST_TOKEN_DIGITS,
   type TestPaymentOutcome,
 } from '../../ports/payment/test-payments.ts';
+import { listWallets } from './list-wallets.ts';
 
 export interface FakePayment extends PaymentPort {
   /** Switches for calls that go wrong. */
@@ -106,7 +107,8 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
 
   return {
     faults,
-    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    methods: PAYMENT_METHODS,
+    walletsFor: listWallets,
     webhookAnswer: 'ok',
     originsFor: () => ({ script: [origin], frame: [origin], connect: [] }),
     list: () => [...payments.values()].map(toPaymentFacts),

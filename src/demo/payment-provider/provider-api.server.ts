@@ -47,6 +47,7 @@ const paymentDetails = z.discriminatedUnion('method', [
     iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/),
   }),
   z.object({ method: z.literal('PayPal') }),
+  card.pick({ token: true }).extend({ method: z.enum(['ApplePay', 'GooglePay']) }),
 ]);
 const language = z.enum(LANGUAGES);
 
@@ -88,8 +89,9 @@ function describeHandlers(originFor: ProviderApi['originFor']) {
   return {
     openCardFields: async (db, { clock }, request) => {
       const transactionId = await openFields(db, clock, request);
-      const script = `${originOf(request.returnUrl)}/secure-fields.js`;
-      return { outcome: 'confirmed', setup: { kind: 'secure-fields', script, transactionId } };
+      const origin = originOf(request.returnUrl);
+      const scripts = { script: `${origin}/secure-fields.js`, walletScript: `${origin}/wallet-sheet.js` };
+      return { outcome: 'confirmed', setup: { kind: 'secure-fields', transactionId, ...scripts } };
     },
     authorise: (db, context, request) => authorise(db, context, request, originOf(request.returnUrl)),
     proceed: (db, context, request) => proceed(db, context, request, originOf),

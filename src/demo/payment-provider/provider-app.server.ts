@@ -8,6 +8,7 @@ import { registerFieldsPages } from './pages/fields-pages.server.ts';
 import { PROVIDER_ICON } from './pages/provider-icon.ts';
 import { PROVIDER_STYLE } from './pages/provider-style.ts';
 import { registerTestPaymentsPage } from './pages/test-payments-page.server.ts';
+import { registerWalletPages } from './pages/wallet-pages.server.ts';
 import { type ProviderApi, registerProviderApi, WrongPassword } from './provider-api.server.ts';
 import { isOutage } from './provider-outage.server.ts';
 import { MisusedKey } from './store/answer-call.server.ts';
@@ -65,6 +66,7 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
   registerProviderApi(app, api);
   registerFieldsPages(app, api.context);
   registerActionPages(app, api.context);
+  registerWalletPages(app, api.context);
   registerTestPaymentsPage(app);
   return app;
 }

@@ -18,7 +18,13 @@ export type PaymentDetails =
       /** Without blanks, with a valid checksum. */
       readonly iban: string;
     }
-  | { readonly method: 'PayPal' };
+  | { readonly method: 'PayPal' }
+  | {
+      /** A wallet of the shopper's device or browser. */
+      readonly method: 'ApplePay' | 'GooglePay';
+      /** What its sheet has handed over, at most 10,000 characters; '' where the provider's own page opens the sheet. */
+      readonly token: string;
+    };
 
 /** How an order is paid. `None`: vouchers and miles pay for all of it, so that no provider is asked. */
 export type OrderPayment = PaymentDetails | { readonly method: 'None' };
@@ -31,4 +37,27 @@ export const PAYMENT_METHODS = [
   'BankAccount',
   'DebitCard',
   'PayPal',
+  'ApplePay',
+  'GooglePay',
 ] as const satisfies readonly PaymentMethod[];
+
+/** Methods that order by their own button: name, address and card come from the wallet's sheet. */
+export type WalletMethod = Extract<PaymentMethod, 'ApplePay' | 'GooglePay'>;
+
+/** Methods that are chosen from a list and ordered with by the order button. */
+export type ListedMethod = Exclude<PaymentMethod, WalletMethod>;
+
+export function isWallet(method: OrderPayment['method']): method is WalletMethod {
+  return method === 'ApplePay' || method === 'GooglePay';
+}
+
+export function isListed(method: PaymentMethod): method is ListedMethod {
+  return !isWallet(method);
+}
+
+/** True for details of a card: the token of any other method says nothing of a card. */
+export function isCardPayment(
+  details: OrderPayment,
+): details is Extract<PaymentDetails, { readonly token: string; readonly holderName: string }> {
+  return details.method === 'CreditCard' || details.method === 'DebitCard';
+}

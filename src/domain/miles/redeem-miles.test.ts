@@ -50,9 +50,12 @@ describe('how many miles can be redeemed', () => {
     [7500, 7500],
     [7501, 7501],
     [10_000, 10_000],
-  ])('[CONST-005] [VALID-049] with a configured minimum of %i it is %i', (minimumPointsFee, minimum) => {
-    expect(minimumMilesOf({ minimumPointsFee })).toBe(minimum);
-  });
+  ])(
+    '[CONST-005] [CONST-006] [VALID-049] with a configured minimum of %i it is %i',
+    (minimumPointsFee, minimum) => {
+      expect(minimumMilesOf({ minimumPointsFee })).toBe(minimum);
+    },
+  );
 
   const find = (total: number, balance: number, minimum = 7500) =>
     findMilesRange({ total, balance, minimum }, rate);

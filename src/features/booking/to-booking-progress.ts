@@ -41,13 +41,13 @@ export function toCancellation(booking: BookingRecord): Cancellation | null {
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
   const isDone = at === 'cancelled';
-  if (supplierFee === null || at === 'cancelling') return { isDone, refund: null };
+  if (supplierFee === null || at === 'cancelling') return { isDone, refund: null, parts: null };
   const fee = cancellationFee(booking, supplierFee);
   // What the bank has taken back is a part of what goes back.
   const paidLater = booking.paidLater + booking.laterRefund;
-  const { refund } = settleFee({ ...booking, paidLater, chargedBack: 0 }, fee);
+  const { refund, parts } = settleFee({ ...booking, paidLater, chargedBack: 0 }, fee);
   const { order } = booking;
-  return { isDone, refund, ...(order.kind === 'trip' && order.instalments !== undefined && { fee }) };
+  return { isDone, refund, parts, ...(order.kind === 'trip' && order.instalments !== undefined && { fee }) };
 }
 
 function isOnWayBack(state: BookingState | null): boolean {

@@ -1,10 +1,15 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { EncryptedCardClient, PaymentActionClient } from '../../ports/payment/payment-browser-port.ts';
+import type {
+  EncryptedCardClient,
+  PaymentActionClient,
+  WalletClient,
+} from '../../ports/payment/payment-browser-port.ts';
 
 /** The payment provider's browser clients. Pages in `app/pages` pass them, so no feature depends on a provider. */
 export interface PaymentClients {
   readonly encryptedCards: EncryptedCardClient;
   readonly actions: PaymentActionClient;
+  readonly wallet: WalletClient;
   /** Calls of the shop for card fields: where they are opened, and where a card's terms are looked up; null for sales whose price no card changes. */
   readonly cardCalls: {
     readonly setUp: 'get_payment' | 'get_voucher_payment' | 'get_payment_link_fields';
@@ -17,6 +22,7 @@ const reject = (): Promise<never> => Promise.reject(new Error('This page has no 
 const PaymentClientsContext = createContext<PaymentClients>({
   encryptedCards: { open: reject },
   actions: { run: reject },
+  wallet: { prepare: () => undefined, open: reject },
   cardCalls: { setUp: 'get_payment', lookUp: 'do_verify_bin_number' },
 });
 

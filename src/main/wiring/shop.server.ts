@@ -4,7 +4,11 @@ import type { ComplaintsDeps } from '../../api/complaints/complaints-deps.ts';
 import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { MembersDeps } from '../../api/members/members-deps.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
-import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
+import type {
+  LoyaltySwitches,
+  PaymentSwitches,
+  SupplySwitches,
+} from '../../api/operations/supply-switches.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
@@ -65,6 +69,8 @@ export interface Shop {
   readonly supplySwitches: SupplySwitches | null;
   /** The same for the payment provider. */
   readonly paymentSwitches: PaymentSwitches | null;
+  /** The same for the loyalty programme; null for a shop without miles. */
+  readonly loyaltySwitches: LoyaltySwitches | null;
   readonly checkouts: CheckoutStore;
   readonly partnerCheckouts: PartnerCheckouts;
   /** Gift vouchers and promotion codes. */

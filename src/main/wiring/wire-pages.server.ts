@@ -4,6 +4,7 @@ import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
+import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createCancelPageLoader } from '../../features/booking/cancellation/load-cancel-page.server.ts';
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
@@ -16,7 +17,6 @@ import { createResultPageLoader } from '../../features/booking/result/load-resul
 import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
-import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import { withOpenCheckout } from '../../features/checkout/with-open-checkout.server.ts';
 import type { ComplaintReplies } from '../../features/complaints/complaint-replies.server.ts';
@@ -180,7 +180,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     payment_link: createPaymentLinkLoader({
       findPayable,
       bookings,
-      listMethods: (visit) => listMethods(visit.brand, payments),
+      listMethods: (visit) => listMethods(visit.brand.payment.methods, payments),
       clock: systemClock,
     }),
     withdrawal: createWithdrawalLoader(),

@@ -201,6 +201,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     supplyHealth: selling.health,
     supplySwitches: selling.switches,
     paymentSwitches: createFaultSwitches(paymentFaults),
+    loyaltySwitches: wiredLoyalty === null ? null : createFaultSwitches(loyaltyFaults),
     checkouts,
     partnerCheckouts: createPartnerCheckouts(db, systemClock),
     codes: vouchers.codes,

@@ -8,6 +8,7 @@ import { proveMoney } from './conformance-money.ts';
 import { provePolling } from './conformance-polling.ts';
 import { proveReports } from './conformance-reports.ts';
 import { proveUncertainty } from './conformance-uncertainty.ts';
+import { proveWallets } from './conformance-wallets.ts';
 import { proveWebhooks } from './conformance-webhooks.ts';
 import type { PaymentCall } from './payment-faults-port.ts';
 import type { PaymentUnderTest } from './payment-under-test.ts';
@@ -37,5 +38,6 @@ export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTe
     proveReports(under);
     proveEndings(under);
     provePolling(under);
+    proveWallets(under);
   });
 }

@@ -1,5 +1,6 @@
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { Language } from '../../domain/words/language.ts';
-import type { CardFieldsSetup, PaymentAction } from './payment-port.ts';
+import type { CardFieldsSetup, PaymentAction, WalletSetup } from './payment-port.ts';
 
 /** Card fields that a provider's script puts into the page and encrypts there (PAY-023). The shop receives card data only encrypted. */
 export interface EncryptedCardClient {
@@ -76,4 +77,51 @@ export interface PaymentActionOptions {
   readonly signal: AbortSignal;
   /** The action ended: its JSON is the `details` of `PaymentPort.proceed`, `{}` when the provider's script failed. */
   readonly onEnd: (details: object) => void;
+}
+
+/** Opens the sheet of a wallet by the provider's own package, where `WalletSetup` is a `component`. */
+export interface WalletClient {
+  /** Loads the package ahead of the press, so that the sheet still counts as opened by it. */
+  prepare(): void;
+  /**
+   * Opens the sheet.
+   * @returns null when the shopper closes it
+   * Rejects when the script does not load or the wallet is not available.
+   */
+  open(
+    setup: Extract<WalletSetup, { kind: 'component' }>,
+    request: WalletSheetRequest,
+  ): Promise<WalletPayment | null>;
+}
+
+/** What a sheet shows. */
+export interface WalletSheetRequest {
+  readonly language: Language;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /** ISO 3166 code of the market's country, capital letters. */
+  readonly country: string;
+  /** Who is paid: the brand's name. */
+  readonly payee: string;
+  /** What the page knows already; the sheet begins with it where it is filled. */
+  readonly contact: WalletContact;
+}
+
+/** What the shopper has confirmed in a sheet. */
+export interface WalletPayment {
+  /** As `PaymentDetails` takes it. Only the provider reads it. */
+  readonly token: string;
+  readonly contact: WalletContact;
+}
+
+/** Name and address of the wallet's card; '' for what it does not say. Neither is checked. */
+export interface WalletContact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166 code, capital letters. */
+  readonly country: string;
 }

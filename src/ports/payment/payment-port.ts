@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
+import type { PaymentDetails, WalletMethod } from '../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import type { Language } from '../../domain/words/language.ts';
@@ -52,7 +52,13 @@ export type PaymentAction =
 /** What the browser needs to show card fields. None of it is secret. */
 export type CardFieldsSetup =
   /** `window.SecureFields` of this script: init, submit, change, validate, success, error (CAPI-041). */
-  | { readonly kind: 'secure-fields'; readonly script: string; readonly transactionId: string }
+  | {
+      readonly kind: 'secure-fields';
+      readonly script: string;
+      readonly transactionId: string;
+      /** Script of `window.WalletSheet`, whose sheets may use this session in place of the fields; missing for none. */
+      readonly walletScript?: string | undefined;
+    }
   /** The drop-in with encrypted fields (PAY-023). */
   | {
       readonly kind: 'encrypted-fields';
@@ -62,6 +68,34 @@ export type CardFieldsSetup =
       /** Where the drop-in loads from, where it is not the environment's own. */
       readonly pageOrigin?: string | undefined;
     };
+
+/** What the browser needs to open a wallet's sheet. None of it is secret. */
+export type WalletSetup =
+  /** `window.WalletSheet`, with a session of `openCardFields`, whose `transactionId` becomes the token. */
+  | { readonly kind: 'sheet'; readonly method: WalletMethod }
+  /** A component of the provider's own package. */
+  | {
+      readonly kind: 'component';
+      readonly method: WalletMethod;
+      readonly clientKey: string;
+      readonly environment: string;
+      readonly pageOrigin?: string | undefined;
+      /** The shop's id at the wallet. */
+      readonly merchantId: string;
+      /** The shop's account at the provider, which decrypts the wallet's token. */
+      readonly gatewayMerchantId: string;
+    }
+  /** The provider's own page opens the sheet: `authorise` answers with a redirect. */
+  | { readonly kind: 'redirect'; readonly method: WalletMethod };
+
+/** What is to be paid by a wallet. */
+export interface WalletSale {
+  /** ISO 3166 code of the market's country, capital letters. */
+  readonly country: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+}
 
 export interface PaymentRequest {
   /** Our reference of the payment, unique for each attempt; 1 to 40 letters, digits, `-`. `inquire` finds the payment by it. */
@@ -82,7 +116,7 @@ export interface AuthorisedCard extends Pick<CardRange, 'brand' | 'funding'> {
 }
 
 export type Authorisation =
-  /** `card` is missing where the provider does not describe it, and for every other payment method. */
+  /** `card` is missing where the provider does not describe it, and for payment methods without one. */
   | PaymentResult<{ readonly paymentId: string; readonly card?: AuthorisedCard }, PaymentRefusal>
   /** Nothing is granted yet: the shopper has to do something first, then `proceed` is called. */
   | { readonly outcome: 'action'; readonly paymentId: string; readonly action: PaymentAction };
@@ -169,6 +203,8 @@ export interface PaymentPort {
   };
   /** Methods this provider is set up for. */
   readonly methods: readonly PaymentDetails['method'][];
+  /** Wallets of `methods` that can pay for a sale, by its market, currency and amount. Whether a device has one, only the browser knows. */
+  walletsFor(sale: WalletSale): readonly WalletSetup[];
   /** Prepares card fields for one payment; the amount may still change until `authorise`. */
   openCardFields(
     request: Omit<PaymentRequest, 'paymentDetails' | 'shopper'> & { readonly language: Language },

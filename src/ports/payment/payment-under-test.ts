@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WalletMethod } from '../../domain/booking/payment-details.ts';
 import type { SettableClock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from './payment-faults-port.ts';
 import type {
@@ -39,6 +40,8 @@ export interface PaymentUnderTest {
   readonly faults: PaymentFaults;
   /** Token of a card by its outcome. */
   cardToken(outcome: 'granted' | 'challenge' | 'challenge-refused' | CardRefusal): Promise<string>;
+  /** Token of a wallet by its outcome; missing where the provider's own page opens the sheet. */
+  walletToken?(method: WalletMethod, outcome: 'granted' | 'refused'): string;
   /** The shopper ends the action of an answer. @returns what comes back with the browser, where the provider needs it */
   finishAction(authorisation: Authorisation, reference: string, end: ActionEnd): Promise<string | undefined>;
   /** A message as the provider sends it. */

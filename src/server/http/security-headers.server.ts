@@ -41,6 +41,8 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+const permissionsWithPayment = permissions.replace('payment=()', 'payment=(self)');
+
 /** Headers that every answer carries, the same object for all (OWASP Secure Headers Project). */
 export function listSecurityHeaders({ isHttps }: SecurityHeadersOptions): Record<string, string> {
   return {
@@ -84,6 +86,8 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
   app.decorateReply('allowPage', function allowPage(this: FastifyReply, payment?: PaymentOrigins) {
     const nonce = randomBytes(16).toString('base64url');
     this.header('content-security-policy', pagePolicy(nonce, options, payment));
+    // Wallets of the browser open on the pages where one pays, and on no other.
+    if (payment !== undefined) this.header('permissions-policy', permissionsWithPayment);
     return nonce;
   });
   app.decorateReply('allowEditor', function allowEditor(this: FastifyReply) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WalletMethod } from '../../domain/booking/payment-details.ts';
 import { vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
 import { StartupError } from './startup-error.server.ts';
 
@@ -15,6 +16,7 @@ export type PaymentSettings =
         /** Origin of the API, and of scripts and pages; null for those of the environment. */
         readonly apiOrigin: string | null;
         readonly payOrigin: string | null;
+        readonly wallets: readonly WalletMethod[];
       };
     }
   | {
@@ -29,8 +31,17 @@ export type PaymentSettings =
         /** Origin of the API, and of what the page loads; null for those of the environment. */
         readonly apiOrigin: string | null;
         readonly pageOrigin: string | null;
+        /** The shop's id at each wallet that the account is set up for. */
+        readonly walletIds: Partial<Readonly<Record<WalletMethod, string>>>;
       };
     };
+
+/** `ApplePay`, `GooglePay` or both, with a comma between. */
+const walletList = z
+  .string()
+  .transform((text) => text.split(/, ?/))
+  .pipe(z.array(z.enum(['ApplePay', 'GooglePay'])));
+const walletId = z.string().regex(/^[\w.-]{2,100}$/);
 
 /** Whole bytes, in hexadecimal; short keys are typing errors. */
 const hexKey = z.string().regex(/^([\da-f]{2}){16,128}$/i);
@@ -48,6 +59,7 @@ export const paymentSettings = {
   DATATRANS_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
   DATATRANS_API_URL: vendorOrigin.optional(),
   DATATRANS_PAY_URL: vendorOrigin.optional(),
+  DATATRANS_WALLETS: walletList.optional(),
   ADYEN_API_KEY: z.string().min(20).optional(),
   ADYEN_MERCHANT_ACCOUNT: z
     .string()
@@ -65,6 +77,8 @@ export const paymentSettings = {
     .optional(),
   ADYEN_API_URL: vendorOrigin.optional(),
   ADYEN_PAGE_URL: vendorOrigin.optional(),
+  ADYEN_APPLE_PAY_ID: walletId.optional(),
+  ADYEN_GOOGLE_PAY_ID: walletId.optional(),
 } as const;
 
 type Found = z.infer<z.ZodObject<typeof paymentSettings>>;
@@ -78,6 +92,8 @@ export const paymentExpectations: Record<keyof Found, string> = {
   DATATRANS_ENVIRONMENT: 'one of sandbox, live',
   DATATRANS_API_URL: vendorOriginExpectation,
   DATATRANS_PAY_URL: vendorOriginExpectation,
+  DATATRANS_WALLETS:
+    'ApplePay, GooglePay or both with a comma between, as your contract with Datatrans includes them',
   ADYEN_API_KEY: 'the API key of a web service user of your Adyen account',
   ADYEN_MERCHANT_ACCOUNT: 'the name of a merchant account at Adyen',
   ADYEN_CLIENT_KEY: 'the client key of the same user, which begins with test_ or live_',
@@ -86,6 +102,8 @@ export const paymentExpectations: Record<keyof Found, string> = {
   ADYEN_ENVIRONMENT: 'one of test, live',
   ADYEN_API_URL: vendorOriginExpectation,
   ADYEN_PAGE_URL: vendorOriginExpectation,
+  ADYEN_APPLE_PAY_ID: 'your merchant identifier at Apple Pay, as your Adyen account shows it',
+  ADYEN_GOOGLE_PAY_ID: 'your merchant id at Google Pay, as your Adyen account shows it',
   ADYEN_LIVE_PREFIX: 'the prefix of your live addresses at Adyen, for example 1797a841fbb37ca7-AdyenDemo',
 };
 
@@ -111,6 +129,7 @@ export function readPaymentSettings(found: Found): PaymentSettings {
           environment: found.DATATRANS_ENVIRONMENT,
           apiOrigin: found.DATATRANS_API_URL ?? null,
           payOrigin: found.DATATRANS_PAY_URL ?? null,
+          wallets: found.DATATRANS_WALLETS ?? [],
         },
       };
     case 'adyen': {
@@ -130,6 +149,10 @@ export function readPaymentSettings(found: Found): PaymentSettings {
               : null,
           apiOrigin: found.ADYEN_API_URL ?? null,
           pageOrigin: found.ADYEN_PAGE_URL ?? null,
+          walletIds: {
+            ...(found.ADYEN_APPLE_PAY_ID !== undefined && { ApplePay: found.ADYEN_APPLE_PAY_ID }),
+            ...(found.ADYEN_GOOGLE_PAY_ID !== undefined && { GooglePay: found.ADYEN_GOOGLE_PAY_ID }),
+          },
         },
       };
     }
@@ -138,7 +161,10 @@ export function readPaymentSettings(found: Found): PaymentSettings {
 
 function need(
   found: Found,
-  setting: Exclude<keyof Found, `${string}_ENVIRONMENT` | `${string}_URL` | 'PAYMENT_PROVIDER'>,
+  setting: Exclude<
+    keyof Found,
+    `${string}_ENVIRONMENT` | `${string}_URL` | 'DATATRANS_WALLETS' | 'PAYMENT_PROVIDER'
+  >,
 ): string {
   const value = found[setting];
   if (value !== undefined) return value;

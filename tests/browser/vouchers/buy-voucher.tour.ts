@@ -111,7 +111,7 @@ test('[VOUCH-046] [ERR-010] a voucher that is bought already says so, and the pa
   await expect(page).toHaveURL(/\/de-de\/voucher$/);
 });
 
-test('[VOUCH-001] [VOUCH-005] [ROUTE-032] [FLOW-016] a voucher is bought with a card whose bank asks, delivered, and withdrawn from', {
+test('[VOUCH-001] [VOUCH-005] [VOUCH-022] [ROUTE-032] [FLOW-016] a voucher is bought with a card whose bank asks, delivered, and withdrawn from', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   test.slow();

@@ -40,7 +40,7 @@ export async function openDatatransProvider({
   double.setRefusal(refusedIban, 'DECLINED');
   const timers = new Set<NodeJS.Timeout>();
   const client = createDatatransClient({ ...datatransAccount, api: double.url });
-  const gateway = createDatatransGateway({ ...datatransAccount, client, pay: double.url });
+  const gateway = createDatatransGateway({ wallets: [], ...datatransAccount, client, pay: double.url });
 
   /** The shopper types a card into fields that were opened for this amount. */
   async function typeCard(amount: number, card: string): Promise<ChaosPayment> {

@@ -20,6 +20,16 @@ export interface PageTexts {
   readonly gone: string;
   readonly goneText: string;
   readonly testNote: string;
+  readonly billingAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly country: string;
+  readonly cardAsked: string;
+  readonly cardDeclined: string;
+  readonly pay: string;
 }
 
 export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
@@ -43,6 +53,16 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     gone: 'Diese Seite ist nicht mehr gültig',
     goneText: 'Bitte kehren Sie zum Shop zurück und beginnen Sie die Zahlung neu.',
     testNote: 'Testbetrieb: Es wird nichts abgebucht.',
+    billingAddress: 'Rechnungsadresse',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    street: 'Straße und Hausnummer',
+    zip: 'PLZ',
+    city: 'Ort',
+    country: 'Land',
+    cardAsked: 'die Bank fragt nach',
+    cardDeclined: 'wird abgelehnt',
+    pay: 'Bezahlen',
   },
   en: {
     cardNumber: 'Card number',
@@ -64,6 +84,16 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     gone: 'This page is no longer valid',
     goneText: 'Please go back to the shop and start the payment again.',
     testNote: 'Test mode: nothing is charged.',
+    billingAddress: 'Billing address',
+    firstName: 'First name',
+    lastName: 'Last name',
+    street: 'Street and number',
+    zip: 'Postal code',
+    city: 'Town or city',
+    country: 'Country',
+    cardAsked: 'the bank asks first',
+    cardDeclined: 'is declined',
+    pay: 'Pay',
   },
   it: {
     cardNumber: 'Numero della carta',
@@ -84,6 +114,16 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     gone: 'Questa pagina non è più valida',
     goneText: 'La preghiamo di tornare al sito e di ricominciare il pagamento.',
     testNote: 'Modalità di prova: non viene addebitato nulla.',
+    billingAddress: 'Indirizzo di fatturazione',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    street: 'Via e numero',
+    zip: 'CAP',
+    city: 'Città',
+    country: 'Paese',
+    cardAsked: 'la banca chiede conferma',
+    cardDeclined: 'viene rifiutata',
+    pay: 'Paga',
   },
   es: {
     cardNumber: 'Número de tarjeta',
@@ -104,6 +144,16 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     gone: 'Esta página ya no es válida',
     goneText: 'Por favor, vuelva a la tienda y empiece el pago de nuevo.',
     testNote: 'Modo de prueba: no se cobra nada.',
+    billingAddress: 'Dirección de facturación',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    street: 'Calle y número',
+    zip: 'Código postal',
+    city: 'Localidad',
+    country: 'País',
+    cardAsked: 'el banco pide confirmación',
+    cardDeclined: 'es rechazada',
+    pay: 'Pagar',
   },
   fr: {
     cardNumber: 'Numéro de carte',
@@ -125,5 +175,15 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     gone: 'Cette page n’est plus valable',
     goneText: 'Veuillez retourner au site et recommencer le paiement.',
     testNote: 'Mode test : aucun montant n’est débité.',
+    billingAddress: 'Adresse de facturation',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    street: 'Rue et numéro',
+    zip: 'Code postal',
+    city: 'Ville',
+    country: 'Pays',
+    cardAsked: 'la banque demande confirmation',
+    cardDeclined: 'est refusée',
+    pay: 'Payer',
   },
 };

@@ -23,6 +23,13 @@ button.quiet { background: none; border-color: #6b7786; color: #1d2733; }
 .wallet { background: #0b6b4f; } .wallet main { margin-block: 8vh; min-height: 0; border-radius: .75rem; }
 .wallet button { background: #0b6b4f; } .wallet button.quiet { background: none; }
 .wallet .mark span { color: #0b6b4f; font-size: 1.25rem; }
+.sheet { background: #fff; } .sheet main { padding-block: 1.25rem; }
+.sheet button { background: #111; } .sheet button.quiet { background: none; }
+.sum { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; margin: 0 0 1rem; } .sum b { font-variant-numeric: tabular-nums; }
+fieldset { display: grid; gap: .25rem; margin: 0 0 .5rem; padding: 0; border: 0; } legend { padding: 0 0 .25rem; font-weight: 600; }
+.card { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; font-weight: 400; cursor: pointer; } .card input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: #111; }
+details { margin: 0 0 .75rem; } details[open] { display: grid; gap: .25rem; } summary { min-height: 2.75rem; line-height: 2.75rem; font-weight: 600; cursor: pointer; }
+.sheet details input, select { font: inherit; letter-spacing: normal; min-height: 2.75rem; padding: .375rem .75rem; border: 1px solid #6b7786; border-radius: .375rem; width: 100%; background: #fff; color: inherit; }
 .wide main { max-width: 52rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; min-width: 34rem; } th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #d5dae0; }

@@ -1,6 +1,7 @@
 import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../ports/payment/payment-port.ts';
 import type { OrderRefusal, OrderSource, VoucherGone } from './order-source.ts';
+import type { RefundParts } from './settlement.ts';
 import type { BookingFacts } from './travel-document.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface Cancellation {
   readonly isDone: boolean;
   /** Refund to the shopper in minor units; null until the supplier has reported its cancellation fee. */
   readonly refund: number | null;
+  /** The refund by what it goes back to; null with it. */
+  readonly parts: RefundParts | null;
   /** The fee of a trip that was not paid whole, minor units; for any other it is what the refund leaves of the price. */
   readonly fee?: number;
 }

@@ -11,7 +11,12 @@ export const examples = [
   {
     name: 'cancelled',
     render: () => (
-      <TripPage {...exampleTrip} cancellation={{ isDone: true, refund: 148_650 }} fees={[]} right="act" />
+      <TripPage
+        {...exampleTrip}
+        cancellation={{ isDone: true, refund: 148_650, parts: null }}
+        fees={[]}
+        right="act"
+      />
     ),
   },
 ];

@@ -57,7 +57,11 @@ describe('the page of a trip', () => {
   });
 
   test('of a cancelled trip says what goes back, and counts no days', async () => {
-    const words = await read({ ...exampleTrip, cancellation: { isDone: true, refund: 148_650 }, fees: [] });
+    const words = await read({
+      ...exampleTrip,
+      cancellation: { isDone: true, refund: 148_650, parts: null },
+      fees: [],
+    });
     expect(words).toMatch(/1\s486\.50/);
     expect(words).not.toContain('days to go');
   });

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
@@ -14,7 +14,7 @@ export interface PaymentLinkDeps {
   readonly findPayable: FindPayable;
   readonly bookings: Pick<Bookings, 'follow'>;
   /** How the brand's trips are paid, without what the provider does not support. */
-  readonly listMethods: (visit: Visit) => readonly PaymentMethod[];
+  readonly listMethods: (visit: Visit) => readonly ListedMethod[];
   readonly clock: Clock;
 }
 

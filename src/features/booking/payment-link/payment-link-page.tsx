@@ -5,7 +5,7 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
 import { showFirstError } from '../../../design/form/show-first-error.ts';
 import { Picture } from '../../../design/pictures/picture.tsx';
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
@@ -141,7 +141,7 @@ function PaymentForm(props: PaymentLinkProps & PaymentLinkParts & { readonly pro
   const { brand } = useVisit();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<LinkCardFields>(null);
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [method, setMethod] = useState<ListedMethod | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const amount = formatPrice(money(props.amount, props.currency), { fractionDigits: true });

@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react';
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { PaymentPurpose } from '../instalments/payment-request.ts';
@@ -43,7 +43,7 @@ export interface PaymentLinkProps {
   readonly dueOn: string;
   /** What staff have written; '' for a balance. */
   readonly note: string;
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly ListedMethod[];
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly state: PaymentLinkState;
@@ -72,10 +72,10 @@ export interface LinkCardFields {
 }
 
 export interface LinkPaymentProps {
-  readonly methods: readonly PaymentMethod[];
-  readonly chosen: PaymentMethod | null;
+  readonly methods: readonly ListedMethod[];
+  readonly chosen: ListedMethod | null;
   readonly isMissing: boolean;
-  readonly onChoose: (method: PaymentMethod) => void;
+  readonly onChoose: (method: ListedMethod) => void;
   readonly token: string;
   readonly today: string;
   /** The formatted amount. */

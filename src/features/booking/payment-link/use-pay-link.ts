@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import { fetchJson } from '../../../site/calls/fetch-json.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
 import { expectPaymentPage } from '../../../site/payment-page-forward.ts';
@@ -26,7 +26,7 @@ export function usePayLink({ token, problem: earlier, card, onFaults, onMethodMi
   const params = { _locale: locale, checkoutId: token };
   const page = buildPath('payment_link', { _locale: locale, token });
 
-  const pay = async (method: PaymentMethod, entered: FormData): Promise<void> => {
+  const pay = async (method: ListedMethod, entered: FormData): Promise<void> => {
     if (isPaying) return;
     setPaying(true);
     setProblem(null);
@@ -67,7 +67,7 @@ export function usePayLink({ token, problem: earlier, card, onFaults, onMethodMi
 
 /** Null when the card fields have errors. */
 async function collectDetails(
-  method: PaymentMethod,
+  method: ListedMethod,
   entered: FormData,
   card: LinkCardFields | null,
 ): Promise<PaymentLinkBody['data']['payment'] | null> {

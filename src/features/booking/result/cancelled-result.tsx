@@ -51,11 +51,13 @@ function describeRefund({ cancellation: { isDone, refund } }: CancelledProps): s
   return isDone ? 'booking.cancelled.refunded' : 'booking.cancelled.onItsWay';
 }
 
-/** The fee and the refund, once they are known. */
+/** The fee and the refund, once they are known: each part of it by what it goes back to. */
 function Amounts({ cancellation, fee, total, currency, method, paidWith }: CancelledProps) {
-  const { refund } = cancellation;
   const texts = useTexts();
-  if (refund === null) return null;
+  const { refund, parts } = cancellation;
+  if (refund === null || parts === null) return null;
+  // What was paid later goes back the way it was paid, too.
+  const back = { ...parts, card: parts.card + parts.later };
   const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
@@ -67,12 +69,24 @@ function Amounts({ cancellation, fee, total, currency, method, paidWith }: Cance
         <dt>{texts('booking.cancelled.refund')}</dt>
         <dd>
           <strong>{write(refund)}</strong>
-          <small>
-            {texts(`booking.paidBy.${method}`)}
-            {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
-          </small>
+          {back.card < refund ? null : (
+            <small>
+              {texts(`booking.paidBy.${method}`)}
+              {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
+            </small>
+          )}
         </dd>
       </div>
+      {back.card === refund
+        ? null
+        : (['card', 'miles', 'vouchers'] as const)
+            .filter((part) => back[part] > 0)
+            .map((part) => (
+              <div key={part}>
+                <dt>{texts(`booking.cancelled.part.${part}`)}</dt>
+                <dd>{write(back[part])}</dd>
+              </div>
+            ))}
     </>
   );
 }

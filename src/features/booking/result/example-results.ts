@@ -60,7 +60,11 @@ export const exampleCancelled: CancelledProps = {
   bookingNumber: '9HS4-L3W5',
   method: 'CreditCard',
   paidWith: '0010',
-  cancellation: { isDone: true, refund: 148_650 },
+  cancellation: {
+    isDone: true,
+    refund: 148_650,
+    parts: { later: 0, card: 148_650, miles: 0, vouchers: 0 },
+  },
   fee: 'booking.cancelled.fee',
   documents: ['confirmation', 'invoice', 'certificate', 'standard-information'],
 };

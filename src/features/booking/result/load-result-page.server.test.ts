@@ -138,7 +138,7 @@ test('a hotel alone has no insolvency certificate', async () => {
 });
 
 test('a booking that staff cancelled shows the cancellation and refund at its own address, without a purchase event', async () => {
-  const cancellation = { isDone: true, refund: 100 };
+  const cancellation = { isDone: true, refund: 100, parts: null };
   const page = await open('success', { ...states.booked, cancellation });
   expect(page).toMatchObject({
     route: 'checkout_success',

@@ -11,8 +11,23 @@ export const examples = [
   },
   { name: 'cancelled', render: () => <ResultPage {...exampleCancelled} /> },
   {
+    name: 'cancelled, refunded in parts',
+    render: () => (
+      <ResultPage
+        {...exampleCancelled}
+        cancellation={{
+          isDone: true,
+          refund: 148_650,
+          parts: { later: 0, card: 100_000, miles: 40_000, vouchers: 8_650 },
+        }}
+      />
+    ),
+  },
+  {
     name: 'being cancelled',
-    render: () => <ResultPage {...exampleCancelled} cancellation={{ isDone: false, refund: null }} />,
+    render: () => (
+      <ResultPage {...exampleCancelled} cancellation={{ isDone: false, refund: null, parts: null }} />
+    ),
   },
   { name: 'payment refused', render: () => <ResultPage {...exampleFail} /> },
   {

@@ -156,14 +156,37 @@ describe('a cancelled trip', () => {
     expect(words).not.toContain('What happens next');
   });
 
+  test('shows each part of a refund that goes back to more than one place', async () => {
+    const words = await read({
+      ...exampleCancelled,
+      cancellation: {
+        isDone: true,
+        refund: 148_650,
+        parts: { later: 60_000, card: 40_000, miles: 40_000, vouchers: 8_650 },
+      },
+    });
+    expect(words).toMatch(/Refund 1\s486\.50\s€ the way you paid 1\s000\.00\s€/);
+    expect(words).toMatch(/to your miles account 400\.00\s€ to your gift vouchers 86\.50\s€/);
+    const parts = { later: 0, card: 0, miles: 0, vouchers: 148_650 };
+    const cancellation = { isDone: true, refund: 148_650, parts };
+    expect(await read({ ...exampleCancelled, cancellation })).not.toContain('the way you paid');
+  });
+
   test('says during the cancellation that the shopper has nothing to do', async () => {
-    const words = await read({ ...exampleCancelled, cancellation: { isDone: false, refund: null } });
+    const words = await read({
+      ...exampleCancelled,
+      cancellation: { isDone: false, refund: null, parts: null },
+    });
     expect(words).toContain('Your trip is being cancelled');
     expect(words).not.toContain('Refund');
   });
 
   test('shows a refund on its way, and a fee that leaves no refund', async () => {
-    const giving = (refund: number) => read({ ...exampleCancelled, cancellation: { isDone: false, refund } });
+    const giving = (refund: number) =>
+      read({
+        ...exampleCancelled,
+        cancellation: { isDone: false, refund, parts: { later: 0, card: refund, miles: 0, vouchers: 0 } },
+      });
     expect(await giving(1)).toContain('Your refund is on its way');
     expect(await giving(0)).toContain('nothing to pay back');
   });

@@ -15,7 +15,8 @@ export type PaymentProblem =
   | 'priceChanged'
   | 'sameSeat'
   | 'voucherGone'
-  | 'residenceChanged';
+  | 'residenceChanged'
+  | 'walletDeclined';
 
 /** What follows from an answer: another page, another site, or a correction on this page. */
 export type NextMove =

@@ -1,3 +1,5 @@
+import { listMethods, listWallets } from '../../../domain/booking/list-payment-methods.ts';
+import { countryOf } from '../../../domain/places/market.ts';
 import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -16,13 +18,12 @@ import { loadCheckout } from '../load-checkout.server.ts';
 import { billingRulesOf } from '../validation/billing-rules.ts';
 import { prefillBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
-import { listMethods } from './methods/list-methods.ts';
 import { isMilesProblem, type MilesOffer, milesProblemParam } from './miles/miles-offer.ts';
 import type { PaymentPageProps } from './payment-page.tsx';
 
 interface PaymentPageDeps {
   readonly checkouts: CheckoutStore;
-  readonly payments: Pick<PaymentPort, 'methods'>;
+  readonly payments: Pick<PaymentPort, 'methods' | 'walletsFor'>;
   readonly clock: Clock;
   /** What the page says of miles, and the checkout with those that it can still redeem. */
   readonly findMiles: (
@@ -52,13 +53,22 @@ export function createPaymentPageLoader({
     const problem = url.searchParams.get(milesProblemParam);
     const texts = await loadTexts(visit.language);
     const lead = travellers[0];
+    const summary = summariseCheckout(checkout, clock.now());
     const props: PaymentPageProps = {
-      summary: summariseCheckout(checkout, clock.now()),
+      summary,
       rights: describeRights(checkout, visit.brand, texts),
       billing: prefillBilling(checkout),
       billingRules: billingRulesOf(checkout, clock.now()),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
-      methods: listMethods(visit.brand, payments),
+      methods: listMethods(visit.brand.payment.methods, payments),
+      wallets: listWallets(
+        visit.brand.payment.methods,
+        payments.walletsFor({
+          country: countryOf(visit.brand.market),
+          amount: summary.total,
+          currency: summary.currency,
+        }),
+      ),
       miles: offer && { ...offer, problem: isMilesProblem(problem) ? problem : null },
       today: formatDay(dayAt(clock.now())),
       trackingParams,

@@ -7,6 +7,7 @@ import { MethodChoice } from './methods/method-choice.tsx';
 import { MilesBlock } from './miles/miles-block.tsx';
 import type { MilesOffer } from './miles/miles-offer.ts';
 import { OrderSection } from './order-section.tsx';
+import { WalletSection } from './wallets/wallet-section.tsx';
 
 export const title = 'Payment';
 
@@ -50,6 +51,19 @@ const milesOffer: MilesOffer = {
 const withMiles = buildExampleSummary({ total: 87_501, miles: { points: 20_000, amount: 12_500 } });
 const keepMiles = () => undefined;
 
+const wallets = {
+  wallets: [
+    { kind: 'sheet', method: 'ApplePay' },
+    { kind: 'sheet', method: 'GooglePay' },
+  ],
+  amount: 123_450,
+  currency: 'EUR',
+  total: '1 234.50 €',
+  isBusy: false,
+  prepare: async () => null,
+  onPaid: () => undefined,
+} as const;
+
 export const examples = [
   {
     name: 'miles, not linked',
@@ -70,6 +84,14 @@ export const examples = [
         onChange={keepMiles}
       />
     ),
+  },
+  {
+    name: 'wallets before the form',
+    render: () => <WalletSection {...wallets} isQuick />,
+  },
+  {
+    name: 'wallets after the form',
+    render: () => <WalletSection {...wallets} isQuick={false} />,
   },
   {
     name: 'billing, nothing known',

@@ -26,6 +26,7 @@ const props: PaymentPageProps = {
   billingRules: { travellers: { 'anna berg': true }, today: '2026-11-22' },
   customerName: 'Anna Berg',
   methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+  wallets: [],
   miles: null,
   today: '2026-11-22',
   trackingParams: {},
@@ -54,6 +55,22 @@ describe('the payment page', () => {
     const markup = await render();
     const select = /<select[^>]*name="billing\.title"[^>]*>(.*?)<\/select>/.exec(markup)?.[1] ?? '';
     expect([...select.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['', 'Dr', 'Prof']);
+  });
+
+  test('offers a wallet before the form, and after it where the wallet knows nothing of the form', async () => {
+    const quick = readWords(await render({ wallets: [{ kind: 'sheet', method: 'GooglePay' }] }));
+    expect(quick.indexOf('Pay now with Google Pay')).toBeGreaterThan(0);
+    expect(quick.indexOf('Pay now with Google Pay')).toBeLessThan(quick.indexOf('Billing address'));
+    const later = readWords(await render({ wallets: [{ kind: 'redirect', method: 'GooglePay' }] }));
+    expect(later.indexOf('Pay now with Google Pay')).toBeGreaterThan(later.indexOf('Direct Debit SEPA'));
+    expect(later).not.toContain('come from your wallet');
+  });
+
+  test('offers no wallet where nothing is left to pay, or none is for sale', async () => {
+    const wallets = [{ kind: 'sheet', method: 'GooglePay' }] as const;
+    const covered = buildExampleSummary({ total: 0 });
+    expect(readWords(await render({ wallets, summary: covered }))).not.toContain('with Google Pay');
+    expect(readWords(await render())).not.toContain('with Google Pay');
   });
 
   test('[TRVL-009] shows a known person in one line with a button to change it', async () => {

@@ -1,12 +1,14 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showFirstError } from '../../../design/form/show-first-error.ts';
-import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { ListedMethod, WalletMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { LEAST_CARD_CHARGE } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
+import type { WalletPayment } from '../../../ports/payment/payment-browser-port.ts';
+import type { WalletSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CodeSection } from '../codes/code-section.tsx';
@@ -19,7 +21,7 @@ import { planCheckout } from '../plan-checkout.ts';
 import type { BillingRules } from '../validation/billing-rules.ts';
 import { withTotal } from '../with-total.ts';
 import { BankAccountBlock } from './billing/bank-account-block.tsx';
-import type { BillingEntry } from './billing/billing-entry.ts';
+import { type BillingEntry, billingName, readBilling } from './billing/billing-entry.ts';
 import { BillingSection } from './billing/billing-section.tsx';
 import { type Faults, readBillingFaults } from './billing/read-faults.ts';
 import { useBillingDraft } from './billing/use-billing-draft.ts';
@@ -37,6 +39,8 @@ import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { findBankFaults, useOrder } from './use-order.ts';
+import { CONTACT_FIELDS, takeOverContact, toWalletContact } from './wallets/take-over-contact.ts';
+import { WalletSection } from './wallets/wallet-section.tsx';
 
 export interface PaymentPageProps {
   readonly summary: CheckoutSummary;
@@ -45,7 +49,9 @@ export interface PaymentPageProps {
   readonly billingRules: BillingRules;
   /** First and last name of the first traveller. */
   readonly customerName: string;
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly ListedMethod[];
+  /** Wallets that can pay for it; which a device has, the browser finds out. */
+  readonly wallets: readonly WalletSetup[];
   /** Null where miles do not pay. */
   readonly miles: MilesOffer | null;
   /** `YYYY-MM-DD` */
@@ -63,12 +69,13 @@ declare module '../../../site/view-props.ts' {
 
 /** Billing address, payment choice and the order button on one page (checkout X-001). */
 export default function PaymentPage(props: PaymentPageProps) {
-  const { billing, billingRules, customerName, methods, today, trackingParams, codeRefused } = props;
+  const { billingRules, customerName, methods, today, trackingParams, codeRefused } = props;
   const texts = useTexts();
   const { brand } = useVisit();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFormHandle>(null);
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [billing, setBilling] = useState(props.billing);
+  const [method, setMethod] = useState<ListedMethod | null>(null);
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [known, setKnown] = useState<{ readonly terms: CardTerms | null; readonly of: number } | null>(null);
@@ -89,6 +96,12 @@ export default function PaymentPage(props: PaymentPageProps) {
   const instalments = wantsDeposit ? plan : null;
   const amount = format(instalments?.deposit ?? total);
 
+  /** Marks fields and expands collapsed parts before focusing the first field in error. */
+  function showFaults(found: Faults): void {
+    flushSync(() => setFaults(found));
+    if (form.current !== null && Object.keys(found).length > 0) showFirstError(form.current);
+  }
+
   const order = useOrder({
     checkoutId,
     prefilled: billing,
@@ -98,11 +111,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     total,
     isDeposit: instalments !== null,
     trackingParams,
-    onFaults: (found) => {
-      // Marks fields and expands collapsed parts before focusing the first field in error.
-      flushSync(() => setFaults(found));
-      if (form.current !== null && Object.keys(found).length > 0) showFirstError(form.current);
-    },
+    onFaults: showFaults,
     onMethodMissing: () => {
       setMethodMissing(true);
       focusMethods();
@@ -131,7 +140,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   // Links, summaries and the provider's frames lose focus, too, and have no name.
   const fieldNameOf = ({ target }: FormEvent) => ('name' in target ? String(target.name) : '');
 
-  const choose = (chosen: PaymentMethod) => {
+  const choose = (chosen: ListedMethod) => {
     setMethod(chosen);
     setMethodMissing(false);
     setKnown(null);
@@ -142,8 +151,42 @@ export default function PaymentPage(props: PaymentPageProps) {
     if (problem !== undefined && reloading.includes(problem)) return location.reload();
     // The closing dialog gives the focus back to the order button: the choice gets it afterwards.
     flushSync(order.dismissProblem);
-    if (problem === 'cardPaused') focusMethods();
+    if (problem === 'cardPaused' || problem === 'walletDeclined') focusMethods();
   };
+  /** A sheet opens once nothing is missing that the wallet does not know. */
+  const prepareWallet = async () => {
+    if (form.current === null) return null;
+    const entered = new FormData(form.current);
+    const known: ReadonlySet<string> = new Set(CONTACT_FIELDS.map(billingName));
+    const missing = Object.entries(readBillingFaults(entered, billing, billingRules)).filter(
+      // Whether somebody else needs a birth date, the name of the wallet decides.
+      ([name]) => !known.has(name) && name !== billingName('birthDate'),
+    );
+    showFaults(Object.fromEntries(missing));
+    if (missing.length > 0) return null;
+    return { checkoutId, contact: toWalletContact(readBilling(entered, billing)) };
+  };
+  const payByWallet = (paidBy: WalletMethod, { token, contact }: WalletPayment) => {
+    if (form.current === null) return;
+    const taken = takeOverContact(readBilling(new FormData(form.current), billing), contact);
+    flushSync(() => setBilling(taken));
+    draft.save(form.current);
+    void order.place(form.current, { method: paidBy, token, billing: taken });
+  };
+  // A wallet on the provider's own page knows nothing of the form, which comes first then.
+  const isQuick = props.wallets.some(({ kind }) => kind !== 'redirect');
+  const wallets = isCovered ? null : (
+    <WalletSection
+      wallets={props.wallets}
+      amount={total}
+      currency={currency}
+      total={amount}
+      isQuick={isQuick}
+      isBusy={order.isPlacing}
+      prepare={prepareWallet}
+      onPaid={payByWallet}
+    />
+  );
   const errorTexts = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
 
   return (
@@ -178,6 +221,14 @@ export default function PaymentPage(props: PaymentPageProps) {
         {plan === null ? null : (
           <InstalmentChoice plan={plan} format={format} isDeposit={wantsDeposit} onChoose={setWantsDeposit} />
         )}
+        {isQuick ? wallets : null}
+        <BillingSection
+          // With what a wallet says, the fields start again.
+          key={billing === props.billing ? 'own' : JSON.stringify(billing)}
+          prefilled={billing}
+          faults={errorTexts}
+          restored={billing === props.billing ? draft.restored : []}
+        />
         {isCovered ? (
           <Covered />
         ) : (
@@ -199,6 +250,7 @@ export default function PaymentPage(props: PaymentPageProps) {
             )}
           </MethodChoice>
         )}
+        {isQuick ? null : wallets}
         <OrderSection
           summary={summary}
           rights={props.rights}

@@ -2,7 +2,7 @@ import { Button } from '../../../design/controls/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
-import type { OrderProblem } from './decide-next.ts';
+import type { OrderProblem, PaymentProblem } from './decide-next.ts';
 import styles from './problem-dialog.module.css';
 
 export interface ProblemDialogProps {
@@ -26,12 +26,15 @@ export function ProblemDialog({ problem, total, onClose }: ProblemDialogProps) {
         {isLimited ? <Hotline /> : null}
         {openPath === null ? null : <Button href={openPath}>{texts('payment.problem.openPayment')}</Button>}
         <Button look={openPath === null ? 'primary' : 'quiet'} onClick={onClose}>
-          {texts(problem?.problem === 'cardPaused' ? 'payment.problem.payOtherwise' : 'checkout.okay')}
+          {texts(payOtherwise.has(problem?.problem) ? 'payment.problem.payOtherwise' : 'checkout.okay')}
         </Button>
       </div>
     </Dialog>
   );
 }
+
+/** Problems after which another payment method is the way on. */
+const payOtherwise: ReadonlySet<PaymentProblem | undefined> = new Set(['cardPaused', 'walletDeclined']);
 
 function describeProblem(
   { problem, waitSeconds, openPath = null }: OrderProblem,

@@ -5,6 +5,18 @@ test('[PAY-010] PayPal needs no details', () => {
   expect(readPaymentDetails('PayPal', {})).toEqual({ ok: true, details: { method: 'PayPal' } });
 });
 
+test.each(['ApplePay', 'GooglePay'] as const)(
+  '%s needs what its sheet has handed over, and nothing else',
+  (method) => {
+    expect(readPaymentDetails(method, { token: 't', iban: 'DE00' })).toEqual({
+      ok: true,
+      details: { method, token: 't' },
+    });
+    // The provider's own page opens the sheet later; a provider with a sheet of its own refuses an empty token.
+    expect(readPaymentDetails(method, {})).toEqual({ ok: true, details: { method, token: '' } });
+  },
+);
+
 test('[PAY-015] [PAY-016] a direct debit needs a valid account', () => {
   expect(
     readPaymentDetails('BankAccount', { holderName: 'Anna Muster', iban: 'DE89 3704 0044 0532 0130 00' }),

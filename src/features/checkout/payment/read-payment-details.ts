@@ -25,6 +25,9 @@ export function readPaymentDetails(
     case 'None':
     case 'PayPal':
       return { ok: true, details: { method } };
+    case 'ApplePay':
+    case 'GooglePay':
+      return { ok: true, details: { method, token: entry.token ?? '' } };
     case 'BankAccount': {
       const checked = checkBankAccount({ holderName: entry.holderName ?? '', iban: entry.iban ?? '' });
       return checked.ok ? { ok: true, details: { method, ...checked.account } } : checked;

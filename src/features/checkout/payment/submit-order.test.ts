@@ -44,6 +44,7 @@ function place(
   card: CardFormHandle | null = null,
   signal = new AbortController().signal,
   isDeposit = false,
+  walletToken?: string,
 ) {
   const entered = new FormData();
   entered.set('bank.holderName', 'Ada Lovelace');
@@ -53,8 +54,23 @@ function place(
     checkoutId: 'a_checkout-of-22-chars',
     signal,
   };
-  return submitOrder(call, billing, { method, entered, card, total: 123_450, isDeposit });
+  return submitOrder(call, billing, {
+    method,
+    entered,
+    card,
+    total: 123_450,
+    isDeposit,
+    ...(walletToken !== undefined && { walletToken }),
+  });
 }
+
+test('a wallet is sent by its token, after the billing address', async () => {
+  await place('GooglePay', null, undefined, false, 'of the sheet');
+  expect(calls.map(({ data }) => data)).toEqual([
+    { customer: billing },
+    { selectedPayment: 'GooglePay', payment: { token: 'of the sheet' }, totalAmount: 123_450 },
+  ]);
+});
 
 const bank = { holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' };
 const card = { token: 'fields-1', holderName: 'Ada Lovelace' };

@@ -20,7 +20,9 @@ export interface PaymentChoice {
   readonly entered: FormData;
   /** Null while the page shows no card fields. */
   readonly card: CardFormHandle | null;
-  /** Minor units, as the page shows it. */
+  /** What a wallet's sheet has handed over; '' for every other method. */
+  readonly walletToken?: string;
+  /** Minor units, as shown on the button. */
   readonly total: number;
   /** True where a deposit of the total is paid now (CONST-027). */
   readonly isDeposit: boolean;
@@ -33,7 +35,7 @@ export interface PaymentChoice {
 export async function submitOrder(
   call: PaymentCall,
   billing: BillingEntry,
-  { method, entered, card, total, isDeposit }: PaymentChoice,
+  { method, entered, card, walletToken = '', total, isDeposit }: PaymentChoice,
 ): Promise<PostResult<OrderResponse> | null> {
   const isCard = method === 'CreditCard' || method === 'DebitCard';
   const billingResult = await sendBilling(call, billing, {
@@ -53,6 +55,9 @@ export async function submitOrder(
       return sendOrder(call, null, {}, agreed);
     case 'PayPal':
       return sendOrder(call, method, {}, agreed);
+    case 'ApplePay':
+    case 'GooglePay':
+      return sendOrder(call, method, { token: walletToken }, agreed);
     case 'BankAccount': {
       const [holderName, iban] = [String(entered.get('bank.holderName')), String(entered.get('bank.iban'))];
       return sendOrder(call, method, { holderName, iban }, agreed);

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
+import { isWallet, type OrderPayment, type WalletMethod } from '../../../domain/booking/payment-details.ts';
 import type { PostResult } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { useSlice } from '../../../site/client-store.ts';
@@ -17,6 +17,7 @@ import {
 import { endSession } from '../session/checkout-load.ts';
 import type { BillingRules } from '../validation/billing-rules.ts';
 import { askOrder, type FoundOrder } from './ask-order.ts';
+import { awaitWallet, isPaymentRefused } from './await-wallet.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
@@ -42,10 +43,19 @@ interface OrderOptions {
   readonly onMethodMissing: () => void;
 }
 
+/** A wallet whose sheet the shopper has confirmed. */
+export interface ConfirmedWallet {
+  readonly method: WalletMethod;
+  readonly token: string;
+  /** Billing address with what the wallet says. */
+  readonly billing: BillingEntry;
+}
+
 export interface Order {
   readonly isPlacing: boolean;
   readonly problem: OrderProblem | null;
-  readonly place: (form: HTMLFormElement) => Promise<void>;
+  /** @param wallet what a wallet's sheet has handed over; without it the chosen method pays */
+  readonly place: (form: HTMLFormElement, wallet?: ConfirmedWallet) => Promise<void>;
   readonly dismissProblem: () => void;
 }
 
@@ -81,9 +91,11 @@ export function useOrder(options: OrderOptions): Order {
     if (move.kind === 'card') options.card.current?.refuse();
   };
 
-  const settle = (posted: PostResult<OrderResponse> | FoundOrder) => {
+  const settle = (posted: PostResult<OrderResponse> | FoundOrder, method: OrderPayment['method']) => {
     options.card.current?.clearMessage?.();
     if (posted.status === 'answered') {
+      if (isWallet(method) && isPaymentRefused(posted.answer))
+        return follow({ kind: 'problem', problem: 'walletDeclined', newTotal: null });
       const params = { _locale: locale, checkoutId };
       const processing = buildPath(CHECKOUT_STEPS.checkoutPayment.nextPage, params, trackingParams);
       return follow(decideNext(posted.answer, processing));
@@ -95,43 +107,48 @@ export function useOrder(options: OrderOptions): Order {
     setState(idle);
   };
 
-  const place = async (form: HTMLFormElement) => {
+  const place = async (form: HTMLFormElement, wallet?: ConfirmedWallet) => {
     if (pending.current !== null && !isGivenUp) return;
     pending.current?.abort();
     const own = new AbortController();
     pending.current = own;
-    await order(new FormData(form), own.signal).finally(() => {
+    await order(new FormData(form), own.signal, wallet).finally(() => {
       if (pending.current === own) pending.current = null;
     });
   };
 
-  const order = async (entered: FormData, signal: AbortSignal) => {
+  const order = async (entered: FormData, signal: AbortSignal, wallet?: ConfirmedWallet) => {
+    const method = wallet?.method ?? options.method;
+    const prefilled = wallet?.billing ?? options.prefilled;
     const faults = {
-      ...readBillingFaults(entered, options.prefilled, options.billingRules),
-      ...(options.method === 'BankAccount' ? await findBankFaults(entered) : {}),
+      ...readBillingFaults(entered, prefilled, options.billingRules),
+      ...(method === 'BankAccount' ? await findBankFaults(entered) : {}),
     };
     options.onFaults(faults);
     if (Object.keys(faults).length > 0) return;
-    if (options.method === null) return options.onMethodMissing();
+    if (method === null) return options.onMethodMissing();
     setState({ ...idle, isPlacing: true });
     openPendingBooking();
-    const billing = readBilling(entered, options.prefilled);
-    const posted = await submitOrder({ locale, checkoutId, signal }, billing, {
-      method: options.method,
+    const billing = readBilling(entered, prefilled);
+    const call = { locale, checkoutId, signal };
+    const sent = await submitOrder(call, billing, {
+      method,
       entered,
       card: options.card.current,
+      walletToken: wallet?.token ?? '',
       total: options.total,
       isDeposit: options.isDeposit,
     });
+    const posted = wallet === undefined || sent === null ? sent : await awaitWallet(call, sent);
     if (signal.aborted) return;
     if (posted?.status === 'lost') {
       losePendingBooking();
-      const found = await askOrder({ locale, checkoutId, signal }, posted.mayBeDone);
-      if (found !== null) settle(found);
+      const found = await askOrder(call, posted.mayBeDone);
+      if (found !== null) settle(found, method);
     } else if (posted === null) {
       closePendingBooking();
       setState(idle);
-    } else settle(posted);
+    } else settle(posted, method);
   };
 
   return { ...state, isPlacing: state.isPlacing && !isGivenUp, place, dismissProblem: () => setState(idle) };

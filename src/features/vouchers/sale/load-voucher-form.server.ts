@@ -1,5 +1,6 @@
 import { ownMarketOf } from '../../../brands/own-market.ts';
-import { chargedCurrencyOf } from '../../../domain/places/market.ts';
+import { listMethods, listWallets } from '../../../domain/booking/list-payment-methods.ts';
+import { chargedCurrencyOf, countryOf } from '../../../domain/places/market.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentAction, PaymentPort } from '../../../ports/payment/payment-port.ts';
@@ -8,7 +9,6 @@ import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
-import { listVoucherMethods } from './list-voucher-methods.ts';
 import type { VoucherCheckout } from './voucher-checkout.ts';
 import type { VoucherCheckoutStore } from './voucher-checkout-store.server.ts';
 import type { VoucherStock } from './voucher-stock.server.ts';
@@ -24,7 +24,7 @@ export type VoucherOrderState =
 export interface VoucherFormDeps {
   readonly checkouts: Pick<VoucherCheckoutStore, 'find'>;
   readonly stock: Pick<VoucherStock, 'listAvailable'>;
-  readonly payments: Pick<PaymentPort, 'methods'>;
+  readonly payments: Pick<PaymentPort, 'methods' | 'walletsFor'>;
   readonly findOrder: (checkoutId: string) => Promise<VoucherOrderState>;
   readonly clock: Clock;
 }
@@ -87,6 +87,7 @@ async function showForm(
   const texts = await loadTexts(visit.language);
   const currency = chargedCurrencyOf(ownMarketOf(visit.brand));
   const info = checkout?.info ?? null;
+  const sold = visit.brand.vouchers?.methods ?? [];
   return {
     code: 200,
     pageMetaContent: { title: texts('voucher.title'), description: texts('voucher.lead') },
@@ -96,7 +97,15 @@ async function showForm(
     props: {
       amounts,
       currency,
-      methods: listVoucherMethods(visit.brand, payments),
+      methods: listMethods(sold, payments),
+      wallets: listWallets(
+        sold,
+        payments.walletsFor({
+          country: countryOf(visit.brand.market),
+          amount: Math.max(0, ...amounts),
+          currency,
+        }),
+      ),
       today: formatDay(dayAt(clock.now())),
       checkoutId: checkout?.id ?? null,
       values: info === null ? null : toVoucherValues(info, currency),

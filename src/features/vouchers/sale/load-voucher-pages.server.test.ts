@@ -42,7 +42,7 @@ function load({
   const loader = createVoucherFormLoader({
     checkouts,
     stock: { listAvailable: async () => amounts },
-    payments: { methods: ['CreditCard', 'PayPal'] },
+    payments: { methods: ['CreditCard', 'PayPal'], walletsFor: () => [] },
     findOrder: async () => order,
     clock,
   });
@@ -71,6 +71,7 @@ test('[ROUTE-033] [VOUCH-001] [FLOW-003] the form needs no checkout of a trip, a
       amounts: [100_00],
       currency: 'EUR',
       methods: ['CreditCard', 'PayPal'],
+      wallets: [],
       today: '2026-11-28',
       checkoutId: null,
     },

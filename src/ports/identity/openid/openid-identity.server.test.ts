@@ -202,7 +202,7 @@ describe('an issuer that answers wrongly', () => {
     expect(await signIn(identity)).toMatchObject({ ok: false, reason: 'misconfigured' });
   });
 
-  test('[API-026] [API-027] [API-028] the user record is one GET with the bearer token, and has the metadata', async () => {
+  test('[API-026] [API-027] [API-028] [CAPI-043] the user record is one GET with the bearer token, and has the metadata', async () => {
     const calls: (readonly [method: string, authorization: string | null])[] = [];
     const identity = openIdentity({
       fetch: (address, options) => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { paymentPolicy } from '../../../defaults.ts';
+import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
 import { RejectedRequestError } from '../payment-port.ts';
 import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import { UncertainOutcomeError } from '../vendor/vendor-gateway.ts';
@@ -22,6 +23,8 @@ export interface AdyenAccount {
   readonly apiOrigin?: string | null;
   /** Origin of what the page loads; that of the environment where it is missing. */
   readonly pageOrigin?: string | null;
+  /** The shop's id at each wallet that the account is set up for. */
+  readonly walletIds?: Partial<Readonly<Record<WalletMethod, string>>>;
 }
 
 /** A call with the same key is under way, or was made; the status is 409 or 422. */

@@ -1,4 +1,5 @@
 import { paymentPolicy } from '../../../defaults.ts';
+import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
 import type { CardRange, PaymentRequest } from '../payment-port.ts';
 import { UncertainOutcomeError, type VendorCall, type VendorGateway } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
@@ -7,7 +8,7 @@ import { AdyenError, type AdyenResult } from './adyen-result.ts';
 import { type AdyenBrowserSetup, describeAdyenResult } from './describe-adyen-result.ts';
 import { isCardError } from './map-adyen-error.ts';
 import { parseAdyenWebhooks } from './parse-adyen-webhook.server.ts';
-import { readActionDetails, readCardToken } from './read-adyen-browser.ts';
+import { readActionDetails, readCardToken, readWalletToken } from './read-adyen-browser.ts';
 import { splitStreet } from './split-street.ts';
 
 type AdyenClient = ReturnType<typeof createAdyenClient>;
@@ -18,14 +19,24 @@ const brands: Readonly<Record<string, CardRange['brand']>> = {
   mc: 'MasterCard',
   amex: 'AmericanExpress',
 };
+/** Where Adyen's package loads a wallet's script from, and whom that script calls. */
+const walletOrigins: Readonly<Record<WalletMethod, { readonly script: string; readonly connect: string[] }>> =
+  {
+    ApplePay: { script: 'https://applepay.cdn-apple.com', connect: ['https://applepay.cdn-apple.com'] },
+    GooglePay: {
+      script: 'https://pay.google.com',
+      connect: ['https://pay.google.com', 'https://google.com'],
+    },
+  };
 const countries = { de: 'DE', en: 'GB', it: 'IT', es: 'ES', fr: 'FR' } as const;
 
 /**
- * Adyen as a vendor gateway: encrypted card fields, SEPA direct debit, PayPal. Adyen identifies payments by our
+ * Adyen as a vendor gateway: encrypted card fields, SEPA direct debit, PayPal, Apple Pay, Google Pay. Adyen identifies payments by our
  * references and has no call for the state of a payment: its webhooks report it.
  */
 export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): VendorGateway {
-  const { merchantAccount, clientKey, environment, pageOrigin = null } = account;
+  const { merchantAccount, clientKey, environment, pageOrigin = null, walletIds = {} } = account;
+  const wallets = Object.keys(walletIds) as WalletMethod[];
   const page = pageOrigin === null ? {} : { pageOrigin };
   const { PaymentsApi: payments, ModificationsApi: modifications } = client;
   const options = ({ key, signal }: VendorCall) => ({ idempotencyKey: key, signal });
@@ -116,7 +127,17 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
   }
 
   return {
-    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal', ...wallets],
+    walletsFor: () =>
+      wallets.map((method) => ({
+        kind: 'component',
+        method,
+        clientKey,
+        environment,
+        ...page,
+        merchantId: walletIds[method] ?? '',
+        gatewayMerchantId: merchantAccount,
+      })),
     webhookAnswer: '[accepted]',
     keyMilliseconds: paymentPolicy.adyenKeyLifetimeMs,
     nameReference: (reference) => reference,
@@ -125,8 +146,13 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
       const origin = pageOrigin ?? `https://checkoutshopper-${environment}.adyen.com`;
       // Its texts come from an origin of their own.
       const texts = pageOrigin === null ? [`https://checkoutshopper-${environment}.cdn.adyen.com`] : [];
+      const ofWallets = wallets.map((method) => walletOrigins[method]);
       // The vendor's script frames the banks' own pages, whose origins are not known in advance.
-      return { script: [], frame: [origin, 'https:'], connect: [origin, ...texts] };
+      return {
+        script: ofWallets.map(({ script }) => script),
+        frame: [origin, 'https:'],
+        connect: [origin, ...texts, ...ofWallets.flatMap(({ connect }) => connect)],
+      };
     },
     openFields: async ({ language }) => ({
       kind: 'encrypted-fields',
@@ -204,6 +230,9 @@ function toAdyenPaymentMethod({ paymentDetails }: PaymentRequest): object | null
   switch (paymentDetails.method) {
     case 'PayPal':
       return { paymentMethod: { type: 'paypal', subtype: 'redirect' } };
+    case 'ApplePay':
+    case 'GooglePay':
+      return readWalletToken(paymentDetails.method, paymentDetails.token);
     case 'BankAccount':
       return {
         paymentMethod: {

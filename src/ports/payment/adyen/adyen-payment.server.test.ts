@@ -68,12 +68,15 @@ async function begin(request: PaymentRequest) {
 }
 
 describe('the shopper’s browser', () => {
-  it('is allowed frames of Adyen’s own and of banks, and no scripts', () => {
+  it('is allowed frames of Adyen’s own and of banks, and no scripts but those of wallets', () => {
     const origin = 'https://checkoutshopper-test.adyen.com';
     expect(under.port.originsFor('https://shop.test')).toEqual({
-      script: [],
+      script: ['https://applepay.cdn-apple.com', 'https://pay.google.com'],
       frame: [origin, 'https:'],
-      connect: [origin, 'https://checkoutshopper-test.cdn.adyen.com'],
+      connect: [
+        ...[origin, 'https://checkoutshopper-test.cdn.adyen.com'],
+        ...['https://applepay.cdn-apple.com', 'https://pay.google.com', 'https://google.com'],
+      ],
     });
   });
 

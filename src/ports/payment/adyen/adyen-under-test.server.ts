@@ -11,7 +11,7 @@ import { createAdyenGateway } from './adyen-gateway.server.ts';
 import { openAdyenPayment } from './adyen-payment.server.ts';
 import type { AdyenDoubleOptions } from './double/adyen-double-options.ts';
 import { openAdyenDouble } from './double/open-adyen-double.server.ts';
-import { encryptTestCard, type TestCard } from './double/test-outcomes.ts';
+import { encryptTestCard, encryptTestWallet, type TestCard } from './double/test-outcomes.ts';
 
 export const testAccount: AdyenAccount = {
   apiKey: 'for tests only',
@@ -20,6 +20,7 @@ export const testAccount: AdyenAccount = {
   hmacKeys: ['cd'.repeat(32), 'ef'.repeat(32)],
   environment: 'test',
   livePrefix: null,
+  walletIds: { ApplePay: 'merchant.test.shop', GooglePay: 'BCR2DN4TEST' },
 };
 
 const refusedIban = 'DE02120300000000202051';
@@ -136,6 +137,13 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
       refundGivenBy: 'message',
     },
     controls: controlAdyen({ account: testAccount, deps, double, port, readMessages, reported, noticed }),
+    walletToken: (method, outcome) =>
+      JSON.stringify(
+        encryptTestWallet(
+          method === 'ApplePay' ? 'applepay' : 'googlepay',
+          outcome === 'granted' ? 'APPROVED' : 'DECLINED',
+        ),
+      ),
     cardToken: tokenOfOutcome,
     async finishAction(_authorisation, reference, end) {
       const ends = {

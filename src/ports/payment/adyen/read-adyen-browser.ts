@@ -1,3 +1,5 @@
+import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
+
 /** The token of the card fields as the browser sends it. */
 export interface AdyenCardToken {
   readonly paymentMethod: Readonly<Record<string, unknown>>;
@@ -25,6 +27,36 @@ export function readCardToken(token: string): AdyenCardToken | null {
     Object.keys(paymentMethod).every((field) => cardFields.has(field));
   if (!isCard) return null;
   return { paymentMethod, ...(isObject(read.browserInfo) ? { browserInfo: read.browserInfo } : {}) };
+}
+
+/** Each wallet's `type` at Adyen, the field of its token, and those sent with it. */
+const walletFields = {
+  ApplePay: {
+    type: 'applepay',
+    token: 'applePayToken',
+    others: ['checkoutAttemptId', 'fundingSource', 'sdkData'],
+  },
+  GooglePay: {
+    type: 'googlepay',
+    token: 'googlePayToken',
+    others: ['checkoutAttemptId', 'fundingSource', 'googlePayCardNetwork', 'sdkData'],
+  },
+} as const;
+
+/** The encrypted card of a wallet's token: JSON of the component's `paymentMethod`. Null where it is none of that wallet's. */
+export function readWalletToken(
+  method: WalletMethod,
+  token: string,
+): Pick<AdyenCardToken, 'paymentMethod'> | null {
+  const { type, token: tokenField, others } = walletFields[method];
+  const paymentMethod = readObject(token);
+  if (paymentMethod === null) return null;
+  const known: readonly string[] = ['type', tokenField, ...others];
+  const isOwn =
+    paymentMethod.type === type &&
+    typeof paymentMethod[tokenField] === 'string' &&
+    Object.keys(paymentMethod).every((field) => known.includes(field));
+  return isOwn ? { paymentMethod } : null;
 }
 
 /**

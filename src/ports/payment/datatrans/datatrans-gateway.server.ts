@@ -1,4 +1,5 @@
 import { paymentPolicy } from '../../../defaults.ts';
+import { isCardPayment, type WalletMethod } from '../../../domain/booking/payment-details.ts';
 import { type PaymentRequest, RejectedRequestError } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import {
@@ -23,6 +24,7 @@ interface Options {
   readonly merchantId: string;
   /** Hexadecimal. */
   readonly signKey: string;
+  readonly wallets: readonly WalletMethod[];
 }
 
 /** A card's token comes from the browser and may be anything; the vendor refuses what is no id as a fault of ours. */
@@ -30,11 +32,20 @@ const transactionIdShape = /^\d{18}$/;
 
 type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
 
+/** What Datatrans calls the methods of its payment page. */
+const pageMethods = { PayPal: 'PAP', ApplePay: 'APL', GooglePay: 'PAY' } as const;
+
 /**
- * Datatrans as a vendor gateway: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
- * transaction its fields were opened with.
+ * Datatrans as a vendor gateway: card fields (Secure Fields), direct debit (ELV), and what its payment page takes: PayPal
+ * (PAP), Apple Pay (APL), Google Pay (PAY). A card's token is the transaction its fields were opened with.
  */
-export function createDatatransGateway({ client, pay, merchantId, signKey }: Options): VendorGateway {
+export function createDatatransGateway({
+  client,
+  pay,
+  merchantId,
+  signKey,
+  wallets,
+}: Options): VendorGateway {
   /** Null where the vendor has no such transaction, or none any more; everything else that is not that one is uncertain. */
   async function findTransaction(
     id: string,
@@ -121,15 +132,16 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
     return { state: 'refused', refusal: toRefusal(answer) };
   }
 
-  async function openWallet(
+  async function openPaymentPage(
     { vendorReference: refno }: VendorPayment,
     { amount, currency, returnUrl, shopper }: PaymentRequest,
+    paymentMethod: 'PAP' | 'APL' | 'PAY',
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
     const redirect = { successUrl: returnUrl, cancelUrl: returnUrl, errorUrl: returnUrl, method: 'GET' };
     const { language } = shopper;
-    const wallet = { paymentMethods: ['PAP'], redirect, language };
-    const answer = await client.post('', { amount, currency, refno, autoSettle: false, ...wallet }, call);
+    const page = { paymentMethods: [paymentMethod], redirect, language };
+    const answer = await client.post('', { amount, currency, refno, autoSettle: false, ...page }, call);
     if (!answer.ok) return { state: 'refused', refusal: toRefusal(answer) };
     const vendorId = readId(answer);
     const url = `${pay}/v1/start/${encodeURIComponent(vendorId)}`;
@@ -154,12 +166,13 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
   }
 
   return {
-    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal', ...wallets],
+    walletsFor: () => wallets.map((method) => ({ kind: 'redirect', method })),
     webhookAnswer: 'ok',
     originsFor: () => ({ script: [pay], frame: [pay], connect: [pay] }),
     keyMilliseconds: paymentPolicy.datatransKeyLifetimeMs,
     nameReference: vendorReferenceOf,
-    presumeId: (paymentDetails) => ('token' in paymentDetails ? paymentDetails.token : null),
+    presumeId: (paymentDetails) => (isCardPayment(paymentDetails) ? paymentDetails.token : null),
     async openFields({ amount, currency, returnUrl }, call) {
       const answer = await client.post('/secureFields', { amount, currency, returnUrl }, call);
       if (!answer.ok) throw toError(answer.error.code);
@@ -184,11 +197,17 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
     },
     async begin(payment, request, call) {
       const { paymentDetails } = request;
-      if (paymentDetails.method === 'CreditCard' || paymentDetails.method === 'DebitCard')
-        return continueWithCard(payment, paymentDetails.token, call, paymentDetails.redirect);
-      return paymentDetails.method === 'PayPal'
-        ? openWallet(payment, request, call)
-        : debitAccount(payment, request, call);
+      switch (paymentDetails.method) {
+        case 'CreditCard':
+        case 'DebitCard':
+          return continueWithCard(payment, paymentDetails.token, call, paymentDetails.redirect);
+        case 'BankAccount':
+          return debitAccount(payment, request, call);
+        case 'PayPal':
+        case 'ApplePay':
+        case 'GooglePay':
+          return openPaymentPage(payment, request, pageMethods[paymentDetails.method], call);
+      }
     },
     async proceed(payment, _details, call) {
       if (payment.vendorId === null) return null;

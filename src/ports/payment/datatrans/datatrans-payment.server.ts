@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
@@ -17,6 +18,8 @@ export interface DatatransAccount {
   readonly apiOrigin?: string | null;
   /** Origin of scripts and pages; that of the environment where it is missing. */
   readonly payOrigin?: string | null;
+  /** Wallets that the contract includes; none where it is missing. */
+  readonly wallets?: readonly WalletMethod[];
 }
 
 interface Options {
@@ -34,7 +37,7 @@ interface Options {
 export function openDatatransPayment(options: Options): PaymentPort {
   const { account, origins = listOrigins(account), ...others } = options;
   const client = createDatatransClient({ ...account, api: origins.api });
-  const gateway = createDatatransGateway({ ...account, client, pay: origins.pay });
+  const gateway = createDatatransGateway({ wallets: [], ...account, client, pay: origins.pay });
   return openVendorPayment({ ...others, gateway });
 }
 

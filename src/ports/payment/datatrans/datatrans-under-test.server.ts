@@ -12,11 +12,14 @@ import { openDatatransPayment } from './datatrans-payment.server.ts';
 import { openDatatransDouble } from './double/open-datatrans-double.server.ts';
 import { openWebhookReceiver } from './double/webhook-receiver.server.ts';
 
+const wallets = ['ApplePay', 'GooglePay'] as const;
+
 const testAccount = {
   merchantId: '1100000000',
   password: 'for tests only',
   signKey: 'ab'.repeat(32),
   environment: 'sandbox',
+  wallets,
 } as const;
 
 /** What the bank says to a card of the suite. */

@@ -12,6 +12,7 @@ import type { VendorGateway, VendorWebhook } from './vendor-gateway.ts';
 /** A vendor that is asked about nothing unless a test says otherwise. */
 const gateway: VendorGateway = {
   methods: ['PayPal'],
+  walletsFor: () => [],
   webhookAnswer: 'ok',
   originsFor: () => ({ script: [], frame: [], connect: [] }),
   keyMilliseconds: 60_000,

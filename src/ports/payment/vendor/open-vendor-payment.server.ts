@@ -117,6 +117,7 @@ export function openVendorPayment(options: Options): PaymentPort {
 
   return {
     methods: gateway.methods,
+    walletsFor: gateway.walletsFor,
     webhookAnswer: gateway.webhookAnswer,
     originsFor: gateway.originsFor,
     async openCardFields(request, options) {

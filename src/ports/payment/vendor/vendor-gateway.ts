@@ -81,7 +81,8 @@ type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
  * One vendor's API: translates single calls and stores nothing. `open-vendor-payment` around it knows what was
  * requested before and lets one caller at a time work on a payment. Every call may throw `UncertainOutcomeError`.
  */
-export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods' | 'webhookAnswer'> {
+export interface VendorGateway
+  extends Pick<PaymentPort, 'originsFor' | 'methods' | 'walletsFor' | 'webhookAnswer'> {
   /** The vendor's name for a payment of ours: always the same, and no other payment's. */
   nameReference(reference: string): string;
   /** Milliseconds for which the vendor remembers a key. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../../../design/feedback/field-error.tsx';
-import type { PaymentMethod } from '../../../../domain/booking/payment-details.ts';
+import type { ListedMethod } from '../../../../domain/booking/payment-details.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { stepIcons } from '../../frame/step-icons.ts';
@@ -8,16 +8,16 @@ import styles from './method-choice.module.css';
 import { PaymentLogo, type PaymentMark } from './payment-logo.tsx';
 
 export interface MethodChoiceProps {
-  readonly methods: readonly PaymentMethod[];
-  readonly chosen: PaymentMethod | null;
+  readonly methods: readonly ListedMethod[];
+  readonly chosen: ListedMethod | null;
   /** True when the shopper ordered without a payment method (VALID-071). */
   readonly isMissing: boolean;
-  readonly onChoose: (method: PaymentMethod) => void;
+  readonly onChoose: (method: ListedMethod) => void;
   /** The fields of the chosen method. */
   readonly children: ReactNode;
 }
 
-const marks: Readonly<Record<PaymentMethod, readonly PaymentMark[]>> = {
+const marks: Readonly<Record<ListedMethod, readonly PaymentMark[]>> = {
   CreditCard: ['Visa', 'Mastercard', 'American Express'],
   DebitCard: ['Visa', 'Mastercard'],
   BankAccount: ['SEPA'],

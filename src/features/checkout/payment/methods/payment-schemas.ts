@@ -107,6 +107,7 @@ export const paymentSetupResponse = z.object({
         kind: z.literal('secure-fields'),
         script: z.string(),
         transactionId: z.string(),
+        walletScript: z.string().optional().describe('Script of the sheet of a wallet'),
         key: z.string().describe('Sent with the billing address before the fields are submitted'),
       }),
       z.object({

@@ -31,6 +31,7 @@ interface Entered {
   readonly method: PaymentMethod;
   readonly form: HTMLFormElement;
   readonly captchaToken: string | null;
+  readonly walletToken: string | null;
 }
 
 /** Places the order of a voucher, one at a time. Its cart is created when it is first needed; until then opening the page stores nothing. */
@@ -63,7 +64,7 @@ export function useVoucherOrder(options: OrderOptions) {
     return creating.current;
   };
 
-  const place = async ({ values, method, form, captchaToken }: Entered): Promise<void> => {
+  const place = async ({ values, method, form, captchaToken, walletToken }: Entered): Promise<void> => {
     if (isPlacing) return;
     setPlacing(true);
     const id = await requireCart(Number(values.amount) || null);
@@ -78,6 +79,7 @@ export function useVoucherOrder(options: OrderOptions) {
       entered,
       card,
       captchaToken,
+      walletToken,
     });
     card?.clearMessage?.();
     const isLeaving =

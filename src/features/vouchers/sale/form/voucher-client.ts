@@ -18,6 +18,8 @@ export interface VoucherOrderCall {
   /** Null while the page shows no card fields. */
   readonly card: CardFields | null;
   readonly captchaToken: string | null;
+  /** What a wallet's sheet has handed over; null for every other method. */
+  readonly walletToken: string | null;
 }
 
 const unaborted = () => new AbortController().signal;
@@ -33,7 +35,7 @@ export function createCart(locale: string, amount: number | null): Promise<Resul
  * @returns null when the card fields have errors
  */
 export async function orderVoucher(call: VoucherOrderCall): Promise<Result | null> {
-  const { locale, checkoutId, values, method, entered, card, captchaToken } = call;
+  const { locale, checkoutId, values, method, entered, card, captchaToken, walletToken } = call;
   const isCard = method === 'CreditCard' || method === 'DebitCard';
   const params = { _locale: locale, checkoutId };
   const info = {
@@ -53,7 +55,11 @@ export async function orderVoucher(call: VoucherOrderCall): Promise<Result | nul
   // Without its second call nothing is ordered.
   if (set.status === 'lost') return { ...set, mayBeDone: false };
   if (set.status !== 'answered' || !set.answer.success) return set;
-  const details = isCard ? await collectCard(card) : readAccount(method, entered);
+  const details = isCard
+    ? await collectCard(card)
+    : walletToken === null
+      ? readAccount(method, entered)
+      : { token: walletToken };
   if (details === null) return null;
   return send('do_voucher_booking_book', { ...info, payment: { selectedPayment: method, ...details } });
 }

@@ -7,6 +7,7 @@ const props: VoucherFormProps = {
   amounts: [50_00, 250_00],
   currency: 'EUR',
   methods: ['CreditCard'],
+  wallets: [],
   today: '2026-11-28',
   checkoutId: null,
   values: null,

@@ -7,14 +7,19 @@ import { Notice } from '../../../../design/feedback/notice.tsx';
 import { CheckboxField } from '../../../../design/form/checkbox-field.tsx';
 import { ErrorSummary } from '../../../../design/form/error-summary.tsx';
 import { FormErrorsProvider } from '../../../../design/form/form-errors.tsx';
-import { listControls, listValues } from '../../../../design/form/read-form.ts';
+import { listControls, listValues, nestValues } from '../../../../design/form/read-form.ts';
 import { showFirstError } from '../../../../design/form/show-first-error.ts';
 import { useCheckedForm } from '../../../../design/form/use-checked-form.ts';
-import type { PaymentMethod } from '../../../../domain/booking/payment-details.ts';
+import type {
+  ListedMethod,
+  PaymentMethod,
+  WalletMethod,
+} from '../../../../domain/booking/payment-details.ts';
 import { minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money } from '../../../../domain/money/money.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import type { WalletContact, WalletPayment } from '../../../../ports/payment/payment-browser-port.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { tidyVoucherField } from '../read-voucher-info.ts';
 import { voucherDraftKey } from '../voucher-draft-key.ts';
@@ -38,7 +43,7 @@ export function VoucherFormPage(props: VoucherFormProps & VoucherFormParts) {
   const designs = brand.vouchers?.designs ?? [];
   const card = useRef<CardFields>(null);
   const [shown, setShown] = useState<VoucherValues>(values ?? {});
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [method, setMethod] = useState<ListedMethod | null>(null);
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [bankFaults, setBankFaults] = useState<Readonly<Record<string, string>>>({});
   const [token, setToken] = useState<string | null>(null);
@@ -101,13 +106,49 @@ export function VoucherFormPage(props: VoucherFormProps & VoucherFormParts) {
     const faults = method === 'BankAccount' ? await findBankFaults(new FormData(form)) : {};
     markBank(faults);
     if (Object.keys(faults).length > 0) return;
-    await placing.place({ values: entered, method, form, captchaToken: token });
+    await place(entered, method, null);
+  }
+
+  async function place(
+    entered: VoucherValues,
+    paidBy: PaymentMethod,
+    walletToken: string | null,
+  ): Promise<void> {
+    const form = formRef.current;
+    if (form === null) return;
+    await placing.place({ values: entered, method: paidBy, form, captchaToken: token, walletToken });
+  }
+
+  /** A sheet opens once nothing is missing that the wallet does not know. */
+  async function prepareWallet() {
+    const entered = readEntered();
+    const missing = Object.entries(check(entered)).filter(([name]) => !isContactField(name));
+    checked.mark(Object.fromEntries(missing));
+    if (missing.length > 0) return null;
+    const checkoutId = await placing.requireCart(Number(entered.amount) || null);
+    const known = contactFields.map((field) => [field, text(entered[field])]);
+    if (checkoutId === null) return null;
+    return { checkoutId, contact: Object.fromEntries(known) as unknown as WalletContact };
+  }
+
+  async function payByWallet(paidBy: WalletMethod, payment: WalletPayment): Promise<void> {
+    if (formRef.current === null) return;
+    fillContact(formRef.current, payment.contact);
+    const entered = readEntered();
+    const faults = check(entered);
+    checked.mark(faults);
+    if (Object.keys(faults).length === 0) await place(entered, paidBy, payment.token);
+  }
+
+  function readEntered(): VoucherValues {
+    return formRef.current === null
+      ? {}
+      : (nestValues(listValues(listControls(formRef.current))) as VoucherValues);
   }
 
   const amount = Number(shown.amount) || 0;
   const total = amount === 0 ? '' : formatPrice(money(amount, currency), { fractionDigits: true });
   const design = designs.find(({ key }) => key === shown.design) ?? designs[0];
-  const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '');
   return (
     // The dialog of an order that has failed does not wait for its reader.
     <div className={styles.page} data-interactive={props.problem === null ? undefined : ''}>
@@ -163,6 +204,12 @@ export function VoucherFormPage(props: VoucherFormProps & VoucherFormParts) {
                 amount={total}
                 faults={Object.fromEntries(Object.entries(bankFaults).map(([name, id]) => [name, texts(id)]))}
                 card={card}
+                wallets={props.wallets}
+                total={amount}
+                currency={currency}
+                isPlacing={placing.isPlacing}
+                prepareWallet={prepareWallet}
+                onWallet={(paidBy, payment) => void payByWallet(paidBy, payment)}
               />
             </div>
             {Captcha === undefined ? null : <Captcha onToken={setToken} />}
@@ -199,6 +246,26 @@ export function VoucherFormPage(props: VoucherFormProps & VoucherFormParts) {
       <VoucherProblemDialog problem={placing.problem} onClose={placing.closeProblem} />
     </div>
   );
+}
+
+const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '');
+
+/** Fields that a wallet knows. */
+const contactFields = ['firstName', 'lastName', 'street', 'zip', 'city', 'country'] as const;
+
+function isContactField(name: string): boolean {
+  return contactFields.some((field) => field === name);
+}
+
+/** Puts name and address of the wallet into the form, as if they were typed; what it does not say stays. */
+function fillContact(form: HTMLFormElement, contact: WalletContact): void {
+  for (const field of contactFields) {
+    const control = form.elements.namedItem(field);
+    const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    if (!isField || contact[field] === '') continue;
+    control.value = contact[field];
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 function bankFaultText(code: string): string {

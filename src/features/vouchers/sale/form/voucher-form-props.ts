@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import type { PaymentMethod } from '../../../../domain/booking/payment-details.ts';
+import type { ListedMethod, WalletMethod } from '../../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { WalletContact, WalletPayment } from '../../../../ports/payment/payment-browser-port.ts';
+import type { WalletSetup } from '../../../../ports/payment/payment-port.ts';
 import type { VoucherValues } from '../voucher-values.ts';
 
 /** Props of the page with the form (ROUTE-032, ROUTE-033). */
@@ -8,7 +10,9 @@ export interface VoucherFormProps {
   /** Face values for sale, minor units; empty where an editor looks at a page without (EDIT-008). */
   readonly amounts: readonly number[];
   readonly currency: CurrencyCode;
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly ListedMethod[];
+  /** Wallets that can pay for each amount; which a device has, the browser finds out. */
+  readonly wallets: readonly WalletSetup[];
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** Null until a cart is created (VOUCH-002). */
@@ -45,10 +49,10 @@ export interface CardFields {
 }
 
 export interface VoucherPaymentProps {
-  readonly methods: readonly PaymentMethod[];
-  readonly chosen: PaymentMethod | null;
+  readonly methods: readonly ListedMethod[];
+  readonly chosen: ListedMethod | null;
   readonly isMissing: boolean;
-  readonly onChoose: (method: PaymentMethod) => void;
+  readonly onChoose: (method: ListedMethod) => void;
   /** Card fields belong to a cart; null while it is created. */
   readonly checkoutId: string | null;
   readonly customerName: string;
@@ -58,6 +62,17 @@ export interface VoucherPaymentProps {
   /** Texts of faults by field name. */
   readonly faults: Readonly<Record<string, string>>;
   readonly card: Ref<CardFields>;
+  readonly wallets: readonly WalletSetup[];
+  /** Minor units; 0 while no amount is chosen. */
+  readonly total: number;
+  readonly currency: CurrencyCode;
+  readonly isPlacing: boolean;
+  /** Returns the cart and what the form knows of the buyer; null after showing what is missing. */
+  readonly prepareWallet: () => Promise<{
+    readonly checkoutId: string;
+    readonly contact: WalletContact;
+  } | null>;
+  readonly onWallet: (method: WalletMethod, payment: WalletPayment) => void;
 }
 
 /** Parts of the page that belong to the payment and the captcha: the view hands them in, because features do not meet. */

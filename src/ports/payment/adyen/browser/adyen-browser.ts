@@ -1,4 +1,4 @@
-import type { EncryptedCardClient, PaymentActionClient } from '../../payment-browser-port.ts';
+import type { EncryptedCardClient, PaymentActionClient, WalletClient } from '../../payment-browser-port.ts';
 
 /** Adyen's encrypted card fields. Its package and styles load with the first `open`, never with a page. */
 export const adyenCards: EncryptedCardClient = {
@@ -13,5 +13,14 @@ export const adyenActions: PaymentActionClient = {
   async run(action, place, options) {
     const { runAdyenAction } = await import('./run-adyen-action.ts');
     return runAdyenAction(action, place, options);
+  },
+};
+
+/** Wallets of Adyen's package. It loads with the first `prepare` or `open`, never with a page. */
+export const adyenWallet: WalletClient = {
+  prepare: () => void import('./open-adyen-wallet.ts').catch(() => undefined),
+  async open(setup, request) {
+    const { openAdyenWallet } = await import('./open-adyen-wallet.ts');
+    return openAdyenWallet(setup, request);
   },
 };

@@ -12,6 +12,8 @@ const methodStructures: Readonly<Record<string, RequestStructure>> = {
   card: 'CardDetails',
   sepadirectdebit: 'SepaDirectDebitDetails',
   paypal: 'PayPalDetails',
+  applepay: 'ApplePayDetails',
+  googlepay: 'GooglePayDetails',
 };
 const browserFields = [
   'acceptHeader',

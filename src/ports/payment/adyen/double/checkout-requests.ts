@@ -13,6 +13,8 @@ export interface PaymentMethod {
   readonly encryptedExpiryYear?: string;
   readonly iban?: string;
   readonly ownerName?: string;
+  readonly applePayToken?: string;
+  readonly googlePayToken?: string;
 }
 
 /** The part of `POST /payments` that the double reads. */

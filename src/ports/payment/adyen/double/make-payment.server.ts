@@ -5,7 +5,14 @@ import type { DoublePayment, PaymentStage } from './double-payment.ts';
 import { type DoubleState, decidePayment } from './double-state.server.ts';
 import { openAction } from './payment-actions.server.ts';
 import type { DoubleAnswer } from './service-error.ts';
-import { type CardFlow, decryptCard, findWord, OUTCOMES, type OutcomeWord } from './test-outcomes.ts';
+import {
+  type CardFlow,
+  decryptCard,
+  decryptWallet,
+  findWord,
+  OUTCOMES,
+  type OutcomeWord,
+} from './test-outcomes.ts';
 
 interface Plan {
   readonly paymentMethod: string;
@@ -82,6 +89,8 @@ function planPayment({ options }: DoubleState, request: PaymentRequest): Plan {
       outcome: options.accounts?.[iban] ?? findWord(ownerName) ?? usual,
     };
   }
+  if (type === 'applepay' || type === 'googlepay')
+    return { paymentMethod: `visa_${type}`, stages: [], outcome: decryptWallet(request.paymentMethod) };
   const { flow, outcome, number } = decryptCard(request.paymentMethod);
   const paymentMethod = findCardRange({ ...CARD_RANGES, ...options.cardRanges }, number)?.brands[0] ?? 'visa';
   if (flow === 'plain') return { paymentMethod, stages: [], outcome };

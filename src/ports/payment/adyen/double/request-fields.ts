@@ -74,6 +74,13 @@ export const REQUEST_FIELDS = {
     checkoutAttemptId dueDate iban ownerName recurringDetailReference sdkData storedPaymentMethodId
     transferInstrumentId type
   `),
+  ApplePayDetails: listFields(`
+    applePayToken checkoutAttemptId fundingSource recurringDetailReference sdkData storedPaymentMethodId type
+  `),
+  GooglePayDetails: listFields(`
+    checkoutAttemptId fundingSource googlePayCardNetwork googlePayToken recurringDetailReference sdkData
+    storedPaymentMethodId threeDS2SdkVersion type
+  `),
   PayPalDetails: listFields(`
     checkoutAttemptId orderID payeePreferred payerID payerSelected recurringDetailReference sdkData
     storedPaymentMethodId subtype type

@@ -94,6 +94,20 @@ export function decryptCard(method: PaymentMethod): Required<TestCard> {
   return { number, flow: flow as CardFlow, outcome: findWord(word) ?? findWord(holderName) ?? 'APPROVED' };
 }
 
+/** A wallet's `paymentMethod` as the vendor's component would hand it over; the outcome is in the token. */
+export function encryptTestWallet(type: 'applepay' | 'googlepay', outcome: OutcomeWord) {
+  const token = `double_wallet_${outcome}`;
+  return type === 'applepay' ? { type, applePayToken: token } : { type, googlePayToken: token };
+}
+
+/** @throws RequestError 422 for a token that the double cannot decrypt */
+export function decryptWallet({ type, applePayToken, googlePayToken }: PaymentMethod): OutcomeWord {
+  const token = type === 'applepay' ? applePayToken : googlePayToken;
+  const outcome = findWord(/^double_wallet_(\w+)$/.exec(token ?? '')?.[1]);
+  if (outcome === undefined) throw invalid('174', 'Unable to decrypt data');
+  return outcome;
+}
+
 export function findWord(text: string | undefined): OutcomeWord | undefined {
   return text !== undefined && Object.hasOwn(OUTCOMES, text) ? (text as OutcomeWord) : undefined;
 }

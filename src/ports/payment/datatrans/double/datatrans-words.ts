@@ -37,7 +37,8 @@ export type FailReason =
   | 'referral'
   | 'error';
 
-export type PaymentMethod = 'VIS' | 'ECA' | 'ELV' | 'PAP';
+/** `APL` is Apple Pay, `PAY` Google Pay: both on the payment page alone. */
+export type PaymentMethod = 'VIS' | 'ECA' | 'ELV' | 'PAP' | 'APL' | 'PAY';
 
 /** `TransactionsErrorCode` of the description. */
 export const DATATRANS_ERROR_CODES = [

@@ -66,6 +66,9 @@ function choosePaymentMethod(
     const payPal = { orderId, payerId: 'WDJJHEBZ4X2LY', alias };
     Object.assign(transaction, { paymentMethod: 'PAP', payPal, directDebit: null });
     if (alias !== null) account.aliases.set(alias, { paymentMethod: 'PAP', payerId: payPal.payerId });
+  } else if (chosen === 'APL' || chosen === 'PAY') {
+    // What of the wallet's card the status shows is not described: the double shows nothing.
+    Object.assign(transaction, { paymentMethod: chosen, directDebit: null });
   } else if (chosen === 'ELV') {
     const iban = entry.iban ?? transaction.directDebit?.iban;
     if (iban === undefined || !isValidIBAN(iban)) throw new RangeError('No valid IBAN was entered');

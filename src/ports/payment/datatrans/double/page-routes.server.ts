@@ -22,6 +22,9 @@ interface PageDependencies {
   returnStyle(): ReturnStyle;
 }
 
+/** What the payment page offers where the init names no methods. */
+const everyMethod: readonly PaymentMethod[] = ['VIS', 'ECA', 'ELV', 'PAP', 'APL', 'PAY'];
+
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The pages that a shopper's browser meets: the bank's of a challenge, and the payment page of redirect mode. */
@@ -65,7 +68,7 @@ export function addPageRoutes(app: FastifyInstance, { account, returnStyle }: Pa
       if (transaction.status !== 'initialized') throw new Error('the transaction has ended');
       transaction.waitsSince ??= account.clock.now().getTime();
       const { paymentMethods } = transaction;
-      return renderPaymentPage(paymentMethods.length > 0 ? paymentMethods : ['VIS', 'ECA', 'ELV', 'PAP']);
+      return renderPaymentPage(paymentMethods.length > 0 ? paymentMethods : everyMethod);
     }),
   );
   app.post(

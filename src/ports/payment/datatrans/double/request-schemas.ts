@@ -117,7 +117,7 @@ const payPalInit = z
   .optional();
 
 /**
- * Bodies of the calls. The double covers cards, ELV and PAP: properties for other payment methods, and registrations
+ * Bodies of the calls. The double covers cards, ELV and PAP, on its page APL and PAY: properties for other payment methods, and registrations
  * without an amount, are refused although the description knows them.
  */
 export const requestSchemas = {
