@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { type FeedFile, importFiles } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { ImportReport } from '../../../ports/supply/feeds/import-report.ts';
@@ -12,8 +11,6 @@ import { createSupplierSink } from './supplier-sink.server.ts';
 interface Options {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Where hotels can be and flights can go. */
-  readonly places: { readonly destinations: readonly Destination[]; readonly airports: readonly Airport[] };
   /** Currency of all amounts in the books. */
   readonly currency: CurrencyCode;
   /** Reports what would be accepted and refused, and changes no table. */
@@ -27,10 +24,11 @@ export async function importIntoSupplierStore(
   files: readonly FeedFile[],
   options: Options,
 ): Promise<ImportReport> {
-  const { pool, clock, places, currency, isRehearsal = false } = options;
+  const { pool, clock, currency, isRehearsal = false } = options;
   const db = openSupplierDb(pool);
-  const directory = await openSupplierDirectory({ db, airports: places.airports, currency });
-  const sink = createSupplierSink({ db, clock, destinations: places.destinations, isRehearsal });
-  const ends = isRehearsal ? rehearseImport(directory, sink) : { directory, sink };
+  const directory = await openSupplierDirectory({ db, currency });
+  const ends = isRehearsal
+    ? rehearseImport(directory)
+    : { directory, sink: createSupplierSink({ db, clock }) };
   return importFiles(files, ends.directory, ends.sink);
 }

@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
-import type { HotelEntry } from '../../../ports/supply/feeds/csv/read-hotels-csv.server.ts';
+import type { HotelEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import { type HotelBookEntry, isOfWorld } from '../store/imported-hotel.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 
