@@ -32,19 +32,20 @@ interface ImportFile {
  */
 export async function runImport(
   files: readonly ImportFile[],
-  { isRehearsal }: { readonly isRehearsal: boolean },
+  { isRehearsal, isFull }: { readonly isRehearsal: boolean; readonly isFull: boolean },
 ): Promise<void> {
   const lifecycle = beginLifecycle();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.prependListener(signal, () => lifecycle.end(interrupted));
   try {
     const pool = await openShopDatabase(lifecycle);
-    await requireStore(pool);
+    await requireStore(pool, isFull);
     const report = await importIntoSupplierStore(files.map(openFile), {
       pool,
       clock: systemClock,
       currency: DEFAULT_CURRENCY,
       isRehearsal,
+      isFull,
     });
     console.log(formatImportReport(report));
     if (isRehearsal) console.log('This was a dry run: nothing was changed.');
@@ -58,9 +59,13 @@ export async function runImport(
  * A shop without the demo world can be filled before its first start.
  * @throws StartupError where the demo world has to come first
  */
-async function requireStore(pool: Pool): Promise<void> {
+async function requireStore(pool: Pool, isFull: boolean): Promise<void> {
   const env = loadEnv();
   const world = await openKysely(pool).selectFrom('supplier.world').select('hotels').executeTakeFirst();
+  if (isFull && (world?.hotels ?? env.worldHotels) > 0)
+    throw new StartupError(
+      'A full delivery would remove the demo world: set DEMO_WORLD=0, and start the shop once.',
+    );
   if (world !== undefined) return;
   if (env.worldHotels > 0) {
     throw new StartupError(

@@ -27,8 +27,8 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
     supply,
     clock,
     open,
-    async take(files: readonly FeedFile[], { isRehearsal = false } = {}): Promise<string> {
-      const options = { pool, clock, currency: 'EUR', isRehearsal } as const;
+    async take(files: readonly FeedFile[], { isRehearsal = false, isFull = false } = {}): Promise<string> {
+      const options = { pool, clock, currency: 'EUR', isRehearsal, isFull } as const;
       return formatImportReport(await importIntoSupplierStore(files, options));
     },
   };

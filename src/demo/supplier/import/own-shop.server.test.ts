@@ -6,8 +6,12 @@ import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.
 import { digestOffers } from '../../../offer-index/memory/checksum.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
+import { readAll } from '../../../ports/supply/feeds/samples/read-all.ts';
 import { flightIdOf } from '../../../ports/supply/feeds/ssim/flight-id.ts';
 import { buildTravellers, noExtras } from '../../../ports/supply/supply-under-test.ts';
+import { findMissingGoods } from '../store/find-missing-goods.server.ts';
+import { openSupplierDb } from '../store/supplier-store.server.ts';
+import { openSupplierUnderTest } from '../supplier-under-test.server.ts';
 import { openOwnShopUnderTest, readSample, readSampleShop } from './own-shop-under-test.server.ts';
 import { feedFile } from './sample-feeds.ts';
 
@@ -187,6 +191,47 @@ describe('a shop of an operator’s own goods', () => {
     expect((await searchWeek()).hotels.map(({ key }) => key.checkIn)).toEqual([monday + 2]);
   });
 
+  it('a full delivery takes off sale what it leaves out, a delta does not', async () => {
+    const files = await readSampleShop();
+    await shop.take(files);
+    const before = digestOffers((await readIndex()).memory);
+    const smaller = await Promise.all(files.map(withoutFamilyClub));
+    await shop.take(smaller);
+    expect(digestOffers((await readIndex()).memory)).toBe(before);
+    const report = '1 hotel, plan or departure left out by the delivery, no longer sold.';
+    expect((await shop.take(smaller, { isFull: true })).split('\n').at(-1)).toBe(report);
+    expect((await searchWeek()).hotels.map(({ key }) => key.hotelId)).toEqual([700_001]);
+    expect((await shop.take(files, { isFull: true })).split('\n').at(-1)).toMatch(/^0 hotels/);
+    expect((await searchWeek()).hotels.map(({ key }) => key.hotelId)).toEqual([700_001, 700_003]);
+  });
+
+  it('a full delivery removes nothing where one of its records is refused', async () => {
+    const files = await readSampleShop();
+    await shop.take(files);
+    const smaller = await Promise.all(files.map(withoutFamilyClub));
+    const report = await shop.take([...smaller, feedFile('notes.txt', 'hello')], { isFull: true });
+    expect(report).toMatch(
+      /Nothing that the delivery leaves out was removed, because a record was refused\.$/,
+    );
+    expect(await shop.supply.catalogue.hotelCards(0, 10)).toHaveLength(3);
+  });
+
+  it('the doctor says what is missing, and nothing once the sample shop is there', async () => {
+    const db = openSupplierDb(database.pool);
+    expect(await findMissingGoods(db)).toHaveLength(8);
+    const files = await readSampleShop();
+    await shop.take(files.filter(({ name }) => name !== 'nights.csv'));
+    expect(await findMissingGoods(db)).toEqual(['no night with a price (nights.csv)']);
+    await shop.take(files);
+    expect(await findMissingGoods(db)).toEqual([]);
+  });
+
+  it('the demo world does not replace own goods', async () => {
+    await shop.take(await readSampleShop());
+    await expect(openSupplierUnderTest(database.pool)).rejects.toThrow('set DEMO_WORLD=0');
+    expect(await shop.supply.catalogue.hotelCards(0, 10)).toHaveLength(3);
+  });
+
   it('has no rates for days that come into the horizon until a file brings them', async () => {
     await shop.take(await readSampleShop());
     shop.clock.advance(5 * 86_400_000);
@@ -218,6 +263,17 @@ describe('a shop of an operator’s own goods', () => {
     }
   });
 });
+
+async function withoutFamilyClub(file: FeedFile): Promise<FeedFile> {
+  const text = Buffer.concat(await readAll(file.open())).toString();
+  return feedFile(
+    file.name,
+    text
+      .split('\n')
+      .filter((line) => !line.startsWith('700003,'))
+      .join('\n'),
+  );
+}
 
 const names = (name: string) => Array.from({ length: 5 }, () => name).join(',');
 const nameColumns = (what: string) =>

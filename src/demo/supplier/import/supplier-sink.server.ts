@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { feedLimits } from '../../../defaults.ts';
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
@@ -7,10 +9,22 @@ import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 import { saveImportRecord } from './save-import-record.server.ts';
 
+/** A sink whose last records are committed when it is flushed. */
+export interface SupplierSink extends ImportSink {
+  flush(): Promise<void>;
+}
+
+interface OpenTransaction {
+  readonly begunAt: number;
+  records: number;
+  readonly batches: (readonly SupplyChange[])[];
+}
+
 /**
- * Writes each record to the supplier's tables and appends it as one batch to the feed, in one transaction. Selling goes
- * on meanwhile; imports of
- * several processes, and the moving of the horizon, take turns record by record.
+ * Writes records to the supplier's tables, some of them in one transaction, and appends each as one batch to the feed. Selling goes on
+ * meanwhile; imports of several processes, and the moving of the horizon, take turns transaction by transaction. A refused record
+ * leaves nothing behind. After any other error the transaction is undone.
+ * @param db one connection, which the directory reads by too: it knows what is not committed yet
  */
 export function createSupplierSink({
   db,
@@ -18,26 +32,64 @@ export function createSupplierSink({
 }: {
   readonly db: SupplierDb;
   readonly clock: Clock;
-}): ImportSink {
+}): SupplierSink {
+  let open: OpenTransaction | null = null;
+
+  async function begin(): Promise<OpenTransaction> {
+    await sql`begin`.execute(db);
+    // A transaction that sells new days holds the lock for longer than a statement may usually take.
+    await sql`set local statement_timeout = '5min'`.execute(db);
+    await lockSupplierStore(db);
+    return { begunAt: performance.now(), records: 0, batches: [] };
+  }
+
+  /** The feed comes last: its end stays locked until the commit. */
+  async function commit({ batches }: OpenTransaction): Promise<void> {
+    for (const changes of batches) await appendFeed(db, clock.now().getTime(), changes);
+    await sql`commit`.execute(db);
+    open = null;
+  }
+
+  async function undoing<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof FeedError)) {
+        open = null;
+        await sql`rollback`.execute(db);
+      }
+      throw error;
+    }
+  }
+
+  /** @throws FeedError where the record is refused: nothing stays of it */
+  async function save(record: Parameters<typeof saveImportRecord>[1]): Promise<readonly SupplyChange[]> {
+    await sql`savepoint record`.execute(db);
+    try {
+      const saved = await saveImportRecord(db, record);
+      await sql`release savepoint record`.execute(db);
+      return saved;
+    } catch (error) {
+      if (error instanceof FeedError) await sql`rollback to savepoint record`.execute(db);
+      throw error;
+    }
+  }
+
   return {
-    async take(changes, entry) {
-      const refusal = await db.transaction().execute(async (trx) => {
-        // A transaction that sells new days holds the lock for longer than a statement may usually take.
-        await sql`set local statement_timeout = '5min'`.execute(trx);
-        await lockSupplierStore(trx);
-        await sql`savepoint record`.execute(trx);
-        try {
-          const saved = await saveImportRecord(trx, { changes, entry });
-          if (saved.length > 0) await appendFeed(trx, clock.now().getTime(), saved);
-          return null;
-        } catch (error) {
-          if (!(error instanceof FeedError)) throw error;
-          // Nothing stays of what is refused.
-          await sql`rollback to savepoint record`.execute(trx);
-          return error;
-        }
-      });
-      if (refusal !== null) throw refusal;
-    },
+    take: (changes, entry) =>
+      undoing(async () => {
+        open ??= await begin();
+        const saved = await save({ changes, entry });
+        if (saved.length > 0) open.batches.push(saved);
+        open.records += 1;
+        const isFull =
+          open.records >= feedLimits.recordsPerTransaction ||
+          performance.now() - open.begunAt >= feedLimits.importTransactionMs;
+        if (isFull) await commit(open);
+      }),
+    flush: () =>
+      undoing(async () => {
+        if (open !== null) await commit(open);
+      }),
   };
 }
