@@ -1,9 +1,8 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
-import type { RoomType } from '../../../domain/search/room-type.ts';
 import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { CatalogueEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
-import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import type { FeedDirectory, FeedRoom } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 
 interface RememberedPlan {
@@ -23,7 +22,7 @@ export function rehearseImport(directory: FeedDirectory): {
   const hotels = new Map<number, boolean>();
   const plans = new Map<number, RememberedPlan | null>();
   const newPlans = new Map<string, number[]>();
-  const rooms = new Map<string, { readonly id: number; readonly type: RoomType; readonly code: string }>();
+  const rooms = new Map<string, FeedRoom>();
   const places = new Map<number, Destination>();
   const codes = new Set<string>();
   let rehearsedIds = 0;
@@ -42,7 +41,7 @@ export function rehearseImport(directory: FeedDirectory): {
     if (entry.kind === 'airport') codes.add(entry.airport.code);
     if (entry.kind === 'room') {
       const key = `${entry.hotelId} ${entry.code}`;
-      rooms.set(key, { id: rooms.get(key)?.id ?? -1 - rooms.size, type: entry.room.type, code: entry.code });
+      rooms.set(key, { id: rooms.get(key)?.id ?? -1 - rooms.size, type: entry.room.type, mostSold: 0 });
     }
     for (const change of changes) {
       if (entry.kind !== 'plan' || change.kind !== 'plan' || change.plan.id > 0) continue;

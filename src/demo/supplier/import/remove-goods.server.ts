@@ -13,7 +13,6 @@ export async function removeHotel(db: SupplierDb, hotelId: number): Promise<void
   await db.deleteFrom('supplier.room').where('hotel_id', '=', hotelId).execute();
   await db.deleteFrom('supplier.hotel').where('id', '=', hotelId).execute();
   await db.deleteFrom('supplier.hotel_entry').where('hotel_id', '=', hotelId).execute();
-  await sql`update supplier.world set catalogue_changes = catalogue_changes + 1`.execute(db);
 }
 
 /** Takes flights off sale. Returns those that were there. */

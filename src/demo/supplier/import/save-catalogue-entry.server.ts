@@ -1,18 +1,27 @@
 import { sql } from 'kysely';
-import { HORIZON_DAYS, type RatePlanFacts, type SupplyChange } from '../../../domain/search/supply-facts.ts';
+import {
+  type AirlineFacts,
+  HORIZON_DAYS,
+  type RatePlanFacts,
+  type SupplyChange,
+} from '../../../domain/search/supply-facts.ts';
 import type { CatalogueEntry, RoomEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
+import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { packNoNights } from '../store/pack-nights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 
-/** Writes what the catalogue gets to know with a record, apart from hotels; a new plan gets a row for its nights. */
+/**
+ * Writes what the catalogue gets to know with a record, apart from hotels. Returns true for a plan that is new: it is written with its
+ * facts and has no nights.
+ */
 export async function saveCatalogueEntry(
   db: SupplierDb,
   entry: CatalogueEntry,
   changes: readonly SupplyChange[],
-): Promise<void> {
+): Promise<boolean> {
   switch (entry.kind) {
     case 'hotel':
-      return;
+      break;
     case 'place':
       await sql`insert into supplier.place (id, facts) values (${entry.place.id}, ${JSON.stringify(entry.place)}::jsonb)
         on conflict (id) do update set facts = excluded.facts`.execute(db);
@@ -23,28 +32,23 @@ export async function saveCatalogueEntry(
         on conflict (code) do update set facts = excluded.facts`.execute(db);
       break;
     case 'airline':
-      for (const change of changes) {
-        if (change.kind !== 'airline') continue;
-        await sql`insert into supplier.airline (code, facts, name)
-          values (${change.airline.code}, ${JSON.stringify(change.airline)}::jsonb, ${entry.airline.name})
-          on conflict (code) do update set facts = excluded.facts, name = excluded.name`.execute(db);
-      }
+      for (const change of changes)
+        if (change.kind === 'airline') await upsertAirline(db, change.airline, entry.airline.name);
       break;
     case 'room':
       await upsertRoom(db, entry);
       break;
-    default:
-      for (const change of changes) if (change.kind === 'plan') await insertPlan(db, change.plan, entry.code);
+    default: {
+      const plan = changes.find((change) => change.kind === 'plan')?.plan;
+      return plan !== undefined && insertPlan(db, plan, entry.code);
+    }
   }
-  await bumpCatalogue(db);
+  return false;
 }
 
-/** The shop reads the catalogue again. */
-async function bumpCatalogue(db: SupplierDb): Promise<void> {
-  await db
-    .updateTable('supplier.world')
-    .set((row) => ({ catalogue_changes: row('catalogue_changes', '+', 1) }))
-    .execute();
+async function upsertAirline(db: SupplierDb, facts: AirlineFacts, name: string): Promise<void> {
+  await sql`insert into supplier.airline (code, facts, name) values (${facts.code}, ${JSON.stringify(facts)}::jsonb, ${name})
+    on conflict (code) do update set facts = excluded.facts, name = excluded.name`.execute(db);
 }
 
 /** A known room keeps its number; a new allotment changes the rooms left by the difference, so that sold rooms stay sold. */
@@ -65,7 +69,8 @@ async function upsertRoom(db: SupplierDb, { hotelId, code, room, allotment }: Ro
     return;
   }
   const difference = allotment - (known.allotment ?? allotment);
-  const free = known.free.map((left) => Math.min(255, Math.max(0, left + difference)));
+  requireUnsold(allotment, (known.allotment ?? allotment) - Math.min(...known.free));
+  const free = known.free.map((left) => left + difference);
   await db
     .updateTable('supplier.room')
     .set({ facts, allotment, free: Buffer.from(free) })
@@ -74,13 +79,21 @@ async function upsertRoom(db: SupplierDb, { hotelId, code, room, allotment }: Ro
     .execute();
 }
 
-/** A known plan is changed as a draft afterwards; a new one has no nights. */
-async function insertPlan(db: SupplierDb, plan: RatePlanFacts, code: string): Promise<void> {
+/** @throws FeedError where more rooms are sold or held for a night than there would be */
+function requireUnsold(allotment: number, mostSold: number): void {
+  if (allotment < mostSold)
+    refuse(`allotment '${allotment}' is below the ${mostSold} rooms that are sold or held for a night`);
+}
+
+/** False for a plan that is known: it is changed as a draft. */
+async function insertPlan(db: SupplierDb, plan: RatePlanFacts, code: string): Promise<boolean> {
   const { id, hotelId, roomId } = plan;
-  await sql`insert into supplier.plan (id, hotel_id, room_id, code, facts)
-    values (${id}, ${hotelId}, ${roomId}, ${code}, ${JSON.stringify(plan)}::jsonb) on conflict (id) do nothing`.execute(
+  const { rows } = await sql`with added as (
+      insert into supplier.plan (id, hotel_id, room_id, code, facts)
+      values (${id}, ${hotelId}, ${roomId}, ${code}, ${JSON.stringify(plan)}::jsonb) on conflict (id) do nothing
+      returning id)
+    insert into supplier.nights (plan_id, nights) select id, ${packNoNights()}::bytea from added returning plan_id`.execute(
     db,
   );
-  await sql`insert into supplier.nights (plan_id, nights) values (${id}, ${packNoNights()})
-    on conflict (plan_id) do nothing`.execute(db);
+  return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { CatalogueEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
-import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 import { changePlan, isPlanChange, type PlanChange, planOf } from './change-plan.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
@@ -24,8 +24,8 @@ export interface ImportRecord {
 export async function saveImportRecord(
   db: SupplierDb,
   { changes, entry }: ImportRecord,
+  firstDay: Day,
 ): Promise<readonly SupplyChange[]> {
-  const firstDay = await readFirstDay(db);
   const inHorizon = changes
     .map((change) => cutToHorizon(change, firstDay))
     .filter((change) => change !== null);
@@ -36,8 +36,8 @@ export async function saveImportRecord(
     await upsertHotel(db, hotel, entry);
   }
   for (const { hotelId } of gone) await removeHotel(db, hotelId);
-  if (entry !== undefined) await saveCatalogueEntry(db, entry, inHorizon);
-  const planChanges = await savePlanChanges(db, plans);
+  const isNewPlan = entry !== undefined && (await saveCatalogueEntry(db, entry, inHorizon));
+  const planChanges = isNewPlan ? plans : await savePlanChanges(db, plans);
   await upsertFlights(
     db,
     flights.map(({ flight }) => flight),

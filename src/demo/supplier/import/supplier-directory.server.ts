@@ -44,11 +44,13 @@ export async function openSupplierDirectory({ db, currency }: Options): Promise<
     async findRoom(hotelId, roomCode) {
       const found = await db
         .selectFrom('supplier.room')
-        .select(['room_id', 'facts'])
+        .select(['room_id', 'facts', 'free', 'allotment'])
         .where('hotel_id', '=', hotelId)
         .where('code', '=', roomCode)
         .executeTakeFirst();
-      return found?.facts == null ? null : { id: found.room_id, type: found.facts.type };
+      if (found?.facts == null) return null;
+      const mostSold = (found.allotment ?? 0) - Math.min(...found.free);
+      return { id: found.room_id, type: found.facts.type, mostSold };
     },
     async findPlans(hotelCode, roomCode, ratePlanCode) {
       const hotelId = readNumber(hotelCode);

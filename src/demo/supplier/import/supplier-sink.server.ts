@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { feedLimits } from '../../../defaults.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
+import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
-import { saveImportRecord } from './save-import-record.server.ts';
+import { type ImportRecord, saveImportRecord } from './save-import-record.server.ts';
 
 /** A sink whose last records are committed when it is flushed. */
 export interface SupplierSink extends ImportSink {
@@ -16,6 +18,9 @@ export interface SupplierSink extends ImportSink {
 
 interface OpenTransaction {
   readonly begunAt: number;
+  /** The lock of the store keeps it from moving. */
+  readonly firstDay: Day;
+  changesCatalogue: boolean;
   records: number;
   readonly batches: (readonly SupplyChange[])[];
 }
@@ -40,11 +45,13 @@ export function createSupplierSink({
     // A transaction that sells new days holds the lock for longer than a statement may usually take.
     await sql`set local statement_timeout = '5min'`.execute(db);
     await lockSupplierStore(db);
-    return { begunAt: performance.now(), records: 0, batches: [] };
+    const firstDay = await readFirstDay(db);
+    return { begunAt: performance.now(), firstDay, changesCatalogue: false, records: 0, batches: [] };
   }
 
   /** The feed comes last: its end stays locked until the commit. */
-  async function commit({ batches }: OpenTransaction): Promise<void> {
+  async function commit({ batches, changesCatalogue }: OpenTransaction): Promise<void> {
+    if (changesCatalogue) await countCatalogueChange(db);
     for (const changes of batches) await appendFeed(db, clock.now().getTime(), changes);
     await sql`commit`.execute(db);
     open = null;
@@ -63,12 +70,10 @@ export function createSupplierSink({
   }
 
   /** @throws FeedError where the record is refused: nothing stays of it */
-  async function save(record: Parameters<typeof saveImportRecord>[1]): Promise<readonly SupplyChange[]> {
+  async function save(record: ImportRecord, firstDay: Day): Promise<readonly SupplyChange[]> {
     await sql`savepoint record`.execute(db);
     try {
-      const saved = await saveImportRecord(db, record);
-      await sql`release savepoint record`.execute(db);
-      return saved;
+      return await saveImportRecord(db, record, firstDay);
     } catch (error) {
       if (error instanceof FeedError) await sql`rollback to savepoint record`.execute(db);
       throw error;
@@ -79,7 +84,8 @@ export function createSupplierSink({
     take: (changes, entry) =>
       undoing(async () => {
         open ??= await begin();
-        const saved = await save({ changes, entry });
+        const saved = await save({ changes, entry }, open.firstDay);
+        open.changesCatalogue ||= entry !== undefined || changes.some(({ kind }) => kind === 'hotel-gone');
         if (saved.length > 0) open.batches.push(saved);
         open.records += 1;
         const isFull =
@@ -92,4 +98,12 @@ export function createSupplierSink({
         if (open !== null) await commit(open);
       }),
   };
+}
+
+/** The shop reads the catalogue again. */
+async function countCatalogueChange(db: SupplierDb): Promise<void> {
+  await db
+    .updateTable('supplier.world')
+    .set((row) => ({ catalogue_changes: row('catalogue_changes', '+', 1) }))
+    .execute();
 }

@@ -21,10 +21,6 @@ export async function upsertHotel(db: SupplierDb, hotel: HotelFacts, entry: Hote
     .values({ hotel_id: hotel.id, entry: joined })
     .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet({ entry: joined }))
     .execute();
-  await db
-    .updateTable('supplier.world')
-    .set((row) => ({ catalogue_changes: row('catalogue_changes', '+', 1) }))
-    .execute();
 }
 
 function joinEntry(

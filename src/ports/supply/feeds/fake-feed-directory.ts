@@ -22,7 +22,7 @@ export function fakeFeedDirectory({
     listPlacesIn: async (id) => places.filter((place) => place.parentId === id),
     findRoom: async (hotelId, code) => {
       const found = contracted.find(({ room, facts }) => facts.hotelId === hotelId && room === code)?.facts;
-      return found === undefined ? null : { id: found.roomId, type: found.roomType };
+      return found === undefined ? null : { id: found.roomId, type: found.roomType, mostSold: 2 };
     },
     nextPlanId: async () => 3_000_000_000,
     findHotel: async (code) => (code === '100' ? 100 : null),

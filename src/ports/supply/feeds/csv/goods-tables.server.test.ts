@@ -98,6 +98,7 @@ describe('tables of an operator’s goods', () => {
     ['airlines', '75', '101', "child_percent '101' is not from 0 to 100"],
     ['airlines', 'EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
     ['rooms', '100,', '101,', "hotel_id '101' is unknown"],
+    ['rooms', ',12,', ',1,', "allotment '1' is below the 2 rooms that are sold or held for a night"],
     ['rooms', ',12,', ',256,', "allotment '256' is not from 0 to 255"],
     [
       'rooms',

@@ -16,6 +16,7 @@ import {
   wholeCell,
 } from './cell-schemas.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
+import { rememberFound } from './remember-found.ts';
 import { requirePlaces } from './require-places.ts';
 
 const destinationId = wholeCell(1, 999_999_999);
@@ -51,15 +52,18 @@ export async function* readHotelsCsv(
   file: string,
   directory: Pick<FeedDirectory, 'findPlace' | 'knowsAirport'>,
 ): AsyncGenerator<FeedRecord<{ readonly entry: HotelEntry }>> {
+  // Thousands of hotels lie in the same places; nothing changes these while the file is read.
+  const places = { findPlace: rememberFound(directory.findPlace) };
+  const knowsAirport = rememberFound(directory.knowsAirport);
   for await (const row of readCsvRows(stream, file, hotelColumns)) {
     if (!row.ok) yield row;
     else {
       yield await attempt(file, row.line, async (): Promise<FeedRecord<{ readonly entry: HotelEntry }>> => {
         for (const code of row.row.airports) {
-          if (!(await directory.knowsAirport(code))) refuse(`airport '${code}' is unknown`);
+          if (!(await knowsAirport(code))) refuse(`airport '${code}' is unknown`);
         }
         const hotel = factsOf(row.row);
-        await requirePlaces(hotel, directory);
+        await requirePlaces(hotel, places);
         const entry = { kind: 'hotel', card: cardOf(hotel, row.row), address: addressOf(row.row) } as const;
         return { ok: true, line: row.line, changes: [{ kind: 'hotel', hotel }], entry };
       });

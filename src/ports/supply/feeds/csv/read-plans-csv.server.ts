@@ -45,12 +45,11 @@ type PlanRow = z.output<typeof planColumns>;
 export function readPlansCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'currency' | 'findHotel' | 'findRoom' | 'findPlans' | 'nextPlanId'>,
+  directory: Pick<FeedDirectory, 'currency' | 'findRoom' | 'findPlans' | 'nextPlanId'>,
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, planColumns, async (row) => {
     requireCurrency(row.currency, directory);
     const { hotel_id: hotelId, room_code: roomCode, plan_code: code } = row;
-    if ((await directory.findHotel(String(hotelId))) === null) refuse(`hotel_id '${hotelId}' is unknown`);
     const room = await directory.findRoom(hotelId, roomCode);
     if (room === null) return refuse(`room_code '${roomCode}' of hotel '${hotelId}' is unknown`);
     const [known] = await directory.findPlans(String(hotelId), roomCode, code);

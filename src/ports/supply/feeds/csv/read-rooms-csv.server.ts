@@ -23,11 +23,16 @@ export const roomColumns = z.object({
 export function readRoomsCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'findHotel'>,
+  directory: Pick<FeedDirectory, 'findHotel' | 'findRoom'>,
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, roomColumns, async (row) => {
     if ((await directory.findHotel(String(row.hotel_id))) === null)
       refuse(`hotel_id '${row.hotel_id}' is unknown`);
+    const known = await directory.findRoom(row.hotel_id, row.room_code);
+    if (known !== null && row.allotment < known.mostSold)
+      refuse(
+        `allotment '${row.allotment}' is below the ${known.mostSold} rooms that are sold or held for a night`,
+      );
     const room = {
       type: row.type,
       name: namesOf(row),

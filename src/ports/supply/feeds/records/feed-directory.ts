@@ -10,6 +10,14 @@ export interface ArrivalRule {
   readonly closedToArrival: boolean;
 }
 
+/** A room that a feed has brought. */
+export interface FeedRoom {
+  readonly id: number;
+  readonly type: RoomType;
+  /** Rooms of the kind that are sold or held for the fullest night. */
+  readonly mostSold: number;
+}
+
 /** What an operator's codes mean here, and what is known already. Changes that were taken are known to the next record. */
 export interface FeedDirectory {
   /** Currency the market charges: amounts in another one are refused. */
@@ -21,10 +29,7 @@ export interface FeedDirectory {
   /** Places that lie directly in a place. */
   listPlacesIn(id: number): Promise<readonly Pick<Destination, 'id' | 'type'>[]>;
   /** A hotel's room by the operator's code; null where there is none. */
-  findRoom(
-    hotelId: number,
-    roomCode: string,
-  ): Promise<{ readonly id: number; readonly type: RoomType } | null>;
+  findRoom(hotelId: number, roomCode: string): Promise<FeedRoom | null>;
   /** A number for a new plan, each time another. */
   nextPlanId(): Promise<number>;
   /** Our id of the operator's hotel; null where the code is unknown. */
