@@ -20,7 +20,7 @@ export const feedKinds = [
 export type FeedKind = (typeof feedKinds)[number];
 
 /** A column that no table before it has. */
-const tellingColumns: readonly (readonly [column: string, kind: FeedKind])[] = [
+const distinctiveColumns: readonly (readonly [column: string, kind: FeedKind])[] = [
   ['remove', 'removals'],
   ['parent_id', 'places'],
   ['time_zone', 'airports'],
@@ -41,7 +41,7 @@ export async function detectFeed(stream: FeedStream): Promise<FeedKind | 'empty'
   if (/^1[ A-Z]/.test(beginning)) return 'schedule';
   const header = /^[^\r\n]*/.exec(beginning)?.[0] ?? '';
   const columns = header.split(/[;,]/).map((column) => column.replaceAll('"', '').trim());
-  return tellingColumns.find(([column]) => columns.includes(column))?.[1] ?? null;
+  return distinctiveColumns.find(([column]) => columns.includes(column))?.[1] ?? null;
 }
 
 function detectMessage(beginning: string): FeedKind | null {
