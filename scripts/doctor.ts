@@ -2,8 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Pool } from 'pg';
+import { startEmbeddedPostgres } from '../src/demo/postgres/embedded-postgres.server.ts';
 import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
 import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.server.ts';
+import { findMissingGoods } from '../src/demo/supplier/store/find-missing-goods.server.ts';
+import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
 import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
 import { connectDatabase } from '../src/server/database/pool.server.ts';
@@ -44,6 +48,7 @@ const checks: Check[] = [
     title: 'port of the operator',
     run: ({ operatorHost, operatorPort }) => checkPort(operatorHost, operatorPort, 'operator'),
   },
+  { title: 'goods', run: checkGoods },
   { title: 'address of the site', run: checkAddress },
   { title: 'browser for tests', run: checkBrowser },
   { title: 'engines for npm run test:engines', run: listEngines },
@@ -95,6 +100,33 @@ async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
   );
   await pool.end();
   return `PostgreSQL ${rows[0]?.version}`;
+}
+
+/** A shop without the demo world sells what was imported. */
+async function checkGoods({ worldHotels, databaseUrl, dataDir }: Env): Promise<string> {
+  if (worldHotels > 0) return 'those of the demo world';
+  const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, onLost: () => {} }) : null;
+  try {
+    const url = databaseUrl ?? embedded?.url ?? '';
+    const pool = await connectDatabase({ url, report: () => {}, startTimeoutMs: 0 });
+    try {
+      return await requireGoods(pool);
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function requireGoods(pool: Pool): Promise<string> {
+  const { rows } = await pool.query(`select to_regclass('supplier.place') as found`);
+  if (rows[0]?.found === null)
+    throw new Error('nothing was imported yet: run "npm run import -- <files>", see docs/feeds.md');
+  const missing = await findMissingGoods(openSupplierDb(pool));
+  if (missing.length > 0)
+    throw new Error(`${missing.join(', ')}: run "npm run import -- <files>", see docs/feeds.md`);
+  return 'places, hotels with rooms, plans and prices, and flights';
 }
 
 const portSettings = {

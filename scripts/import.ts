@@ -1,16 +1,19 @@
 /**
- * `npm run import -- [--dry-run] file...`: imports operators' files into the supplier's store, see docs/feeds.md. Prints a line for each
+ * `npm run import -- [--dry-run] [--full] file...`: imports operators' files into the supplier's store, see docs/feeds.md. Prints a line for each
  * refused record and the sums. Ends with code 1 when a record was refused, with 2 for unknown arguments.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const usage = 'Usage: npm run import -- [--dry-run] file...';
+const usage = 'Usage: npm run import -- [--dry-run] [--full] file...';
 
 try {
   const { values, positionals } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   if (positionals.length === 0) throw new Error('No file is named');
@@ -18,7 +21,7 @@ try {
   for (const { name, path } of files) requireFile(name, path);
   const { runImport } = await import('../src/main/import-feeds.server.ts');
   process.chdir(dirname(import.meta.dirname));
-  await runImport(files, { isRehearsal: values['dry-run'] });
+  await runImport(files, { isRehearsal: values['dry-run'], isFull: values.full });
 } catch (error) {
   const [sentence] = (error as Error).message.split('. To specify');
   console.error(`${sentence}.\n${usage}`);

@@ -1276,6 +1276,10 @@ export const feedLimits = {
   maxCsvLineLength: 20_000,
   /** Characters read to detect the kind of a file: XML may begin with a long comment. */
   detectedLength: 16_384,
+  /** Records that an import writes in one transaction: commits cost more than records. */
+  recordsPerTransaction: 200,
+  /** Milliseconds after which it commits: so long a buyer of the same room may wait. */
+  importTransactionMs: 100,
   /** Refused records reported one by one; of more only the number. */
   maxReportedRecords: 10_000,
 } as const satisfies Defaults;

@@ -1147,6 +1147,12 @@ export interface PaymentVendorRefundTable {
 export interface SupplierAirlineTable {
   code: string;
   facts: Json;
+  name: string | null;
+}
+
+export interface SupplierAirportTable {
+  code: string;
+  facts: Json;
 }
 
 export interface SupplierCallTable {
@@ -1210,17 +1216,26 @@ export interface SupplierNightsTable {
   nights: Bytes;
 }
 
+export interface SupplierPlaceTable {
+  id: number;
+  facts: Json;
+}
+
 export interface SupplierPlanTable {
   id: Int8;
   hotel_id: number;
   room_id: number;
   facts: Json;
+  code: string | null;
 }
 
 export interface SupplierRoomTable {
   hotel_id: number;
   room_id: number;
   free: Bytes;
+  code: string | null;
+  facts: Json | null;
+  allotment: number | null;
 }
 
 export interface SupplierTakenSeatTable {
@@ -1349,6 +1364,7 @@ export interface Database {
   'payment_vendor.payment': PaymentVendorPaymentTable;
   'payment_vendor.refund': PaymentVendorRefundTable;
   'supplier.airline': SupplierAirlineTable;
+  'supplier.airport': SupplierAirportTable;
   'supplier.call': SupplierCallTable;
   'supplier.feed': SupplierFeedTable;
   'supplier.feed_end': SupplierFeedEndTable;
@@ -1357,6 +1373,7 @@ export interface Database {
   'supplier.hotel': SupplierHotelTable;
   'supplier.hotel_entry': SupplierHotelEntryTable;
   'supplier.nights': SupplierNightsTable;
+  'supplier.place': SupplierPlaceTable;
   'supplier.plan': SupplierPlanTable;
   'supplier.room': SupplierRoomTable;
   'supplier.taken_seat': SupplierTakenSeatTable;

@@ -1,13 +1,17 @@
 import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
 import { openKysely } from '../database/open-kysely.server.ts';
-import { describeDemoWorld } from '../demo/supplier/demo-world.server.ts';
 import { importIntoSupplierStore } from '../demo/supplier/import/import-into-supplier-store.server.ts';
+import { describeEmptyWorld } from '../demo/supplier/store/empty-world.ts';
+import { openSupplierStore } from '../demo/supplier/store/open-supplier-store.server.ts';
+import { openSupplierDb } from '../demo/supplier/store/supplier-store.server.ts';
+import { worldSeed } from '../demo/world/world-seed.ts';
 import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
 import { dayAt } from '../domain/time/calendar-day.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import type { FeedFile } from '../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../ports/supply/feeds/import-report.ts';
+import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
 import { openShopDatabase } from './open-database.server.ts';
@@ -28,17 +32,20 @@ interface ImportFile {
  */
 export async function runImport(
   files: readonly ImportFile[],
-  { isRehearsal }: { readonly isRehearsal: boolean },
+  { isRehearsal, isFull }: { readonly isRehearsal: boolean; readonly isFull: boolean },
 ): Promise<void> {
   const lifecycle = beginLifecycle();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.prependListener(signal, () => lifecycle.end(interrupted));
   try {
     const pool = await openShopDatabase(lifecycle);
-    const options = { pool, clock: systemClock, currency: DEFAULT_CURRENCY, isRehearsal };
+    await requireStore(pool, isFull);
     const report = await importIntoSupplierStore(files.map(openFile), {
-      ...options,
-      places: await findPlaces(pool),
+      pool,
+      clock: systemClock,
+      currency: DEFAULT_CURRENCY,
+      isRehearsal,
+      isFull,
     });
     console.log(formatImportReport(report));
     if (isRehearsal) console.log('This was a dry run: nothing was changed.');
@@ -48,19 +55,27 @@ export async function runImport(
   }
 }
 
-/** Places of the world that the books hold. */
-async function findPlaces(pool: Pool) {
-  const world = await openKysely(pool)
-    .selectFrom('supplier.world')
-    .select(['hotels', 'seed'])
-    .executeTakeFirst();
-  if (world === undefined) {
+/**
+ * A shop without the demo world can be filled before its first start.
+ * @throws StartupError where the demo world has to come first
+ */
+async function requireStore(pool: Pool, isFull: boolean): Promise<void> {
+  const env = loadEnv();
+  const world = await openKysely(pool).selectFrom('supplier.world').select('hotels').executeTakeFirst();
+  if (isFull && (world?.hotels ?? env.worldHotels) > 0)
+    throw new StartupError(
+      'A full delivery would remove the demo world: set DEMO_WORLD=0, and start the shop once.',
+    );
+  if (world !== undefined) return;
+  if (env.worldHotels > 0) {
     throw new StartupError(
       'The supplier has nothing to import into yet: start the shop once with "npm start".',
     );
   }
-  const parameters = { hotels: world.hotels, seed: Number(world.seed), today: dayAt(systemClock.now()) };
-  return describeDemoWorld(parameters).places;
+  const today = dayAt(systemClock.now());
+  const store = { db: openSupplierDb(pool), clock: systemClock, seed: worldSeed };
+  const empty = describeEmptyWorld({ hotels: 0, seed: worldSeed, today });
+  await openSupplierStore(store, empty, { hotels: 0, today });
 }
 
 function openFile({ name, path }: ImportFile): FeedFile {

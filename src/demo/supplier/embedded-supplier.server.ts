@@ -26,7 +26,7 @@ interface Options {
   /** Not ended by the supplier's `close`. */
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Size of the world: 1 or more hotels. */
+  /** Size of the world: 1 or more hotels; 0 for a store that sells what feeds bring alone. */
   readonly hotels: number;
   readonly seed: number;
   /** Makes ids of extras unguessable. */
@@ -47,7 +47,7 @@ export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSu
   const today = dayAt(clock.now());
   const world = describeWorld({ hotels, seed, today });
   const db = openSupplierDb(pool);
-  const store = { db, clock, seed, secret, airports: world.places.airports };
+  const store = { db, clock, seed, secret, sellsDemoWorld: hotels > 0 };
   await openSupplierStore(store, world, { hotels, today });
   const sellNewDays = () =>
     moveHorizon(store, (firstDay) => describeWorld({ hotels, seed, today: firstDay }));
@@ -61,7 +61,7 @@ export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSu
     async runDrift() {
       await sweepHolds(store);
       await sellNewDays();
-      await driftPrices(store);
+      if (store.sellsDemoWorld) await driftPrices(store);
       await deleteExpired(store);
     },
     async close() {

@@ -5,6 +5,8 @@ import { supplyTimings } from '../../defaults.ts';
 import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
 import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
+import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
+import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
@@ -17,6 +19,7 @@ import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.s
 import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './build-paths.ts';
@@ -39,7 +42,8 @@ export async function wireSearch(
 > {
   const faults: SupplyFaults = {};
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
-  beginStep?.('Preparing the demo world');
+  const hasDemoWorld = env.worldHotels > 0;
+  beginStep?.(hasDemoWorld ? 'Preparing the demo world' : 'Opening the goods of the shop');
   const supply = await openEmbeddedSupplier({
     pool,
     clock: systemClock,
@@ -47,9 +51,9 @@ export async function wireSearch(
     seed: worldSeed,
     secret: cookieSecret,
     faults,
-    describeWorld: describeDemoWorld,
-  });
-  await fillPricePast({ db, clock: systemClock, seed: worldSeed });
+    describeWorld: hasDemoWorld ? describeDemoWorld : describeEmptyWorld,
+  }).catch(refuseToReplace);
+  if (hasDemoWorld) await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
   const offers = openSharedOffers({
     readers: env.searchThreads,
@@ -91,6 +95,11 @@ export async function wireSearch(
       await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);
     },
   };
+}
+
+/** The demo world never replaces what an operator has imported. */
+function refuseToReplace(error: unknown): never {
+  throw error instanceof OwnGoodsError ? new StartupError(error.message) : error;
 }
 
 function reportSupply(log: AppDeps['log'], event: SupplyEvent): void {

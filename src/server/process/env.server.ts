@@ -99,7 +99,7 @@ export type Env = {
   clusterWorkers: number;
   /** Proxies in front of the server whose X-Forwarded-* headers count; 0 trusts none, as does null, which nobody has decided. */
   trustedProxies: TrustedProxies | null;
-  /** Hotels of the demo world behind the embedded supplier. */
+  /** Hotels of the demo world behind the embedded supplier; 0 where the shop sells its operator's own goods alone. */
   worldHotels: number;
   /** Whether the first start fills the demo bookings. */
   demoBookings: boolean;
@@ -206,6 +206,10 @@ const settings = z.object({
     .refine((proxies) => proxies !== null)
     .optional(),
   WORLD_HOTELS: wholeNumber(1, 100_000).default(processDefaults.worldHotels),
+  DEMO_WORLD: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   DEMO_BOOKINGS: z
     .enum(['0', '1'])
     .default('1')
@@ -269,6 +273,7 @@ const expectations: Record<string, string> = {
   TRUST_PROXY:
     'the number of proxies in front of the server, from 0 to 16, for example 1, or their addresses and networks, for example 10.0.0.0/8,192.168.1.1',
   WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
+  DEMO_WORLD: '1 for the demo world or 0 for a shop of your own goods',
   DEMO_BOOKINGS: '1 for the demo bookings or 0 for none',
   SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
   NATS_URL:
@@ -361,8 +366,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     metricsToken,
     clusterWorkers: found.CLUSTER_WORKERS ?? availableParallelism(),
     trustedProxies: found.TRUST_PROXY ?? null,
-    worldHotels: found.WORLD_HOTELS,
-    demoBookings: found.DEMO_BOOKINGS,
+    worldHotels: found.DEMO_WORLD ? found.WORLD_HOTELS : 0,
+    demoBookings: found.DEMO_WORLD && found.DEMO_BOOKINGS,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     natsUrl: found.NATS_URL ?? null,
     ga4: readGa4(found),

@@ -1,5 +1,6 @@
 import type { FlightLeg } from '../../../domain/extras/extra.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
+import type { Airport } from '../../../domain/search/catalogue.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
@@ -37,8 +38,10 @@ export async function listExtras(
   { parts, total }: { readonly parts: OfferParts; readonly total: number },
 ): Promise<{ readonly extras: readonly SupplyExtra[]; readonly seatMaps: readonly SeatMap[] }> {
   const { key, insuranceMarket } = request;
+  if (!store.sellsDemoWorld) return { extras: [], seatMaps: [] };
   const legs = await readLegs(db, parts);
-  const drawn = generateExtras(store, request, { parts, total, legs });
+  const airport = await findArrivalAirport(db, parts);
+  const drawn = generateExtras(store, request, { parts, total, legs, airport });
   const extras = drawn.map((extra) => {
     const market = extra.kind === 'insurance' ? insuranceMarket : null;
     return { id: generateExtraId(store.secret, key, extra, market), ...extra };
@@ -57,13 +60,28 @@ async function readLegs(db: SupplierDb, parts: OfferParts): Promise<FlownLeg[]> 
   return legs;
 }
 
+/** Transfers are paid by the distance from the airport. */
+async function findArrivalAirport(db: SupplierDb, { outbound }: OfferParts): Promise<Airport | null> {
+  if (outbound === null) return null;
+  const found = await db
+    .selectFrom('supplier.airport')
+    .select('facts')
+    .where('code', '=', outbound.flight.to)
+    .executeTakeFirst();
+  return found?.facts ?? null;
+}
+
 function generateExtras(
-  { seed, airports }: SupplierStore,
+  { seed }: SupplierStore,
   { key, party, insuranceMarket: market }: ExtrasRequest,
-  { parts, total, legs }: { parts: OfferParts; total: number; legs: readonly FlownLeg[] },
+  {
+    parts,
+    total,
+    legs,
+    airport,
+  }: { parts: OfferParts; total: number; legs: readonly FlownLeg[]; airport: Airport | null },
 ): ExtraWithoutId[] {
-  const { hotel, outbound } = parts;
-  const airport = airports.find(({ code }) => code === outbound?.flight.to) ?? null;
+  const { hotel } = parts;
   const travellers = listTravellerKinds(party, key.outbound?.day ?? key.checkIn);
   return [
     ...groundExtras({ hotel, nights: key.nights, airport, seed }),

@@ -9,7 +9,7 @@ import { blockOf } from '../store/pack-flights.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import type { WorldSupply } from '../store/world-supply.server.ts';
-import { addNewNights, addNewRooms, withoutGonePlans } from './new-nights.server.ts';
+import { addNewNights, addNewRooms, clearNewNights, withoutGonePlans } from './new-nights.server.ts';
 
 const changesPerBatch = 2_000;
 
@@ -38,6 +38,7 @@ export async function moveHorizon(
     await trx.updateTable('supplier.world').set({ first_day: today }).execute();
     await trx.deleteFrom('supplier.flights').where('block', '<', blockOf(today)).execute();
     await addNewRooms(trx, seed, newDays);
+    await clearNewNights(trx, newDays);
     await addNewNights(trx, news);
     await addNewFlights(trx, news);
     await appendNewDays(trx, clock.now().getTime(), [{ kind: 'horizon', firstDay: today }, ...news]);

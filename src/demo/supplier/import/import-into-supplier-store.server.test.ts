@@ -9,7 +9,7 @@ import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.t
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
 import { flightIdOf } from '../../../ports/supply/feeds/ssim/flight-id.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { describeSmallWorld, smallPlans } from '../store/small-world.server.ts';
+import { smallPlans } from '../store/small-world.server.ts';
 import { buildOfferRequest, openSupplierUnderTest, startOfTest } from '../supplier-under-test.server.ts';
 import { importIntoSupplierStore } from './import-into-supplier-store.server.ts';
 import {
@@ -24,7 +24,6 @@ import {
 
 const hotelId = 1_000_001;
 const today = requireDay(startOfTest.toISOString().slice(0, 10));
-const { places } = describeSmallWorld({ hotels: 3, seed: 7, today });
 
 let database: TestDatabase;
 let under: Awaited<ReturnType<typeof openSupplierUnderTest>>;
@@ -41,7 +40,7 @@ async function close(): Promise<void> {
 
 async function take(files: readonly FeedFile[], { isRehearsal = false } = {}): Promise<string> {
   const { pool } = database;
-  const options = { pool, clock: under.clock, places, currency: 'EUR', isRehearsal } as const;
+  const options = { pool, clock: under.clock, currency: 'EUR', isRehearsal } as const;
   return formatImportReport(await importIntoSupplierStore(files, options));
 }
 

@@ -1,43 +1,103 @@
+import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
-import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import type { CatalogueEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
+import type { FeedDirectory, FeedRoom } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import { cutToHorizon } from './cut-to-horizon.ts';
+
+interface RememberedPlan {
+  readonly plan: RatePlanFacts;
+  /** Null for plans that the store has: the directory finds them by their codes. */
+  readonly code: string | null;
+}
 
 /**
- * The directory and the sink of an import whose records are undone one by one: what a later record has to know of an earlier one is
- * remembered here, so that the same records are refused as would be in earnest.
+ * The directory and the sink of an import that writes nothing and locks nothing: what a later record has to know of an earlier one
+ * is remembered here, so that the same records are refused as would be in earnest.
  */
-export function rehearseImport(
-  directory: FeedDirectory,
-  sink: ImportSink,
-): { readonly directory: FeedDirectory; readonly sink: ImportSink } {
-  const hotels = new Set<number>();
-  /** Null for plans that are no longer sold. */
-  const plans = new Map<number, RatePlanFacts | null>();
+export function rehearseImport(directory: FeedDirectory): {
+  readonly directory: FeedDirectory;
+  readonly sink: ImportSink;
+} {
+  const hotels = new Map<number, boolean>();
+  const plans = new Map<number, RememberedPlan | null>();
+  const newPlans = new Map<string, number[]>();
+  const rooms = new Map<string, FeedRoom>();
+  const places = new Map<number, Destination>();
+  const codes = new Set<string>();
+  let rehearsedIds = 0;
 
-  function remember(change: SupplyChange): void {
-    if (change.kind === 'hotel') hotels.add(change.hotel.id);
-    if (change.kind === 'plan') plans.set(change.plan.id, change.plan);
+  function rememberChange(change: SupplyChange): void {
+    if (change.kind === 'hotel') hotels.set(change.hotel.id, true);
+    if (change.kind === 'hotel-gone') hotels.set(change.hotelId, false);
     if (change.kind === 'plan-gone') plans.set(change.planId, null);
+    if (change.kind === 'airline') codes.add(change.airline.code);
+    if (change.kind === 'plan')
+      plans.set(change.plan.id, { plan: change.plan, code: plans.get(change.plan.id)?.code ?? null });
+  }
+
+  function rememberEntry(entry: CatalogueEntry, changes: readonly SupplyChange[]): void {
+    if (entry.kind === 'place') places.set(entry.place.id, entry.place);
+    if (entry.kind === 'airport') codes.add(entry.airport.code);
+    if (entry.kind === 'room') {
+      const key = `${entry.hotelId} ${entry.code}`;
+      rooms.set(key, { id: rooms.get(key)?.id ?? -1 - rooms.size, type: entry.room.type, mostSold: 0 });
+    }
+    for (const change of changes) {
+      if (entry.kind !== 'plan' || change.kind !== 'plan' || change.plan.id > 0) continue;
+      const { plan } = change;
+      plans.set(plan.id, { plan, code: entry.code });
+      const ofHotel = newPlans.get(String(plan.hotelId)) ?? [];
+      if (!ofHotel.includes(plan.id)) newPlans.set(String(plan.hotelId), [...ofHotel, plan.id]);
+    }
+  }
+
+  function findNewPlans(hotelCode: string, roomCode: string | null, planCode: string | null) {
+    return (newPlans.get(hotelCode) ?? []).flatMap((id) => {
+      const remembered = plans.get(id);
+      if (remembered == null) return [];
+      const room = roomCode === null ? null : rooms.get(`${hotelCode} ${roomCode}`);
+      const isInRoom = room === null || room?.id === remembered.plan.roomId;
+      return isInRoom && (planCode ?? remembered.code) === remembered.code ? [remembered.plan] : [];
+    });
   }
 
   return {
     directory: {
       ...directory,
-      findHotel: async (code) =>
-        (await directory.findHotel(code)) ?? (hotels.has(Number(code)) ? Number(code) : null),
-      async findPlans(...codes) {
-        const known = await directory.findPlans(...codes);
-        return known.flatMap((plan) => {
+      findPlace: async (id) => places.get(id) ?? directory.findPlace(id),
+      async listPlacesIn(id) {
+        const known = await directory.listPlacesIn(id);
+        return [...known, ...[...places.values()].filter(({ parentId }) => parentId === id)];
+      },
+      async findHotel(code) {
+        const remembered = hotels.get(Number(code));
+        if (remembered !== undefined) return remembered ? Number(code) : null;
+        return directory.findHotel(code);
+      },
+      async findRoom(hotelId, code) {
+        return (await directory.findRoom(hotelId, code)) ?? rooms.get(`${hotelId} ${code}`) ?? null;
+      },
+      async findPlans(...wanted) {
+        if (hotels.get(Number(wanted[0])) === false) return [];
+        const known = await directory.findPlans(...wanted);
+        const remaining = known.flatMap((plan) => {
           const remembered = plans.get(plan.id);
           if (remembered === undefined) return [plan];
-          return remembered === null ? [] : [remembered];
+          return remembered === null ? [] : [remembered.plan];
         });
+        return [...remaining, ...findNewPlans(...wanted)];
       },
+      // Below 0: no plan of the store has such a number.
+      nextPlanId: async () => (rehearsedIds -= 1),
+      knowsAirline: async (code) => codes.has(code) || directory.knowsAirline(code),
+      knowsAirport: async (code) => codes.has(code) || directory.knowsAirport(code),
     },
     sink: {
-      async take(changes, hotel) {
-        await sink.take(changes, hotel);
-        for (const change of changes) remember(change);
+      async take(changes, entry) {
+        for (const change of changes) cutToHorizon(change, directory.days.from);
+        for (const change of changes) rememberChange(change);
+        if (entry !== undefined) rememberEntry(entry, changes);
       },
     },
   };

@@ -58,10 +58,10 @@ export function scheduleFiles(fare: string): readonly FeedFile[] {
     { ...days, flight: '0777', departure: 'FRA 0910 +0200', arrival: 'PMI 1125 +0200' },
     { ...days, flight: '0778', departure: 'PMI 1300 +0200', arrival: 'FRA 1520 +0200' },
   ];
-  const columns = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,seats,baggage';
+  const columns = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,currency,seats,baggage';
   const fares = [
-    `Q1,FRA,PMI,economy,2026-04-01,2026-09-30,1234567,${fare},5,checked`,
-    `Q1,PMI,FRA,economy,2026-04-01,2026-09-30,1234567,${fare},5,checked`,
+    `Q1,FRA,PMI,economy,2026-04-01,2026-09-30,1234567,${fare},EUR,5,checked`,
+    `Q1,PMI,FRA,economy,2026-04-01,2026-09-30,1234567,${fare},EUR,5,checked`,
   ];
   return [
     feedFile('summer.ssim', buildSchedule(legs, { airline: 'Q1' }).join('\n')),

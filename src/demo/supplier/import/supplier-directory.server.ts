@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { Airport } from '../../../domain/search/catalogue.ts';
+import type { Destination } from '../../../domain/search/catalogue.ts';
 import { HORIZON_DAYS } from '../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
@@ -9,22 +9,28 @@ import type { SupplierDb } from '../store/supplier-store.server.ts';
 
 interface Options {
   readonly db: SupplierDb;
-  readonly airports: readonly Airport[];
   /** Currency of all amounts in the books. */
   readonly currency: CurrencyCode;
 }
 
 /**
- * What the supplier's tables know. Operators write the supplier's own numbers: the giata id of the hotel, the room's number in
- * its catalogue entry, and the plan's number as the code of the rate plan.
+ * What the supplier's tables know. Hotels have the number of their giata id; rooms and plans the operator's code, in the demo
+ * world their number.
  * @throws Error where the tables were never filled
  */
-export async function openSupplierDirectory({ db, airports, currency }: Options): Promise<FeedDirectory> {
-  const airportCodes = new Set(airports.map(({ code }) => code));
-  const airlineCodes = await readAirlineCodes(db);
+export async function openSupplierDirectory({ db, currency }: Options): Promise<FeedDirectory> {
   return {
     currency,
     days: await readHorizon(db),
+    findPlace: (id) => findPlace(db, id),
+    async listPlacesIn(id) {
+      const rows = await db
+        .selectFrom('supplier.place')
+        .select('facts')
+        .where(sql`(facts ->> 'parentId')::integer`, '=', id)
+        .execute();
+      return rows.map(({ facts }) => facts);
+    },
     async findHotel(hotelCode) {
       const hotelId = readNumber(hotelCode);
       if (hotelId === null) return null;
@@ -35,30 +41,69 @@ export async function openSupplierDirectory({ db, airports, currency }: Options)
         .executeTakeFirst();
       return found === undefined ? null : hotelId;
     },
+    async findRoom(hotelId, roomCode) {
+      const found = await db
+        .selectFrom('supplier.room')
+        .select(['room_id', 'facts', 'free', 'allotment'])
+        .where('hotel_id', '=', hotelId)
+        .where('code', '=', roomCode)
+        .executeTakeFirst();
+      if (found?.facts == null) return null;
+      const mostSold = (found.allotment ?? 0) - Math.min(...found.free);
+      return { id: found.room_id, type: found.facts.type, mostSold };
+    },
     async findPlans(hotelCode, roomCode, ratePlanCode) {
-      const codes = [hotelCode, roomCode, ratePlanCode];
-      const numbers = codes.map((code) => (code === null ? null : readNumber(code)));
-      if (codes.some((code, index) => code !== null && numbers[index] === null)) return [];
-      const [hotelId, roomId, planId] = numbers;
+      const hotelId = readNumber(hotelCode);
+      if (hotelId === null) return [];
       const rows = await db
-        .selectFrom('supplier.plan')
-        .select('facts')
-        .where('hotel_id', '=', sql<number>`${hotelId}::bigint`)
-        .$if(roomId !== null, (plans) => plans.where('room_id', '=', sql<number>`${roomId}::bigint`))
-        .$if(planId !== null, (plans) => plans.where('id', '=', String(planId)))
-        .orderBy('id')
+        .selectFrom('supplier.plan as plan')
+        .innerJoin('supplier.room as room', (join) =>
+          join.onRef('room.hotel_id', '=', 'plan.hotel_id').onRef('room.room_id', '=', 'plan.room_id'),
+        )
+        .select('plan.facts')
+        .where('plan.hotel_id', '=', sql<number>`${hotelId}::bigint`)
+        .$if(roomCode !== null, (plans) =>
+          plans.where(sql`coalesce(room.code, room.room_id::text)`, '=', roomCode),
+        )
+        .$if(ratePlanCode !== null, (plans) =>
+          plans.where(sql`coalesce(plan.code, plan.id::text)`, '=', ratePlanCode),
+        )
+        .orderBy('plan.id')
         .execute();
       return rows.map(({ facts }) => facts);
     },
+    async nextPlanId() {
+      const { rows } = await sql<{ id: string }>`select nextval('supplier.plan_id') as id`.execute(db);
+      return Number(rows[0]?.id);
+    },
     arrivalRules: (planId, days) => readArrivalRules(db, planId, days),
-    knowsAirline: async (code) => airlineCodes.has(code),
-    knowsAirport: async (code) => airportCodes.has(code),
+    async knowsAirline(code) {
+      const found = await db
+        .selectFrom('supplier.airline')
+        .select('code')
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    async knowsAirport(code) {
+      const found = await db
+        .selectFrom('supplier.airport')
+        .select('code')
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
   };
 }
 
-/** Null for what is no number of a hotel, room or plan. */
+/** Null for what is no number of a hotel. */
 function readNumber(code: string): number | null {
   return /^[1-9]\d{0,9}$/.test(code) ? Number(code) : null;
+}
+
+async function findPlace(db: SupplierDb, id: number): Promise<Destination | null> {
+  const found = await db.selectFrom('supplier.place').select('facts').where('id', '=', id).executeTakeFirst();
+  return found?.facts ?? null;
 }
 
 async function readHorizon(db: SupplierDb): Promise<DayRange> {
@@ -66,11 +111,6 @@ async function readHorizon(db: SupplierDb): Promise<DayRange> {
   const from = world?.first_day;
   if (from === undefined) throw new Error('The supplier has no world to import into');
   return { from, to: from + HORIZON_DAYS - 1 };
-}
-
-async function readAirlineCodes(db: SupplierDb): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('supplier.airline').select('code').execute();
-  return new Set(rows.map(({ code }) => code));
 }
 
 async function readArrivalRules(db: SupplierDb, planId: number, { from, to }: DayRange) {

@@ -1,53 +1,109 @@
 import { sql } from 'kysely';
-import type { Destination } from '../../../domain/search/catalogue.ts';
+import { feedLimits } from '../../../defaults.ts';
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
+import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 import { type ImportRecord, saveImportRecord } from './save-import-record.server.ts';
 
-interface Options {
-  readonly db: SupplierDb;
-  readonly clock: Clock;
-  /** Places a hotel can be in. */
-  readonly destinations: readonly Destination[];
-  /** Writes each record and rolls it back: reports what would be refused. */
-  readonly isRehearsal: boolean;
+/** A sink whose last records are committed when it is flushed. */
+export interface SupplierSink extends ImportSink {
+  flush(): Promise<void>;
+}
+
+interface OpenTransaction {
+  readonly begunAt: number;
+  /** The lock of the store keeps it from moving. */
+  readonly firstDay: Day;
+  changesCatalogue: boolean;
+  records: number;
+  readonly batches: (readonly SupplyChange[])[];
 }
 
 /**
- * Writes each record to the supplier's tables and appends it as one batch to the feed, in one transaction. Selling goes
- * on meanwhile; imports of
- * several processes, and the moving of the horizon, take turns record by record.
+ * Writes records to the supplier's tables, some of them in one transaction, and appends each as one batch to the feed. Selling goes on
+ * meanwhile; imports of several processes, and the moving of the horizon, take turns transaction by transaction. A refused record
+ * leaves nothing behind. After any other error the transaction is undone.
+ * @param db one connection, which the directory reads by too: it knows what is not committed yet
  */
-export function createSupplierSink({ db, clock, destinations, isRehearsal }: Options): ImportSink {
-  const placesById = new Map(destinations.map((place) => [place.id, place]));
-  return {
-    async take(changes, hotel) {
-      const refusal = await db.transaction().execute(async (trx) => {
-        // A transaction that sells new days holds the lock for longer than a statement may usually take.
-        await sql`set local statement_timeout = '5min'`.execute(trx);
-        await lockSupplierStore(trx);
-        await sql`savepoint record`.execute(trx);
-        return attemptRecord(trx, { changes, hotel });
-      });
-      if (refusal !== null) throw refusal;
-    },
-  };
+export function createSupplierSink({
+  db,
+  clock,
+}: {
+  readonly db: SupplierDb;
+  readonly clock: Clock;
+}): SupplierSink {
+  let open: OpenTransaction | null = null;
 
-  /** Nothing stays of what is refused or rehearsed. */
-  async function attemptRecord(db: SupplierDb, record: ImportRecord): Promise<FeedError | null> {
+  async function begin(): Promise<OpenTransaction> {
+    await sql`begin`.execute(db);
+    // A transaction that sells new days holds the lock for longer than a statement may usually take.
+    await sql`set local statement_timeout = '5min'`.execute(db);
+    await lockSupplierStore(db);
+    const firstDay = await readFirstDay(db);
+    return { begunAt: performance.now(), firstDay, changesCatalogue: false, records: 0, batches: [] };
+  }
+
+  /** The feed comes last: its end stays locked until the commit. */
+  async function commit({ batches, changesCatalogue }: OpenTransaction): Promise<void> {
+    if (changesCatalogue) await countCatalogueChange(db);
+    for (const changes of batches) await appendFeed(db, clock.now().getTime(), changes);
+    await sql`commit`.execute(db);
+    open = null;
+  }
+
+  async function undoing<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      const saved = await saveImportRecord(db, placesById, record);
-      if (isRehearsal) await sql`rollback to savepoint record`.execute(db);
-      else if (saved.length > 0) await appendFeed(db, clock.now().getTime(), saved);
-      return null;
+      return await work();
     } catch (error) {
-      if (!(error instanceof FeedError)) throw error;
-      await sql`rollback to savepoint record`.execute(db);
-      return error;
+      if (!(error instanceof FeedError)) {
+        open = null;
+        await sql`rollback`.execute(db);
+      }
+      throw error;
     }
   }
+
+  /** @throws FeedError where the record is refused: nothing stays of it */
+  async function save(record: ImportRecord, firstDay: Day): Promise<readonly SupplyChange[]> {
+    await sql`savepoint record`.execute(db);
+    try {
+      return await saveImportRecord(db, record, firstDay);
+    } catch (error) {
+      if (error instanceof FeedError) await sql`rollback to savepoint record`.execute(db);
+      throw error;
+    }
+  }
+
+  return {
+    take: (changes, entry) =>
+      undoing(async () => {
+        open ??= await begin();
+        const saved = await save({ changes, entry }, open.firstDay);
+        open.changesCatalogue ||= entry !== undefined || changes.some(({ kind }) => kind === 'hotel-gone');
+        if (saved.length > 0) open.batches.push(saved);
+        open.records += 1;
+        const isFull =
+          open.records >= feedLimits.recordsPerTransaction ||
+          performance.now() - open.begunAt >= feedLimits.importTransactionMs;
+        if (isFull) await commit(open);
+      }),
+    flush: () =>
+      undoing(async () => {
+        if (open !== null) await commit(open);
+      }),
+  };
+}
+
+/** The shop reads the catalogue again. */
+async function countCatalogueChange(db: SupplierDb): Promise<void> {
+  await db
+    .updateTable('supplier.world')
+    .set((row) => ({ catalogue_changes: row('catalogue_changes', '+', 1) }))
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
-import type { HotelEntry } from '../../../ports/supply/feeds/csv/read-hotels-csv.server.ts';
+import type { HotelEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import { type HotelBookEntry, isOfWorld } from '../store/imported-hotel.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 
@@ -20,10 +20,6 @@ export async function upsertHotel(db: SupplierDb, hotel: HotelFacts, entry: Hote
     .insertInto('supplier.hotel_entry')
     .values({ hotel_id: hotel.id, entry: joined })
     .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet({ entry: joined }))
-    .execute();
-  await db
-    .updateTable('supplier.world')
-    .set((row) => ({ catalogue_changes: row('catalogue_changes', '+', 1) }))
     .execute();
 }
 

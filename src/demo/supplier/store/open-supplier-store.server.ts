@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { appendFeed } from './append-feed.server.ts';
+import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillSupplierStore } from './fill-supplier-store.server.ts';
 import type { SupplierDb, SupplierStore } from './supplier-store.server.ts';
 import type { WorldSupply } from './world-supply.server.ts';
@@ -14,22 +15,29 @@ const generator = 2;
 /**
  * Fills the tables with a world unless they hold it already, in one transaction; processes that start at once take turns.
  * After a new filling the feed skips a number: its readers find a gap and read everything again.
+ * @throws OwnGoodsError where another world would replace what an operator has imported into an empty one
  */
 export async function openSupplierStore(
-  { db, clock, seed }: SupplierStore,
+  { db, clock, seed }: Pick<SupplierStore, 'db' | 'clock' | 'seed'>,
   world: WorldSupply,
   { hotels, today }: { readonly hotels: number; readonly today: Day },
 ): Promise<void> {
   const isFilled = await db.transaction().execute(async (trx) => {
     await allowTime(trx);
     await lockSupplierStore(trx);
-    if (await containsWorld(trx, hotels, seed)) return false;
+    if (await containsWorld(trx, hotels, seed)) {
+      // A store that an older release has filled has no places yet.
+      await fillCatalogue(trx, world);
+      return false;
+    }
+    await requireNoOwnGoods(trx);
     await clearSupplierStore(trx);
     await trx
       .insertInto('supplier.world')
       .values({ hotels, seed, generator, made_on: today, first_day: today })
       .execute();
     await fillSupplierStore(trx, world, { seed, firstDay: today });
+    await fillCatalogue(trx, world);
     await appendFeed(trx, clock.now().getTime(), [{ kind: 'horizon', firstDay: today }]);
     return true;
   });
@@ -48,6 +56,21 @@ export async function allowTime(db: SupplierDb): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
 }
 
+/** Opening the store as asked for would delete goods that only an operator's files contain. */
+export class OwnGoodsError extends Error {
+  override readonly name = 'OwnGoodsError';
+}
+
+async function requireNoOwnGoods(db: SupplierDb): Promise<void> {
+  const world = await db.selectFrom('supplier.world').select('hotels').executeTakeFirst();
+  if (world?.hotels !== 0) return;
+  const place = await db.selectFrom('supplier.place').select('id').limit(1).executeTakeFirst();
+  if (place !== undefined)
+    throw new OwnGoodsError(
+      'The store contains goods of your own, which the demo world would replace: set DEMO_WORLD=0, or use another database',
+    );
+}
+
 async function containsWorld(db: SupplierDb, hotels: number, seed: number): Promise<boolean> {
   const found = await db
     .selectFrom('supplier.world')
@@ -60,7 +83,7 @@ async function containsWorld(db: SupplierDb, hotels: number, seed: number): Prom
 }
 
 async function clearSupplierStore(db: SupplierDb): Promise<void> {
-  await sql`truncate supplier.world, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.plan,
+  await sql`truncate supplier.world, supplier.place, supplier.airport, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.plan,
     supplier.nights, supplier.room, supplier.flights, supplier.feed, supplier.call, supplier.hold,
     supplier.taken_seat`.execute(db);
   await db

@@ -1,12 +1,12 @@
-import type { HotelProfile } from '../../../domain/search/catalogue.ts';
+import { boards } from '../../../domain/search/board.ts';
+import type { HotelProfile, HotelRoom } from '../../../domain/search/catalogue.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { type HotelBookEntry, isOfWorld, presentImported } from './imported-hotel.ts';
 import type { SupplierDb } from './supplier-store.server.ts';
 import type { WorldSupply } from './world-supply.server.ts';
 
 /**
- * Names, texts and pictures: places from the world, hotels from the tables; texts and reviews are written when asked for, but for
- * imported hotels none.
+ * Names, texts and pictures from the tables; the demo world writes texts and reviews of its own hotels when asked for.
  */
 export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply): SupplyCatalogue {
   return {
@@ -17,9 +17,18 @@ export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply): Sup
         .executeTakeFirst();
       return world === undefined ? '' : Object.values(world).join('-');
     },
-    destinations: async () => world.places.destinations,
-    airports: async () => world.places.airports,
-    airlines: async () => world.airlines,
+    async destinations() {
+      const rows = await db.selectFrom('supplier.place').select('facts').orderBy('id').execute();
+      return rows.map(({ facts }) => facts);
+    },
+    async airports() {
+      const rows = await db.selectFrom('supplier.airport').select('facts').orderBy('code').execute();
+      return rows.map(({ facts }) => facts);
+    },
+    async airlines() {
+      const rows = await db.selectFrom('supplier.airline').select(['code', 'name']).orderBy('code').execute();
+      return rows.map(({ code, name }) => ({ code, name: name ?? code }));
+    },
     async hotelCards(afterId, limit) {
       const rows = await db
         .selectFrom('supplier.hotel_entry')
@@ -32,7 +41,14 @@ export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply): Sup
     },
     async hotelProfile(hotelId) {
       const found = await findEntry(db, hotelId);
-      return found === null ? null : presentEntry(found.entry, world);
+      if (found === null) return null;
+      const profile = presentEntry(found.entry, world);
+      const own = await readOwnGoods(db, hotelId);
+      return {
+        ...profile,
+        rooms: [...profile.rooms, ...own.rooms],
+        boards: boards.filter((board) => profile.boards.includes(board) || own.boards.includes(board)),
+      };
     },
     async hotelReviews(hotelId) {
       const found = await findEntry(db, hotelId);
@@ -46,6 +62,31 @@ function presentEntry(entry: HotelBookEntry, world: WorldSupply): HotelProfile {
   if (!isOfWorld(entry)) return presentImported(entry);
   const profile = world.buildProfile(entry);
   return { ...profile, address: entry.address ?? profile.address };
+}
+
+/** Rooms that feeds have brought, and the boards they are sold with. */
+async function readOwnGoods(db: SupplierDb, hotelId: number) {
+  const [rooms, plans] = await Promise.all([
+    db
+      .selectFrom('supplier.room')
+      .select(['room_id', 'facts'])
+      .where('hotel_id', '=', hotelId)
+      .where('facts', 'is not', null)
+      .orderBy('room_id')
+      .execute(),
+    db
+      .selectFrom('supplier.plan')
+      .select('facts')
+      .where('hotel_id', '=', hotelId)
+      .where('code', 'is not', null)
+      .execute(),
+  ]);
+  return {
+    rooms: rooms.flatMap(({ room_id, facts }): HotelRoom[] =>
+      facts === null ? [] : [{ id: room_id, ...facts }],
+    ),
+    boards: plans.map(({ facts }) => facts.board),
+  };
 }
 
 async function findEntry(

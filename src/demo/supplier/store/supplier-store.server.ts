@@ -7,7 +7,7 @@ import {
 } from '../../../database/narrow-columns.server.ts';
 import { openKyselyOver, openPreparedKysely } from '../../../database/open-kysely.server.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import type { Airport } from '../../../domain/search/catalogue.ts';
+import type { Airport, Destination, HotelRoom } from '../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type {
   AirlineFacts,
@@ -23,6 +23,7 @@ import type { HotelBookEntry } from './imported-hotel.ts';
 
 export interface SupplierTables {
   'supplier.airline': NarrowedColumns<'supplier.airline', { facts: AirlineFacts }>;
+  'supplier.airport': NarrowedColumns<'supplier.airport', { facts: Airport }>;
   'supplier.feed': NarrowedColumns<'supplier.feed', { changes: readonly SupplyChange[] }>;
   'supplier.hold': NarrowedColumns<
     'supplier.hold',
@@ -36,7 +37,9 @@ export interface SupplierTables {
   >;
   'supplier.hotel': NarrowedColumns<'supplier.hotel', { facts: HotelFacts }>;
   'supplier.hotel_entry': NarrowedColumns<'supplier.hotel_entry', { entry: HotelBookEntry }>;
+  'supplier.place': NarrowedColumns<'supplier.place', { facts: Destination }>;
   'supplier.plan': NarrowedColumns<'supplier.plan', { facts: RatePlanFacts }>;
+  'supplier.room': NarrowedColumns<'supplier.room', { facts: Omit<HotelRoom, 'id'> | null }>;
 }
 
 /** The supplier's tables, or a transaction on them. */
@@ -50,8 +53,8 @@ export interface SupplierStore {
   readonly seed: number;
   /** Generates ids of extras that cannot be guessed. */
   readonly secret: string;
-  /** Where airports lie: transfers are paid by distance. */
-  readonly airports: readonly Airport[];
+  /** Extras and drifting prices are invented; a shop of an operator's own goods has none. */
+  readonly sellsDemoWorld: boolean;
 }
 
 /** @param connections a pool, or one connection of it whose owner releases it */

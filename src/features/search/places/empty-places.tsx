@@ -6,12 +6,20 @@ import type { PlacesPageProps } from './list/places-props.ts';
 import { useGalleryLink } from './list/use-gallery-link.ts';
 
 /** No place has an offer for the search: the ways on, from the nearest to starting over. */
-export function EmptyPlaces(props: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
+export function EmptyPlaces(props: Pick<PlacesPageProps, 'mask' | 'level' | 'theme' | 'isShopEmpty'>) {
   const texts = useTexts();
   const link = useLink();
   const galleryLink = useGalleryLink(props);
   const { departureDate, returnDate, adults, children } = props.mask.params;
   const hasDates = departureDate !== undefined || returnDate !== undefined;
+  if (props.isShopEmpty === true) {
+    return (
+      <div className={styles.empty}>
+        <h2>{texts('places.shopEmptyTitle')}</h2>
+        <p>{texts('places.shopEmptyText')}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.empty}>
       <h2>{texts('places.emptyTitle')}</h2>

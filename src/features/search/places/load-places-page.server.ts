@@ -39,6 +39,7 @@ export function createPlacesPageLoader(search: Search): PageLoader {
       notes: formatSearchNotes(read, texts),
       month: findMonth(read.search.period, visit.today),
       ...shown,
+      isShopEmpty: visit.catalogue.hotels.size === 0 || undefined,
       priceChange: findLowestPriceChange(visit, url.searchParams, read.search.party, lowest),
       knownAt: describeMoment(shown.knownAt, visit.language, texts),
     };

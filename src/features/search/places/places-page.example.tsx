@@ -34,4 +34,5 @@ export const examples = [
   { name: 'months', render: () => <MonthScrubber {...buildPlaces({ month: '2027-05' })} /> },
   { name: 'switches', render: () => <PlacesSwitches {...mosaic} /> },
   { name: 'nothing found', render: () => <EmptyPlaces {...mosaic} /> },
+  { name: 'nothing is on sale yet', render: () => <EmptyPlaces {...mosaic} isShopEmpty /> },
 ];

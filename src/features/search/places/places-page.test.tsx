@@ -18,6 +18,13 @@ describe('the gallery page', () => {
     expect(words).not.toMatch(/flight ·|°C|Temperatures/);
   });
 
+  test('says of a shop without a hotel that nothing is on sale yet', async () => {
+    const markup = await renderInShop(
+      <PlacesPage {...buildPlaces({ places: [], total: 0, isShopEmpty: true })} />,
+    );
+    expect(readWords(markup)).toContain('Our holidays are on their way We are preparing our range.');
+  });
+
   test('says when its prices were true', async () => {
     expect(await renderInShop(<PlacesPage {...buildPlaces()} />)).toContain(
       '<time dateTime="2026-11-21T12:00:00.000Z">Prices as of 21.11.2026, 13:00</time>',

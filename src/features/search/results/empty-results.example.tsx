@@ -31,6 +31,14 @@ export const examples = [
     render: () => <EmptyExample zeroResultSuggestions={{ dates, withoutFilter: [], hotel: null }} />,
   },
   {
+    name: 'nothing is on sale yet',
+    render: () => (
+      <EmptyExample
+        zeroResultSuggestions={{ dates: [], withoutFilter: [], isShopEmpty: true, hotel: null }}
+      />
+    ),
+  },
+  {
     name: 'a filter leaves nothing',
     render: () => (
       <EmptyExample

@@ -22,7 +22,7 @@ export interface EmptyResultsProps {
 export function EmptyResults({ zeroResultSuggestions, params, words, show }: EmptyResultsProps) {
   const link = useLink();
   const { texts } = words;
-  const { dates, withoutFilter, hotel } = zeroResultSuggestions;
+  const { dates, withoutFilter, hotel, isShopEmpty } = zeroResultSuggestions;
   const anyTime = {
     ...params,
     departureDate: undefined,
@@ -30,6 +30,14 @@ export function EmptyResults({ zeroResultSuggestions, params, words, show }: Emp
     exact: undefined,
     page: undefined,
   };
+  if (isShopEmpty === true) {
+    return (
+      <div className={styles.empty}>
+        <h2>{texts('results.shopEmptyTitle')}</h2>
+        <p className={styles.hint}>{texts('results.shopEmptyText')}</p>
+      </div>
+    );
+  }
   const hasDates = params.departureDate !== undefined || params.returnDate !== undefined;
   return (
     <div className={styles.empty}>

@@ -18,6 +18,8 @@ export async function findZeroResultSuggestions(
   visit: SearchVisit,
   read: PageSearch,
 ): Promise<ZeroResultSuggestions> {
+  if (visit.catalogue.hotels.size === 0)
+    return { dates: [], withoutFilter: [], isShopEmpty: true, hotel: null };
   const params = toSearchParams(read.search);
   const [dates, withoutFilter] = await Promise.all([
     findNearbyDates(visit, read, params),

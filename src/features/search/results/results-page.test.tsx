@@ -113,6 +113,12 @@ test('[LIST-023] a map can be opened where there are hotels to show on it', asyn
   expect(await openers({ page: 9, pages: 3, total: 41, hotels: [] })).toBe(0);
 });
 
+test('a shop without a hotel says that nothing is on sale yet', async () => {
+  const zeroResultSuggestions = { dates: [], withoutFilter: [], isShopEmpty: true, hotel: null } as const;
+  const words = readWords(await render({ total: 0, pages: 0, hotels: [], zeroResultSuggestions }));
+  expect(words).toContain('Our holidays are on their way We are preparing our range.');
+});
+
 test('[LIST-024] an empty list offers other dates and fewer filters', async () => {
   const zeroResultSuggestions = {
     dates: [

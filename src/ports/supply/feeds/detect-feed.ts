@@ -2,8 +2,36 @@ import { feedLimits } from '../../../defaults.ts';
 import type { FeedStream } from './records/feed-record.ts';
 
 /** Kinds of files in the order in which they are taken: each may need what the ones before bring. */
-export const feedKinds = ['hotels', 'rate-plans', 'availability', 'fares', 'schedule'] as const;
+export const feedKinds = [
+  'removals',
+  'places',
+  'airports',
+  'airlines',
+  'hotels',
+  'rooms',
+  'plans',
+  'nights',
+  'rate-plans',
+  'availability',
+  'flights',
+  'fares',
+  'schedule',
+] as const;
 export type FeedKind = (typeof feedKinds)[number];
+
+/** A column that no table before it has. */
+const distinctiveColumns: readonly (readonly [column: string, kind: FeedKind])[] = [
+  ['remove', 'removals'],
+  ['parent_id', 'places'],
+  ['time_zone', 'airports'],
+  ['infant_fare', 'airlines'],
+  ['allotment', 'rooms'],
+  ['board', 'plans'],
+  ['rate', 'nights'],
+  ['departure', 'flights'],
+  ['fare', 'fares'],
+  ['latitude', 'hotels'],
+];
 
 /** Recognises a file by how it begins, whatever its name; null for what is none of ours, `empty` for nothing at all. */
 export async function detectFeed(stream: FeedStream): Promise<FeedKind | 'empty' | null> {
@@ -13,8 +41,7 @@ export async function detectFeed(stream: FeedStream): Promise<FeedKind | 'empty'
   if (/^1[ A-Z]/.test(beginning)) return 'schedule';
   const header = /^[^\r\n]*/.exec(beginning)?.[0] ?? '';
   const columns = header.split(/[;,]/).map((column) => column.replaceAll('"', '').trim());
-  if (columns.includes('fare')) return 'fares';
-  return columns.includes('latitude') ? 'hotels' : null;
+  return distinctiveColumns.find(([column]) => columns.includes(column))?.[1] ?? null;
 }
 
 function detectMessage(beginning: string): FeedKind | null {

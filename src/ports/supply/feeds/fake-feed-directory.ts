@@ -1,9 +1,10 @@
+import type { Destination } from '../../../domain/search/catalogue.ts';
 import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { HORIZON_DAYS, type RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { ArrivalRule, FeedDirectory } from './records/feed-directory.ts';
 
-/** Hotel H-100 with two rooms, DBL and SUI, under rate plan HB; DBL under RO too. Stations AAA to DDD, airline TW. */
+/** Hotel 100 in the city 3001 of region 2001 of country 1001, with two rooms, DBL and SUI, under rate plan HB; DBL under RO too. Stations AAA to DDD, airline TW. */
 export function fakeFeedDirectory({
   rules = new Map<string, ArrivalRule>(),
   plans = [] as readonly Partial<RatePlanFacts>[],
@@ -17,12 +18,18 @@ export function fakeFeedDirectory({
   return {
     currency: 'EUR',
     days: { from: firstDay, to: firstDay + HORIZON_DAYS - 1 },
-    findHotel: async (code) => (code === 'H-100' ? 100 : null),
+    findPlace: async (id) => places.find((place) => place.id === id) ?? null,
+    listPlacesIn: async (id) => places.filter((place) => place.parentId === id),
+    findRoom: async (hotelId, code) => {
+      const found = contracted.find(({ room, facts }) => facts.hotelId === hotelId && room === code)?.facts;
+      return found === undefined ? null : { id: found.roomId, type: found.roomType, mostSold: 2 };
+    },
+    nextPlanId: async () => 3_000_000_000,
+    findHotel: async (code) => (code === '100' ? 100 : null),
     findPlans: async (hotel, room, rate) =>
       contracted
         .filter(
-          (plan) =>
-            hotel === 'H-100' && (room ?? plan.room) === plan.room && (rate ?? plan.rate) === plan.rate,
+          (plan) => hotel === '100' && (room ?? plan.room) === plan.room && (rate ?? plan.rate) === plan.rate,
         )
         .map(({ facts }) => facts),
     arrivalRules: async (planId, { from, to }) =>
@@ -34,6 +41,14 @@ export function fakeFeedDirectory({
     knowsAirport: async (code) => ['AAA', 'BBB', 'CCC', 'DDD'].includes(code),
   };
 }
+
+const place = { countryCode: 'DE', latitude: 54, longitude: 13, useInGlossary: true, slug: 'place' };
+const name = { de: 'Sund', en: 'Sund', es: 'Sund', fr: 'Sund', it: 'Sund' };
+const places: readonly Destination[] = [
+  { ...place, name, id: 1001, type: 'country', parentId: null },
+  { ...place, name, id: 2001, type: 'region', parentId: 1001 },
+  { ...place, name, id: 3001, type: 'city', parentId: 2001 },
+];
 
 export function ruleKey(planId: number, day: Day): string {
   return `${planId} ${day}`;

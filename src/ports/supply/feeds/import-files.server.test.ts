@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
-import type { HotelEntry } from './csv/read-hotels-csv.server.ts';
 import { fakeFeedDirectory } from './fake-feed-directory.ts';
 import { type FeedFile, importFiles } from './import-files.server.ts';
 import { formatImportReport } from './import-report.ts';
+import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import { refuse } from './records/feed-record.ts';
 import { streamOf } from './samples/read-all.ts';
 
@@ -21,8 +21,8 @@ function recordingSink() {
   const taken: string[] = [];
   return {
     taken,
-    take: async (changes: readonly SupplyChange[], hotel?: HotelEntry) => {
-      if (hotel !== undefined) taken.push(`entry ${hotel.card.id}`);
+    take: async (changes: readonly SupplyChange[], entry?: CatalogueEntry) => {
+      if (entry?.kind === 'hotel') taken.push(`entry ${entry.card.id}`);
       taken.push([...new Set(changes.map(({ kind }) => kind))].join(' '));
     },
   };
@@ -60,7 +60,7 @@ describe('importFiles', () => {
         'nil:1: the file is empty.',
         "hotels.csv:4: stars '9' is not from 0 to 5.",
         "rate-plans.xml:63: CurrencyCode 'CHF' is not EUR, in which is charged.",
-        "avail-status.xml:25: InvTypeCode 'TENT' with RatePlanCode 'HB' of hotel 'H-100' is unknown.",
+        "avail-status.xml:25: InvTypeCode 'TENT' with RatePlanCode 'HB' of hotel '100' is unknown.",
         "fares.csv:5: fare '159,50' is written with a comma, write 159.50.",
         "schedule.ssim:15: service type 'F' carries no passengers.",
         `16 records taken with ${report.changes} changes, 7 records refused.`,
@@ -69,8 +69,8 @@ describe('importFiles', () => {
   });
 
   test('reports fares for which no schedule has a flight', async () => {
-    const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,seats,baggage';
-    const fare = 'TW,AAA,BBB,economy,2027-03-01,2027-03-31,1234567,129.50,20,checked';
+    const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,currency,seats,baggage';
+    const fare = 'TW,AAA,BBB,economy,2027-03-01,2027-03-31,1234567,129.50,EUR,20,checked';
     const report = await importFiles(
       [fileOf('f.csv', `${header}\n${fare}`)],
       fakeFeedDirectory(),
@@ -100,8 +100,10 @@ describe('importFiles', () => {
 
   test('reports with file and line what the sink refuses, and continues', async () => {
     const sink = recordingSink();
-    const take: typeof sink.take = async (changes, hotel) =>
-      hotel?.card.id === 100 ? refuse("city_id '3001' is unknown") : sink.take(changes, hotel);
+    const take: typeof sink.take = async (changes, entry) =>
+      entry?.kind === 'hotel' && entry.card.id === 100
+        ? refuse("city_id '3001' is unknown")
+        : sink.take(changes, entry);
     const report = await importFiles([await sampleFile('hotels.csv')], fakeFeedDirectory(), { take });
     expect(sink.taken).toEqual(['entry 101', 'hotel']);
     expect(formatImportReport(report)).toBe(
@@ -121,7 +123,7 @@ describe('importFiles', () => {
   });
 
   test('reports ten thousand refused records and counts the others', async () => {
-    const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,seats,baggage\n';
+    const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,currency,seats,baggage\n';
     const report = await importFiles(
       [fileOf('f.csv', header + 'x\n'.repeat(10_002))],
       fakeFeedDirectory(),

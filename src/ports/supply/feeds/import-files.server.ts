@@ -1,10 +1,19 @@
 import { feedLimits } from '../../../defaults.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import { readAirlinesCsv } from './csv/read-airlines-csv.server.ts';
+import { readAirportsCsv } from './csv/read-airports-csv.server.ts';
 import { readFaresCsv } from './csv/read-fares-csv.server.ts';
-import { type HotelEntry, readHotelsCsv } from './csv/read-hotels-csv.server.ts';
+import { readFlightsCsv } from './csv/read-flights-csv.server.ts';
+import { readHotelsCsv } from './csv/read-hotels-csv.server.ts';
+import { readNightsCsv } from './csv/read-nights-csv.server.ts';
+import { readPlacesCsv } from './csv/read-places-csv.server.ts';
+import { readPlansCsv } from './csv/read-plans-csv.server.ts';
+import { readRemovalsCsv } from './csv/read-removals-csv.server.ts';
+import { readRoomsCsv } from './csv/read-rooms-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
 import type { ImportReport } from './import-report.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
+import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import type { FeedDirectory } from './records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, type RefusedRecord } from './records/feed-record.ts';
 import { createFareTable, type FareTable } from './ssim/fare-table.ts';
@@ -19,16 +28,16 @@ export interface FeedFile {
 /** Where records go, one after the other, each as a whole: the next is read when the one before is taken. */
 export interface ImportSink {
   /**
-   * Takes all changes of a record or none; with a hotel's change comes its entry for the catalogue.
+   * Takes all changes of a record and its entry for the catalogue, or none.
    * @throws FeedError where the record cannot be taken: it is reported and the import continues
    */
-  take(changes: readonly SupplyChange[], hotel?: HotelEntry): Promise<void>;
+  take(changes: readonly SupplyChange[], entry?: CatalogueEntry): Promise<void>;
 }
 
-type ImportRecord = FeedRecord<{ readonly hotel?: HotelEntry }>;
+type ImportRecord = FeedRecord<{ readonly entry?: CatalogueEntry }>;
 
 /**
- * Imports files of any kind: hotels first, then rate plans, availability, fares and schedules, files of a kind in the given
+ * Imports files of any kind in the order of `feedKinds`, whatever the order they are given in; files of a kind in the given
  * order. Refused records are reported, everything else is taken. Throws what the sink and the streams throw.
  */
 export async function importFiles(
@@ -58,7 +67,8 @@ function importRecord(
   sink: ImportSink,
 ): Promise<ImportRecord> {
   return attempt(file, record.line, async () => {
-    if (record.changes.length > 0) await sink.take(record.changes, record.hotel);
+    if (record.changes.length > 0 || record.entry !== undefined)
+      await sink.take(record.changes, record.entry);
     return record;
   });
 }
@@ -82,10 +92,32 @@ function readFeed(
   directory: FeedDirectory,
   fares: FareTable,
 ): AsyncIterable<ImportRecord> {
-  if (kind === 'hotels') return readHotelsCsv(file.open(), file.name, directory);
-  if (kind === 'fares') return readFaresCsv(file.open(), file.name, directory, fares);
-  if (kind === 'schedule') return readSsim(file.open(), file.name, directory, fares);
-  return readOtaMessage(file.open(), file.name, directory);
+  switch (kind) {
+    case 'removals':
+      return readRemovalsCsv(file.open(), file.name, directory);
+    case 'places':
+      return readPlacesCsv(file.open(), file.name, directory);
+    case 'airports':
+      return readAirportsCsv(file.open(), file.name);
+    case 'airlines':
+      return readAirlinesCsv(file.open(), file.name, directory);
+    case 'hotels':
+      return readHotelsCsv(file.open(), file.name, directory);
+    case 'rooms':
+      return readRoomsCsv(file.open(), file.name, directory);
+    case 'plans':
+      return readPlansCsv(file.open(), file.name, directory);
+    case 'nights':
+      return readNightsCsv(file.open(), file.name, directory);
+    case 'flights':
+      return readFlightsCsv(file.open(), file.name, directory);
+    case 'fares':
+      return readFaresCsv(file.open(), file.name, directory, fares);
+    case 'schedule':
+      return readSsim(file.open(), file.name, directory, fares);
+    default:
+      return readOtaMessage(file.open(), file.name, directory);
+  }
 }
 
 function startReport() {

@@ -46,6 +46,8 @@ export interface PlacesPageProps {
   readonly places: readonly PlaceTileProps[];
   /** Places with an offer, shown or not. */
   readonly total: number;
+  /** The shop has no hotel at all, so that no other search finds one either. */
+  readonly isShopEmpty?: true | undefined;
   /** Minor units of the cheapest place for one person; null where there is none. */
   readonly cheapest: number | null;
   /** What the link to the page showed, where it is another price now. */

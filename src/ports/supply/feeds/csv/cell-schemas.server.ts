@@ -32,6 +32,12 @@ export const dayCell = cell((text) => {
   return value === null ? 'is not a day, write YYYY-MM-DD' : { value };
 });
 
+/** A local time as minutes after midnight. */
+export const timeCell = cell((text) => {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
+  return match === null ? 'is not a time such as 07:15' : { value: Number(match[1]) * 60 + Number(match[2]) };
+});
+
 /** @param what such as 'an airport, three capital letters' */
 export function patternCell(pattern: RegExp, what: string) {
   return cell((text) => (pattern.test(text) ? { value: text } : `is not ${what}`));

@@ -9,8 +9,8 @@ import { readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
 import { createFareTable, type FareRule } from '../ssim/fare-table.ts';
 import { readFaresCsv } from './read-fares-csv.server.ts';
 
-const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,seats,baggage';
-const right = 'TW,AAA,BBB,economy,2027-03-01,2027-03-31,1234567,129.50,20,checked';
+const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,currency,seats,baggage';
+const right = 'TW,AAA,BBB,economy,2027-03-01,2027-03-31,1234567,129.50,EUR,20,checked';
 
 async function read(text: string): Promise<{ fares: readonly FareRule[]; records: FeedRecord[] }> {
   const table = createFareTable();
@@ -49,6 +49,7 @@ describe('readFaresCsv', () => {
     ['129.50', '20000.01', "fare '20000.01' is not from 0.01 to 20000"],
     ['129.50', '129.505', "fare '129.505' has more than 2 decimals"],
     ['129.50', '1e3', "fare '1e3' is not a number"],
+    ['EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
     [',20,', ',1001,', "seats '1001' is not from 0 to 1000"],
   ])('refuses a row with %s changed to %s', async (from, to, reason) => {
     const { fares, records } = await read(`${header}\n${right.replace(from, to)}\n${right}`);
@@ -88,6 +89,7 @@ describe('readFaresCsv', () => {
           formatDay(validTo),
           rule.weekdays.map((flies, index) => (flies ? index + 1 : '.')).join(''),
           `${Math.floor(rule.fare / 100)}.${String(rule.fare % 100).padStart(2, '0')}`,
+          'EUR',
           rule.seats,
           rule.baggage,
         ];

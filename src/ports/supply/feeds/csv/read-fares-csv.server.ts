@@ -11,11 +11,12 @@ import {
   weekdaysCell,
   wholeCell,
 } from './cell-schemas.server.ts';
+import { currencyCell, requireCurrency } from './common-columns.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 
 const airport = patternCell(/^[A-Z]{3}$/, 'an airport, three capital letters');
 
-/** Columns of fares.csv; amounts in whole units of the market's charged currency with at most two decimals. */
+/** Columns of fares.csv; amounts in whole units of their currency with at most two decimals. */
 export const fareColumns = z.object({
   airline: patternCell(/^[A-Z0-9]{2}$/, 'an airline, two capital letters or digits'),
   from: airport,
@@ -25,6 +26,7 @@ export const fareColumns = z.object({
   valid_to: dayCell,
   weekdays: weekdaysCell,
   fare: decimalCell(2, 0.01, 20_000),
+  currency: currencyCell,
   seats: wholeCell(0, 1000),
   baggage: choiceCell(baggages),
 });
@@ -36,7 +38,7 @@ export const fareColumns = z.object({
 export async function* readFaresCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'knowsAirline' | 'knowsAirport'>,
+  directory: Pick<FeedDirectory, 'currency' | 'knowsAirline' | 'knowsAirport'>,
   fares: FareTable,
 ): AsyncGenerator<FeedRecord> {
   for await (const row of readCsvRows(stream, file, fareColumns)) {
@@ -56,9 +58,10 @@ export async function* readFaresCsv(
 async function requireFare(
   { line, row }: CsvRow<z.output<typeof fareColumns>>,
   file: string,
-  directory: Pick<FeedDirectory, 'knowsAirline' | 'knowsAirport'>,
+  directory: Pick<FeedDirectory, 'currency' | 'knowsAirline' | 'knowsAirport'>,
 ): Promise<FareRule> {
-  const { valid_from: validFrom, valid_to: validTo, ...fare } = row;
+  const { valid_from: validFrom, valid_to: validTo, currency, ...fare } = row;
+  requireCurrency(currency, directory);
   if (validFrom > validTo) refuse('valid_to lies before valid_from');
   if (fare.from === fare.to) refuse(`from and to are both '${fare.from}'`);
   if (!(await directory.knowsAirline(fare.airline))) refuse(`airline '${fare.airline}' is unknown`);

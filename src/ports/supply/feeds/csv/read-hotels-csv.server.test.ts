@@ -33,7 +33,8 @@ describe('readHotelsCsv', () => {
       ok: true,
       line: 2,
       changes: [{ kind: 'hotel', hotel: { ...facts, airports: ['AAA', 'BBB'] } }],
-      hotel: {
+      entry: {
+        kind: 'hotel',
         card: {
           ...facts,
           name: 'Hôtel am Süßen Sund, Adults',
@@ -65,6 +66,7 @@ describe('readHotelsCsv', () => {
     ['AAA|BBB', 'AAA|AAA', "airports 'AAA|AAA' names a code twice"],
     ['AAA|BBB', 'AAA|BB', "airports 'AAA|BB' has 'BB', which is no code"],
     ['AAA|BBB', 'AAA|BBB|CCC|DDD|EEE', "airports 'AAA|BBB|CCC|DDD|EEE' has more than 4 codes"],
+    ['3001', '3002', "city_id '3002' is unknown"],
     ['AAA|BBB', 'ZZZ', "airport 'ZZZ' is unknown"],
     ['DE', 'de', "country 'de' is not a country, two capital letters"],
     ['coast.', 'moon.', "scene 'moon.nordic.summer.golden.warm.sund' is no scene"],
@@ -95,7 +97,7 @@ describe('readHotelsCsv', () => {
         const row = [
           hotel.id,
           quote(hotel.name),
-          '3;2;1',
+          '3001;2001;1001',
           hotel.category / 10,
           hotel.rating / 10,
           7,
@@ -110,8 +112,8 @@ describe('readHotelsCsv', () => {
         const { name, street, ...facts } = hotel;
         const located = { latitude: hotel.latitude / 1_000_000, longitude: hotel.longitude / 1_000_000 };
         expect(record).toMatchObject({
-          changes: [{ hotel: { ...facts, ...located, cityId: 3, regionId: 2, countryId: 1 } }],
-          hotel: { card: { name, category: hotel.category }, address: { street, zip: '1' } },
+          changes: [{ hotel: { ...facts, ...located, cityId: 3001, regionId: 2001, countryId: 1001 } }],
+          entry: { kind: 'hotel', card: { name, category: hotel.category }, address: { street, zip: '1' } },
         });
       }),
       { seed: 7, numRuns: 200 },

@@ -3,8 +3,10 @@ import { parseSceneKey } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard, HotelProfile } from '../../../../domain/search/catalogue.ts';
 import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
 import type { HotelFacts } from '../../../../domain/search/supply-facts.ts';
+import type { HotelEntry } from '../records/catalogue-entry.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
+import { slugOf } from '../records/slug-of.ts';
 import {
   choicesCell,
   codesCell,
@@ -14,12 +16,8 @@ import {
   wholeCell,
 } from './cell-schemas.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
-
-/** What the catalogue gets to know of a hotel along with its facts. */
-export interface HotelEntry {
-  readonly card: HotelCard;
-  readonly address: HotelProfile['address'];
-}
+import { rememberFound } from './remember-found.ts';
+import { requirePlaces } from './require-places.ts';
 
 const destinationId = wholeCell(1, 999_999_999);
 
@@ -52,18 +50,22 @@ export const hotelColumns = z.object({
 export async function* readHotelsCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'knowsAirport'>,
-): AsyncGenerator<FeedRecord<{ readonly hotel: HotelEntry }>> {
+  directory: Pick<FeedDirectory, 'findPlace' | 'knowsAirport'>,
+): AsyncGenerator<FeedRecord<{ readonly entry: HotelEntry }>> {
+  // Thousands of hotels lie in the same places; nothing changes these while the file is read.
+  const places = { findPlace: rememberFound(directory.findPlace) };
+  const knowsAirport = rememberFound(directory.knowsAirport);
   for await (const row of readCsvRows(stream, file, hotelColumns)) {
     if (!row.ok) yield row;
     else {
-      yield await attempt(file, row.line, async (): Promise<FeedRecord<{ readonly hotel: HotelEntry }>> => {
+      yield await attempt(file, row.line, async (): Promise<FeedRecord<{ readonly entry: HotelEntry }>> => {
         for (const code of row.row.airports) {
-          if (!(await directory.knowsAirport(code))) refuse(`airport '${code}' is unknown`);
+          if (!(await knowsAirport(code))) refuse(`airport '${code}' is unknown`);
         }
         const hotel = factsOf(row.row);
-        const entry = { card: cardOf(hotel, row.row), address: addressOf(row.row) };
-        return { ok: true, line: row.line, changes: [{ kind: 'hotel', hotel }], hotel: entry };
+        await requirePlaces(hotel, places);
+        const entry = { kind: 'hotel', card: cardOf(hotel, row.row), address: addressOf(row.row) } as const;
+        return { ok: true, line: row.line, changes: [{ kind: 'hotel', hotel }], entry };
       });
     }
   }
@@ -87,15 +89,15 @@ function factsOf(row: HotelRow): HotelFacts {
 }
 
 function cardOf({ airports: _, ...facts }: HotelFacts, row: HotelRow): HotelCard {
-  return { ...facts, name: row.name, reviewCount: row.reviews, scene: row.scene, slug: slugOf(row.name) };
+  return {
+    ...facts,
+    name: row.name,
+    reviewCount: row.reviews,
+    scene: row.scene,
+    slug: slugOf(row.name, 'hotel'),
+  };
 }
 
 function addressOf({ street, zip, city, country }: HotelRow): HotelProfile['address'] {
   return { street, zip, city, countryCode: country };
-}
-
-/** Lower-case ASCII words joined by hyphens; letters that no accent turns into ASCII are left out. */
-function slugOf(name: string): string {
-  const plain = name.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'hotel';
 }

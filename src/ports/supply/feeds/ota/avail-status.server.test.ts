@@ -7,7 +7,7 @@ import { changesOf, readAll, refusalsOf, streamOf } from '../samples/read-all.ts
 import { readOtaMessage } from './read-ota-message.server.ts';
 
 function message(...messages: string[]): string {
-  return `<OTA_HotelAvailNotifRQ><AvailStatusMessages HotelCode="H-100">
+  return `<OTA_HotelAvailNotifRQ><AvailStatusMessages HotelCode="100">
 ${messages.join('\n')}
 </AvailStatusMessages></OTA_HotelAvailNotifRQ>`;
 }
@@ -56,7 +56,7 @@ describe('OTA_HotelAvailNotifRQ', () => {
       { kind: 'availability', planId: 13, from: '2027-03-01', to: '2027-03-01', state: 'on_request' },
     ]);
     expect(refusalsOf(records)).toEqual([
-      "25: InvTypeCode 'TENT' with RatePlanCode 'HB' of hotel 'H-100' is unknown",
+      "25: InvTypeCode 'TENT' with RatePlanCode 'HB' of hotel '100' is unknown",
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('OTA_HotelAvailNotifRQ', () => {
   });
 
   test('refuses every record of an unknown hotel', async () => {
-    const records = await read(message(status(closed)).replace('H-100', 'H-999'));
+    const records = await read(message(status(closed)).replace('100', 'H-999'));
     expect(refusalsOf(records)).toEqual(["1: HotelCode 'H-999' is unknown"]);
   });
 

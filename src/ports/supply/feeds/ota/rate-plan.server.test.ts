@@ -11,7 +11,7 @@ async function read(xml: string, directory = fakeFeedDirectory()): Promise<FeedR
 
 /** A message with one rate plan; every part begins a line, the first one line 3. */
 function ratePlan(type: string, ...parts: string[]): string {
-  return `<OTA_HotelRatePlanNotifRQ><RatePlans HotelCode="H-100">
+  return `<OTA_HotelRatePlanNotifRQ><RatePlans HotelCode="100">
 <RatePlan RatePlanNotifType="${type}" CurrencyCode="EUR" RatePlanCode="HB">
 ${parts.join('\n')}
 </RatePlan></RatePlans></OTA_HotelRatePlanNotifRQ>`;

@@ -1,4 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { Destination } from '../../../../domain/search/catalogue.ts';
+import type { RoomType } from '../../../../domain/search/room-type.ts';
 import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../../domain/time/calendar-day.ts';
 
@@ -8,12 +10,28 @@ export interface ArrivalRule {
   readonly closedToArrival: boolean;
 }
 
+/** A room that a feed has brought. */
+export interface FeedRoom {
+  readonly id: number;
+  readonly type: RoomType;
+  /** Rooms of the kind that are sold or held for the fullest night. */
+  readonly mostSold: number;
+}
+
 /** What an operator's codes mean here, and what is known already. Changes that were taken are known to the next record. */
 export interface FeedDirectory {
   /** Currency the market charges: amounts in another one are refused. */
   readonly currency: CurrencyCode;
   /** Days for which nights and flights are stored. Other days of a feed are left out. */
   readonly days: DayRange;
+  /** Null where there is no such place. */
+  findPlace(id: number): Promise<Destination | null>;
+  /** Places that lie directly in a place. */
+  listPlacesIn(id: number): Promise<readonly Pick<Destination, 'id' | 'type'>[]>;
+  /** A hotel's room by the operator's code; null where there is none. */
+  findRoom(hotelId: number, roomCode: string): Promise<FeedRoom | null>;
+  /** A number for a new plan, each time another. */
+  nextPlanId(): Promise<number>;
   /** Our id of the operator's hotel; null where the code is unknown. */
   findHotel(hotelCode: string): Promise<number | null>;
   /** Plans of a hotel by the operator's codes for room and rate plan, null for all of them; empty where there are none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Destination } from '../../../domain/search/catalogue.ts';
-import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
+import type { Destination } from '../../../../domain/search/catalogue.ts';
+import type { HotelFacts } from '../../../../domain/search/supply-facts.ts';
 import { requirePlaces } from './require-places.ts';
 
 function place(id: number, type: Destination['type'], parentId: number | null): Destination {
@@ -24,15 +24,15 @@ const destinations = new Map(
   ].map((each) => [each.id, each]),
 );
 
-function requireFor(id: number, cityId: number, regionId: number, countryId: number): void {
+function requireFor(id: number, cityId: number, regionId: number, countryId: number): Promise<void> {
   const rest = { category: 0, rating: 0, attributes: [], latitude: 0, longitude: 0, airports: [] };
   const hotel: HotelFacts = { id, cityId, regionId, countryId, ...rest };
-  requirePlaces(hotel, destinations);
+  return requirePlaces(hotel, { findPlace: async (place) => destinations.get(place) ?? null });
 }
 
 describe('requirePlaces', () => {
-  it('takes a hotel of a region that lies in a group of regions', () => {
-    expect(() => requireFor(100, 4, 3, 1)).not.toThrow();
+  it('takes a hotel of a region that lies in a group of regions', async () => {
+    await expect(requireFor(100, 4, 3, 1)).resolves.toBeUndefined();
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('requirePlaces', () => {
     ["city_id '4' is not in region '2'", [100, 4, 2, 1]],
     ["city_id '4' is not in region '6'", [100, 4, 6, 1]],
     ["region_id '3' is not in country '7'", [100, 4, 3, 7]],
-  ] as const)('refuses a hotel that lies nowhere: %s', (reason, ids) => {
+  ] as const)('refuses a hotel that lies nowhere: %s', async (reason, ids) => {
     const [id, cityId, regionId, countryId] = ids;
-    expect(() => requireFor(id, cityId, regionId, countryId)).toThrow(reason);
+    await expect(requireFor(id, cityId, regionId, countryId)).rejects.toThrow(reason);
   });
 });

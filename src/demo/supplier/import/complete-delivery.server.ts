@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import {
+  HORIZON_DAYS,
+  type PlanNights,
+  type SupplyChange,
+  unsetNight,
+} from '../../../domain/search/supply-facts.ts';
+import type { DayRange } from '../../../domain/time/calendar-day.ts';
+import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import type { FlightRow } from '../store/flight-rows.server.ts';
+import { unpackFlights } from '../store/pack-flights.server.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
+
+/**
+ * A full delivery: the nights of a plan that it names are those it brings and no others, and of the kinds it contains (hotels, plans,
+ * flights) whatever it does not name is no longer sold. Own goods only: the store must not hold the demo world.
+ */
+export function trackDelivery(sink: ImportSink, days: DayRange) {
+  const hotels = new Set<number>();
+  const plans = new Set<number>();
+  const flights = new Set<string>();
+  const plansWithNights = new Set<number>();
+
+  /** The first nights of a plan replace all of them. */
+  function replaceNights(change: SupplyChange): readonly SupplyChange[] {
+    if (change.kind !== 'nights' || plansWithNights.has(change.planId)) return [change];
+    plansWithNights.add(change.planId);
+    return [{ kind: 'nights', planId: change.planId, nights: unsetNights(days) }, change];
+  }
+
+  return {
+    sink: {
+      async take(changes, entry) {
+        await sink.take(changes.flatMap(replaceNights), entry);
+        for (const change of changes) {
+          if (change.kind === 'hotel') hotels.add(change.hotel.id);
+          if (change.kind === 'plan') plans.add(change.plan.id);
+          if (change.kind === 'flight') flights.add(flightKey(change.flight));
+        }
+      },
+    } satisfies ImportSink,
+    /** What the delivery leaves out, a list of changes for each hotel, plan and row of flights. */
+    async *listLeftOut(db: SupplierDb): AsyncGenerator<readonly SupplyChange[]> {
+      if (hotels.size > 0)
+        for (const id of await listIds(db, 'hotel'))
+          if (!hotels.has(id)) yield [{ kind: 'hotel-gone', hotelId: id }];
+      if (plans.size > 0)
+        for (const id of await listIds(db, 'plan'))
+          if (!plans.has(id)) yield [{ kind: 'plan-gone', planId: id }];
+      if (flights.size > 0) yield* listFlightsLeftOut(db, flights, days);
+    },
+  };
+}
+
+async function listIds(db: SupplierDb, table: 'hotel' | 'plan'): Promise<readonly number[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(`supplier.${table}`)} order by id`.execute(db);
+  return rows.map(({ id }) => Number(id));
+}
+
+async function* listFlightsLeftOut(
+  db: SupplierDb,
+  named: ReadonlySet<string>,
+  { from: firstDay }: DayRange,
+): AsyncGenerator<readonly SupplyChange[]> {
+  const { rows: keys } = await sql<Omit<FlightRow, 'flights'>>`select origin, destination, block
+    from supplier.flights order by origin, destination, block`.execute(db);
+  for (const { origin, destination, block } of keys) {
+    const { rows } = await sql<FlightRow>`select origin, destination, block, flights from supplier.flights
+      where (origin, destination, block) = (${origin}, ${destination}, ${block}::integer)`.execute(db);
+    const gone = rows
+      .flatMap((row) => unpackFlights(row.flights, row))
+      .filter((flight) => flight.day >= firstDay && !named.has(flightKey(flight)))
+      .map(({ from, to, day, id }): SupplyChange => ({ kind: 'flight-gone', flight: { from, to, day, id } }));
+    if (gone.length > 0) yield gone;
+  }
+}
+
+function flightKey({ from, to, day, id }: { from: string; to: string; day: number; id: number }): string {
+  return `${from}${to}${day}.${id}`;
+}
+
+function unsetNights({ from }: DayRange): PlanNights {
+  const days = Array.from({ length: HORIZON_DAYS }, () => unsetNight);
+  return {
+    from,
+    rates: days.map(({ rate }) => rate),
+    states: days.map(({ state }) => state),
+    minStays: days.map(({ minStay }) => minStay),
+    closedToArrival: days.map(({ closedToArrival }) => closedToArrival),
+  };
+}

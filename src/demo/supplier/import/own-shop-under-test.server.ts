@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { settableClock } from '../../../domain/time/clock.ts';
+import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
+import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
+import { openEmbeddedSupplier } from '../embedded-supplier.server.ts';
+import { describeEmptyWorld } from '../store/empty-world.ts';
+import { importIntoSupplierStore } from './import-into-supplier-store.server.ts';
+import { feedFile } from './sample-feeds.ts';
+
+const samples = new URL('../../../ports/supply/feeds/samples/', import.meta.url);
+
+/** A supplier without the demo world, its clock stopped at an instant, and imports into it. */
+export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
+  const clock = settableClock(start);
+  const open = () =>
+    openEmbeddedSupplier({
+      pool,
+      clock,
+      hotels: 0,
+      seed: 7,
+      secret: 'for tests only',
+      describeWorld: describeEmptyWorld,
+    });
+  const supply = await open();
+  return {
+    supply,
+    clock,
+    open,
+    async take(files: readonly FeedFile[], { isRehearsal = false, isFull = false } = {}): Promise<string> {
+      const options = { pool, clock, currency: 'EUR', isRehearsal, isFull } as const;
+      return formatImportReport(await importIntoSupplierStore(files, options));
+    },
+  };
+}
+
+/** The files of the small complete shop. */
+export async function readSampleShop(): Promise<FeedFile[]> {
+  const names = await readdir(new URL('shop/', samples));
+  return Promise.all(names.toSorted().map((name) => readSample(`shop/${name}`)));
+}
+
+/** One file of the samples. */
+export async function readSample(name: string): Promise<FeedFile> {
+  return feedFile(name.replace('shop/', ''), await readFile(new URL(name, samples), 'utf8'));
+}

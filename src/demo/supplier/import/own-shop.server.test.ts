@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { noFilters, type OfferKey, type TripRequest } from '../../../domain/search/offer-query.ts';
+import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { digestOffers } from '../../../offer-index/memory/checksum.ts';
+import { createOfferIndex } from '../../../offer-index/offer-index.ts';
+import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
+import { readAll } from '../../../ports/supply/feeds/samples/read-all.ts';
+import { flightIdOf } from '../../../ports/supply/feeds/ssim/flight-id.ts';
+import { buildTravellers, noExtras } from '../../../ports/supply/supply-under-test.ts';
+import { findMissingGoods } from '../store/find-missing-goods.server.ts';
+import { openSupplierDb } from '../store/supplier-store.server.ts';
+import { openSupplierUnderTest } from '../supplier-under-test.server.ts';
+import { openOwnShopUnderTest, readSample, readSampleShop } from './own-shop-under-test.server.ts';
+import { feedFile } from './sample-feeds.ts';
+
+/** A Monday. */
+const start = new Date('2026-03-02T06:00:00Z');
+const today = dayAt(start);
+const monday = requireDay('2026-05-04');
+/** Two adults and a child of five. */
+const party = { adults: 2, childrenBorn: [requireDay('2021-01-10')] };
+
+let database: TestDatabase;
+let shop: Awaited<ReturnType<typeof openOwnShopUnderTest>>;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  shop = await openOwnShopUnderTest(database.pool, start);
+});
+afterEach(async () => {
+  await shop.supply.close();
+  await database.drop();
+});
+
+const options = () => ({ idempotencyKey: randomUUID(), timeoutMs: 20_000 });
+
+/** An index of everything that is on sale; it has refused nothing. */
+async function readIndex() {
+  const { parts } = await shop.supply.feed.everything();
+  const capacity = { hotels: 100, plans: 200, routes: 100, flights: 20_000 };
+  const index = createOfferIndex({ capacity, firstDay: today });
+  for await (const part of parts) expect(index.fill(part)).toEqual([]);
+  return index;
+}
+
+async function searchWeek() {
+  const request: TripRequest = {
+    kind: 'package',
+    party,
+    bookingDay: today,
+    departure: { from: monday, to: monday + 7 },
+    return: { from: monday + 7, to: monday + 14 },
+    nights: { from: 7, to: 7 },
+    departureAirports: null,
+    arrivalAirports: null,
+    destinations: null,
+    hotels: null,
+    filters: noFilters,
+  };
+  const index = await readIndex();
+  return index.search({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 10, withFacets: true });
+}
+
+/** The plan of a hotel that has a code. */
+async function planOf(hotelId: number, code: string): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select id from supplier.plan where hotel_id = $1 and code = $2',
+    [hotelId, code],
+  );
+  return Number(rows[0]?.id);
+}
+
+async function weekInMeltemiBay() {
+  const flight = { airline: '7Q', suffix: 0, cabin: 'economy', baggage: 'checked' } as const;
+  const key: OfferKey = {
+    hotelId: 700_001,
+    planId: await planOf(700_001, 'HB-FLEX'),
+    checkIn: monday,
+    nights: 7,
+    outbound: { from: 'QXD', to: 'QXK', day: monday, id: flightIdOf({ ...flight, number: 401 }) },
+    inbound: { from: 'QXK', to: 'QXD', day: monday + 7, id: flightIdOf({ ...flight, number: 402 }) },
+  };
+  return { key, party, bookingDay: dayAt(shop.clock.now()) };
+}
+
+async function bookWeek(): Promise<string> {
+  const offer = await weekInMeltemiBay();
+  const held = await shop.supply.live.hold(
+    { ...offer, ...noExtras, expectedTotal: priceByHand.total },
+    options(),
+  );
+  if (held.outcome !== 'confirmed') throw new Error(`Not held: ${JSON.stringify(held)}`);
+  const travellers = buildTravellers(offer);
+  const booked = await shop.supply.live.confirm({ holdId: held.holdId, travellers }, options());
+  if (booked.outcome !== 'confirmed') throw new Error(`Not booked: ${JSON.stringify(booked)}`);
+  return booked.bookingNumber;
+}
+
+/** From the sample files, on paper: five nights of 84, Friday and Saturday of 96, two adults and half a share for the child. */
+const priceByHand = {
+  stay: (5 * 84_00 + 2 * 96_00) * 2.5,
+  outbound: 2 * 129_00 + 96_75,
+  // Three quarters of 119.50 are 89.625, halves round up.
+  inbound: 2 * 119_50 + 89_63,
+  total: 2_213_38,
+};
+
+describe('a shop of an operator’s own goods', () => {
+  it('has nothing on sale and no places before the first import', async () => {
+    expect(await shop.supply.catalogue.destinations()).toEqual([]);
+    expect(await shop.supply.catalogue.hotelCards(0, 10)).toEqual([]);
+    expect((await searchWeek()).hotels).toEqual([]);
+  });
+
+  it('sells the sample shop at prices calculated by hand, whatever the order of the files', async () => {
+    const files = (await readSampleShop()).toReversed();
+    expect(await shop.take(files)).toMatch(/^\d+ records taken with .* changes, 0 records refused\.$/);
+    expect((await searchWeek()).hotels.map(({ key }) => key.hotelId)).toEqual([700_001, 700_003]);
+    const verified = await shop.supply.live.verify(await weekInMeltemiBay(), options());
+    expect(verified).toMatchObject({ outcome: 'confirmed', offer: priceByHand });
+    const profile = await shop.supply.catalogue.hotelProfile(700_001);
+    expect(profile?.rooms.map(({ type, squareMetres }) => [type, squareMetres])).toEqual([
+      ['double', 24],
+      ['suite', 42],
+    ]);
+    expect(profile?.boards).toEqual(['half_board']);
+    expect(await shop.supply.catalogue.airlines()).toEqual([{ code: '7Q', name: 'Seeschwalbe Air' }]);
+  });
+
+  it('books a week, and cancels it free of charge or at the fee of the tariff', async () => {
+    await shop.take(await readSampleShop());
+    const [first, second] = [await bookWeek(), await bookWeek()];
+    expect(await shop.supply.live.cancel({ bookingNumber: first }, options())).toMatchObject({ fee: 0 });
+    shop.clock.advance((monday - 10 - today) * 86_400_000);
+    expect(await shop.supply.live.cancel({ bookingNumber: second }, options())).toMatchObject({
+      fee: priceByHand.total / 2,
+    });
+  });
+
+  it('sells no invented extras and moves no price', async () => {
+    await shop.take(await readSampleShop());
+    const before = digestOffers((await readIndex()).memory);
+    await shop.supply.runDrift();
+    expect(digestOffers((await readIndex()).memory)).toBe(before);
+    const extras = await shop.supply.live.extras(
+      { ...(await weekInMeltemiBay()), insuranceMarket: null },
+      options(),
+    );
+    expect(extras).toEqual({ outcome: 'confirmed', extras: [], seatMaps: [] });
+  });
+
+  it('is the same after the same files again, and contains what was imported when it is opened again', async () => {
+    await shop.take(await readSampleShop());
+    const once = digestOffers((await readIndex()).memory);
+    const cards = await shop.supply.catalogue.hotelCards(0, 10);
+    await shop.take(await readSampleShop());
+    await (await shop.open()).close();
+    expect(digestOffers((await readIndex()).memory)).toBe(once);
+    expect(await shop.supply.catalogue.hotelCards(0, 10)).toEqual(cards);
+  });
+
+  it('reports the same in a dry run, which changes nothing', async () => {
+    const files = await readSampleShop();
+    const rehearsed = await shop.take(files, { isRehearsal: true });
+    expect(await shop.supply.catalogue.destinations()).toEqual([]);
+    expect(await shop.supply.feed.after(1, 10)).toEqual([]);
+    expect(rehearsed).toBe(await shop.take(files));
+  });
+
+  it('takes off sale what a delivery removes, and nothing else', async () => {
+    await shop.take(await readSampleShop());
+    const removals = feedFile(
+      'removals.csv',
+      [
+        'remove,hotel_id,room_code,plan_code,airline,number,from,to,valid_from,valid_to',
+        'hotel,700003,,,,,,,,',
+        'plan,700001,DBL,HB-SAVE,,,,,,',
+        `flight,,,,7Q,401,QXD,QXK,${formatDay(monday)},${formatDay(monday)}`,
+      ].join('\n'),
+    );
+    const report = '3 records taken with 8 changes, 0 records refused.';
+    expect(await shop.take([removals], { isRehearsal: true })).toBe(report);
+    expect(await shop.take([removals])).toBe(report);
+    const cards = await shop.supply.catalogue.hotelCards(0, 10);
+    expect(cards.map(({ id }) => id)).toEqual([700_001, 700_002]);
+    expect(await planOf(700_001, 'HB-SAVE')).toBeNaN();
+    const gone = await shop.supply.live.verify(await weekInMeltemiBay(), options());
+    expect(gone).toEqual({ outcome: 'refused', reason: 'gone' });
+    // The flight of Wednesday was not named.
+    expect((await searchWeek()).hotels.map(({ key }) => key.checkIn)).toEqual([monday + 2]);
+  });
+
+  it('a full delivery takes off sale what it leaves out, a delta does not', async () => {
+    const files = await readSampleShop();
+    await shop.take(files);
+    const before = digestOffers((await readIndex()).memory);
+    const smaller = await Promise.all(files.map(withoutFamilyClub));
+    await shop.take(smaller);
+    expect(digestOffers((await readIndex()).memory)).toBe(before);
+    const report = '1 hotel, plan or departure left out by the delivery, no longer sold.';
+    expect((await shop.take(smaller, { isFull: true })).split('\n').at(-1)).toBe(report);
+    expect((await searchWeek()).hotels.map(({ key }) => key.hotelId)).toEqual([700_001]);
+    expect((await shop.take(files, { isFull: true })).split('\n').at(-1)).toMatch(/^0 hotels/);
+    expect((await searchWeek()).hotels.map(({ key }) => key.hotelId)).toEqual([700_001, 700_003]);
+  });
+
+  it('a full delivery removes nothing where one of its records is refused', async () => {
+    const files = await readSampleShop();
+    await shop.take(files);
+    const smaller = await Promise.all(files.map(withoutFamilyClub));
+    const report = await shop.take([...smaller, feedFile('notes.txt', 'hello')], { isFull: true });
+    expect(report).toMatch(
+      /Nothing that the delivery leaves out was removed, because a record was refused\.$/,
+    );
+    expect(await shop.supply.catalogue.hotelCards(0, 10)).toHaveLength(3);
+  });
+
+  it('the doctor says what is missing, and nothing once the sample shop is there', async () => {
+    const db = openSupplierDb(database.pool);
+    expect(await findMissingGoods(db)).toHaveLength(8);
+    const files = await readSampleShop();
+    await shop.take(files.filter(({ name }) => name !== 'nights.csv'));
+    expect(await findMissingGoods(db)).toEqual(['no night with a price (nights.csv)']);
+    await shop.take(files);
+    expect(await findMissingGoods(db)).toEqual([]);
+  });
+
+  it('the demo world does not replace own goods', async () => {
+    await shop.take(await readSampleShop());
+    await expect(openSupplierUnderTest(database.pool)).rejects.toThrow('set DEMO_WORLD=0');
+    expect(await shop.supply.catalogue.hotelCards(0, 10)).toHaveLength(3);
+  });
+
+  it('has no rates for days that come into the horizon until a file brings them', async () => {
+    await shop.take(await readSampleShop());
+    shop.clock.advance(5 * 86_400_000);
+    await shop.supply.runDrift();
+    const { rows } = await database.pool.query(
+      `select bool_and(get_byte(nights, (($1::integer % 388) * 4)) = 0) as is_unset from supplier.nights`,
+      [today + 388],
+    );
+    expect(rows[0].is_unset).toBe(true);
+  });
+
+  it('takes the samples of all formats once their places, rooms and plans are there', async () => {
+    const later = await createTestDatabase();
+    const empty = await openOwnShopUnderTest(later.pool, new Date('2027-01-01T06:00:00Z'));
+    try {
+      const names = ['schedule.ssim', 'avail-status.xml', 'fares.csv', 'rate-plans.xml', 'hotels.csv'];
+      const report = await empty.take([...goodsOfSamples, ...(await Promise.all(names.map(readSample)))]);
+      expect(report.split('\n')).toEqual([
+        "hotels.csv:4: stars '9' is not from 0 to 5.",
+        "rate-plans.xml:63: CurrencyCode 'CHF' is not EUR, in which is charged.",
+        "avail-status.xml:25: InvTypeCode 'TENT' with RatePlanCode 'HB' of hotel '100' is unknown.",
+        "fares.csv:5: fare '159,50' is written with a comma, write 159.50.",
+        "schedule.ssim:15: service type 'F' carries no passengers.",
+        expect.stringMatching(/^29 records taken with .* changes, 5 records refused\.$/),
+      ]);
+    } finally {
+      await empty.supply.close();
+      await later.drop();
+    }
+  });
+});
+
+async function withoutFamilyClub(file: FeedFile): Promise<FeedFile> {
+  const text = Buffer.concat(await readAll(file.open())).toString();
+  return feedFile(
+    file.name,
+    text
+      .split('\n')
+      .filter((line) => !line.startsWith('700003,'))
+      .join('\n'),
+  );
+}
+
+const names = (name: string) => Array.from({ length: 5 }, () => name).join(',');
+const nameColumns = (what: string) =>
+  ['de', 'en', 'es', 'fr', 'it'].map((each) => `${what}_${each}`).join(',');
+const scene = 'room.nordic.summer.noon.noon.sund';
+
+/** What the samples of the other formats name: places, airports, the airline, rooms and plans. */
+const goodsOfSamples: readonly FeedFile[] = [
+  feedFile(
+    'places.csv',
+    [
+      `id,type,parent_id,${nameColumns('name')},country,latitude,longitude,glossary`,
+      `1001,country,,${names('Sundland')},DE,54,13,yes`,
+      `2001,region,1001,${names('Sundküste')},DE,54,13,yes`,
+      `3001,city,2001,${names('Sundhafen')},DE,54,13,yes`,
+    ].join('\n'),
+  ),
+  feedFile(
+    'airports.csv',
+    [
+      `code,${nameColumns('name')},${nameColumns('city')},country,latitude,longitude,time_zone,departure,arrival`,
+      ...['AAA', 'BBB', 'CCC', 'DDD'].map(
+        (code) => `${code},${names(code)},${names(code)},DE,54,13,Europe/Berlin,yes,yes`,
+      ),
+    ].join('\n'),
+  ),
+  feedFile('airlines.csv', 'code,name,child_percent,infant_fare,currency\nTW,Sundflug,75,0,EUR'),
+  feedFile(
+    'rooms.csv',
+    [
+      `hotel_id,room_code,type,${nameColumns('name')},square_metres,max_persons,allotment,scene`,
+      `100,DBL,double,${names('Doppelzimmer')},20,4,5,${scene}`,
+      `100,SUI,suite,${names('Suite')},40,4,5,${scene}`,
+    ].join('\n'),
+  ),
+  feedFile(
+    'plans.csv',
+    [
+      'hotel_id,room_code,plan_code,board,min_adults,max_adults,max_children,max_persons,single_use_percent,extra_adult_percent,child_bands,rate_step,currency,sold_by,max_stay,free_days,cancellation_fees,change_fees,name_letters,deposit_percent,balance_days,floor_price,early_bookings',
+      '100,DBL,HB,half_board,1,3,2,4,150,70,0-1:0|2-11:50,0.50,EUR,stay,14,7,,,,,,,',
+      '100,SUI,HB,half_board,1,3,2,4,150,70,0-1:0|2-11:50,0.50,EUR,stay,14,7,,,,,,,',
+      '100,DBL,RO,room_only,1,3,2,4,150,70,0-1:0|2-11:50,0.50,EUR,stay,14,7,,,,,,,',
+    ].join('\n'),
+  ),
+];

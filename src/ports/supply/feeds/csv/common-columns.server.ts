@@ -1,0 +1,36 @@
+import type { Translated } from '../../../../domain/search/catalogue.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { refuse } from '../records/feed-record.ts';
+import { choiceCell, decimalCell, patternCell, textCell, wholeCell } from './cell-schemas.server.ts';
+
+export const idCell = wholeCell(1, 999_999_999);
+export const airportCell = patternCell(/^[A-Z]{3}$/, 'an airport, three capital letters');
+export const airlineCell = patternCell(/^[A-Z0-9]{2}$/, 'an airline, two capital letters or digits');
+export const countryCell = patternCell(/^[A-Z]{2}$/, 'a country, two capital letters');
+export const currencyCell = patternCell(/^[A-Z]{3}$/, 'a currency, three capital letters');
+/** Codes of rooms and plans, as the operator's own system has them. */
+export const codeCell = patternCell(/^[\w.:-]{1,40}$/, 'a code of letters, digits, dots and hyphens');
+export const yesNoCell = choiceCell(['yes', 'no']);
+export const latitudeCell = decimalCell(6, -90, 90);
+export const longitudeCell = decimalCell(6, -180, 180);
+
+/** One name in each language. */
+export const nameColumns = {
+  name_de: textCell(200),
+  name_en: textCell(200),
+  name_es: textCell(200),
+  name_fr: textCell(200),
+  name_it: textCell(200),
+};
+
+type NameCells = Readonly<Record<keyof typeof nameColumns, string>>;
+
+export function namesOf({ name_de, name_en, name_es, name_fr, name_it }: NameCells): Translated {
+  return { de: name_de, en: name_en, es: name_es, fr: name_fr, it: name_it };
+}
+
+/** Every price names its currency. @throws FeedError for another one than that of the supply */
+export function requireCurrency(currency: string, directory: Pick<FeedDirectory, 'currency'>): void {
+  if (currency !== directory.currency)
+    refuse(`currency '${currency}' is not ${directory.currency}, the currency of the supply`);
+}

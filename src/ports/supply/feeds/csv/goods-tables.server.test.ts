@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { fakeFeedDirectory } from '../fake-feed-directory.ts';
+import { type FeedFile, importFiles } from '../import-files.server.ts';
+import { readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
+import { readAirlinesCsv } from './read-airlines-csv.server.ts';
+import { readAirportsCsv } from './read-airports-csv.server.ts';
+import { readFlightsCsv } from './read-flights-csv.server.ts';
+import { readNightsCsv } from './read-nights-csv.server.ts';
+import { readPlacesCsv } from './read-places-csv.server.ts';
+import { readPlansCsv } from './read-plans-csv.server.ts';
+import { readRemovalsCsv } from './read-removals-csv.server.ts';
+import { readRoomsCsv } from './read-rooms-csv.server.ts';
+
+const directory = fakeFeedDirectory();
+const names = 'Sund,Sund,Sund,Sund,Sund';
+const nameColumns = 'name_de,name_en,name_es,name_fr,name_it';
+
+const tables = {
+  places: {
+    header: `id,type,parent_id,${nameColumns},country,latitude,longitude,glossary`,
+    right: `3002,city,2001,${names},DE,54.1,13.2,yes`,
+    read: (text: string) => readPlacesCsv(streamOf(text), 'f', directory),
+  },
+  airports: {
+    header: `code,${nameColumns},city_de,city_en,city_es,city_fr,city_it,country,latitude,longitude,time_zone,departure,arrival`,
+    right: `QXA,${names},${names},DE,54.1,13.2,Europe/Berlin,yes,no`,
+    read: (text: string) => readAirportsCsv(streamOf(text), 'f'),
+  },
+  airlines: {
+    header: 'code,name,child_percent,infant_fare,currency',
+    right: 'Q7,Seeschwalbe,75,25.00,EUR',
+    read: (text: string) => readAirlinesCsv(streamOf(text), 'f', directory),
+  },
+  rooms: {
+    header: `hotel_id,room_code,type,${nameColumns},square_metres,max_persons,allotment,scene`,
+    right: `100,DBL,double,${names},24,3,12,room.nordic.summer.noon.noon.sund`,
+    read: (text: string) => readRoomsCsv(streamOf(text), 'f', directory),
+  },
+  plans: {
+    header:
+      'hotel_id,room_code,plan_code,board,min_adults,max_adults,max_children,max_persons,single_use_percent,extra_adult_percent,child_bands,rate_step,currency,sold_by,max_stay,free_days,cancellation_fees,change_fees,name_letters,deposit_percent,balance_days,floor_price,early_bookings',
+    right:
+      '100,DBL,NEW,breakfast,1,2,1,3,160,80,0-1:0|2-11:50,0.50,EUR,stay,14,21,7:50%|3:2n|1:150.00,7:30.00,3,20,28,250,15%/2027-02-28/60/2027-05-01/2027-10-31',
+    read: (text: string) => readPlansCsv(streamOf(text), 'f', directory),
+  },
+  nights: {
+    header: 'hotel_id,room_code,plan_code,from,to,weekdays,rate,currency,state,min_stay,arrival',
+    right: '100,DBL,HB,2027-05-01,2027-05-09,1234567,84.00,EUR,open,3,yes',
+    read: (text: string) => readNightsCsv(streamOf(text), 'f', directory),
+  },
+  flights: {
+    header:
+      'airline,number,from,to,valid_from,valid_to,weekdays,departure,arrival,arrival_day,stops,cabin,baggage,fare,currency,seats',
+    right: 'TW,401,AAA,BBB,2027-05-03,2027-05-09,13,06:40,11:15,same,0,economy,checked,129.50,EUR,40',
+    read: (text: string) => readFlightsCsv(streamOf(text), 'f', directory),
+  },
+  removals: {
+    header: 'remove,hotel_id,room_code,plan_code,airline,number,from,to,valid_from,valid_to',
+    right: 'plan,100,DBL,HB,,,,,,',
+    read: (text: string) => readRemovalsCsv(streamOf(text), 'f', directory),
+  },
+} as const;
+
+type TableName = keyof typeof tables;
+
+function readTable(table: TableName, ...rows: readonly string[]) {
+  const { header, read } = tables[table];
+  return readAll(read([header, ...rows].join('\n')));
+}
+
+describe('tables of an operator’s goods', () => {
+  test.each(Object.keys(tables) as TableName[])('%s: a right row is one record', async (table) => {
+    const records = await readTable(table, tables[table].right);
+    expect(refusalsOf(records)).toEqual([]);
+    expect(records).toHaveLength(1);
+  });
+
+  test.each<[TableName, string, string, string]>([
+    ['places', 'city', 'village', "type 'village' is none of country, region, city, poi"],
+    ['places', '2001', '2002', "parent_id '2002' is unknown"],
+    ['places', '2001', '1001', "parent_id '1001' is a country, a city lies in a region"],
+    ['places', 'city,2001', 'city,', 'parent_id is empty, a city lies in a region'],
+    ['places', 'city,2001', 'country,2001', "parent_id '2001' is not empty, as that of a country is"],
+    [
+      'places',
+      '3002,city,2001',
+      '3002,region,2001',
+      "parent_id '2001' holds cities, so it cannot hold a region",
+    ],
+    ['places', '3002,city', '3001,region', "id '3001' is a city already"],
+    ['places', '3002', '100', "id '100' is that of a hotel"],
+    ['places', 'Sund,Sund', ',Sund', "name_de '' is empty"],
+    ['places', '54.1', '91', "latitude '91' is not from -90 to 90"],
+    ['airports', 'QXA', 'qxa', "code 'qxa' is not an airport, three capital letters"],
+    ['airports', 'Europe/Berlin', 'Berlin', "time_zone 'Berlin' is no time zone such as Europe/Madrid"],
+    ['airports', 'yes,no', 'maybe,no', "departure 'maybe' is none of yes, no"],
+    ['airlines', '75', '101', "child_percent '101' is not from 0 to 100"],
+    ['airlines', 'EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
+    ['rooms', '100,', '101,', "hotel_id '101' is unknown"],
+    ['rooms', ',12,', ',1,', "allotment '1' is below the 2 rooms that are sold or held for a night"],
+    ['rooms', ',12,', ',256,', "allotment '256' is not from 0 to 255"],
+    [
+      'rooms',
+      'double',
+      'tent',
+      "type 'tent' is none of single, double, superior, family, studio, apartment, bungalow, suite",
+    ],
+    ['plans', 'DBL', 'TENT', "room_code 'TENT' of hotel '100' is unknown"],
+    ['plans', 'EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
+    ['plans', '1,2,1,3', '3,2,1,3', "min_adults '3' is above max_adults '2'"],
+    ['plans', '1,2,1,3', '1,2,1,4', "max_persons '4' is more than max_adults and max_children together"],
+    ['plans', '1,2,1,3', '1,2,1,1', "max_persons '1' is below max_adults '2'"],
+    ['plans', '0-1:0|2-11:50', '0-2:0|2-11:50', 'child_bands names the age 2 twice'],
+    [
+      'plans',
+      '2-11:50',
+      '2-18:50',
+      "child_bands '0-1:0|2-18:50' is not ages and per cent such as 0-1:0|2-11:50",
+    ],
+    [
+      'plans',
+      '7:50%',
+      '7:50.5%',
+      "cancellation_fees '7:50.5%|3:2n|1:150.00' is not fees such as 30:25%|7:2n|1:150.00",
+    ],
+    [
+      'plans',
+      '7:50%|3:2n',
+      '3:50%|7:2n',
+      'the terms cannot be sold under: fees are ordered from the longest before departure on',
+    ],
+    ['plans', '20,28', '20,', 'deposit_percent and balance_days are either both set or both empty'],
+    [
+      'plans',
+      '15%/',
+      '61%/',
+      "early_bookings '61%/2027-02-28/60/2027-05-01/2027-10-31' is not offers such as 15%/2027-02-28/60/2027-05-01/2027-10-31",
+    ],
+    ['nights', 'HB', 'XX', "plan_code 'XX' of room 'DBL' of hotel '100' is unknown"],
+    ['nights', '84.00', '84.30', "rate 84.30 is no multiple of the plan's rate_step 0.50"],
+    ['nights', '84.00', '1489.50', 'rate 1489.50 is more than 2978 steps of 0.50'],
+    [
+      'nights',
+      ',3,',
+      ',15,',
+      "min_stay '15' is none of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 22",
+    ],
+    ['nights', '2027-05-09', '2027-04-30', 'to lies before from'],
+    ['nights', 'EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
+    ['flights', 'TW', 'XX', "airline 'XX' is unknown"],
+    ['flights', 'BBB', 'AAA', "from and to are both 'AAA'"],
+    ['flights', 'BBB', 'ZZZ', "airport 'ZZZ' is unknown"],
+    ['flights', '06:40', '24:00', "departure '24:00' is not a time such as 07:15"],
+    ['flights', '2027-05-09', '2027-05-02', 'valid_to lies before valid_from'],
+    ['flights', 'EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
+    ['removals', 'plan,100', 'plan,', 'hotel_id is empty, a plan is removed by it'],
+    ['removals', 'plan,', 'room,', "remove 'room' is none of hotel, plan, flight"],
+  ])('%s: refuses a row with %s changed to %s', async (table, from, to, reason) => {
+    const records = await readTable(table, tables[table].right.replace(from, to));
+    expect(refusalsOf(records)).toEqual([`2: ${reason}`]);
+  });
+
+  test('the terms of a plan are those of its cells', async () => {
+    const [record] = await readTable('plans', tables.plans.right);
+    expect(record).toMatchObject({
+      entry: { kind: 'plan', code: 'NEW' },
+      changes: [
+        {
+          plan: {
+            hotelId: 100,
+            roomId: 1,
+            rateUnit: 50,
+            terms: {
+              cancellation: {
+                freeDays: 21,
+                fees: [
+                  { daysBefore: 7, by: 'percent', value: 50 },
+                  { daysBefore: 3, by: 'nights', value: 2 },
+                  { daysBefore: 1, by: 'amount', value: 150_00 },
+                ],
+              },
+              change: { fees: [{ daysBefore: 7, by: 'amount', value: 30_00 }] },
+              nameCorrection: { maxLetters: 3 },
+              deposit: { percent: 20, balanceDaysBefore: 28 },
+              floorPrice: 250_00,
+            },
+            earlyBookings: [
+              {
+                percent: 15,
+                daysAhead: 60,
+                bookUntil: requireDay('2027-02-28'),
+                arrivalFrom: requireDay('2027-05-01'),
+                arrivalTo: requireDay('2027-10-31'),
+              },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  test('of two rows for a night the later one applies, and empty days are the whole horizon', async () => {
+    const wide = tables.nights.right.replace('2027-05-01,2027-05-09', ',');
+    const closed = tables.nights.right.replace('2027-05-01,2027-05-09', '2027-01-02,2027-01-02');
+    const [record] = await readTable('nights', wide, closed.replace('open', 'closed'));
+    const [change] = record?.ok ? record.changes : [];
+    if (change?.kind !== 'nights') throw new Error('There are no nights');
+    expect(change.nights.from).toBe(directory.days.from);
+    expect(change.nights.rates).toHaveLength(directory.days.to - directory.days.from + 1);
+    expect(change.nights.states.slice(0, 3)).toEqual(['open', 'closed', 'open']);
+  });
+
+  test('a refused row next to a plan refuses all of its nights, and no other plan', async () => {
+    const right = tables.nights.right;
+    const records = await readTable(
+      'nights',
+      right,
+      right.replace('84.00', '84.0x'),
+      right,
+      right.replace('DBL,HB', 'DBL,RO'),
+    );
+    expect(refusalsOf(records)).toEqual([
+      "3: rate '84.0x' is not a number",
+      '2: line 3 next to this plan is refused, so none of its nights is taken',
+    ]);
+    expect(records.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('a flight departs on its weekdays alone', async () => {
+    const [record] = await readTable('flights', tables.flights.right);
+    const days = record?.ok
+      ? record.changes.map((change) => (change.kind === 'flight' ? change.flight.day : 0))
+      : [];
+    expect(days).toEqual([requireDay('2027-05-03'), requireDay('2027-05-05')]);
+  });
+
+  test.each(Object.keys(tables) as TableName[])('%s: is recognised by its header', async (table) => {
+    const file: FeedFile = { name: 'f', open: () => streamOf(`${tables[table].header}\n`) };
+    const report = await importFiles([file], directory, { take: async () => {} });
+    expect(report.refused).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import type { FeedStream } from '../records/feed-record.ts';
+import { decimalCell, textCell, wholeCell } from './cell-schemas.server.ts';
+import { airlineCell, currencyCell, requireCurrency } from './common-columns.server.ts';
+import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
+
+/** Columns of airlines.csv: what children of 2 to 11 pay in per cent of the fare, and an infant for one leg. */
+export const airlineColumns = z.object({
+  code: airlineCell,
+  name: textCell(100),
+  child_percent: wholeCell(0, 100),
+  infant_fare: decimalCell(2, 0, 20_000),
+  currency: currencyCell,
+});
+
+/** Reads airlines, a record each. */
+export function readAirlinesCsv(
+  stream: FeedStream,
+  file: string,
+  directory: Pick<FeedDirectory, 'currency'>,
+): AsyncGenerator<CatalogueRecord> {
+  return mapCsvRows(stream, file, airlineColumns, async (row) => {
+    requireCurrency(row.currency, directory);
+    const { code, name } = row;
+    const airline = { code, childPercent: row.child_percent, infantFare: row.infant_fare };
+    return { changes: [{ kind: 'airline', airline }], entry: { kind: 'airline', airline: { code, name } } };
+  });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import {
+  baggages,
+  cabins,
+  type FlightFacts,
+  type SupplyChange,
+} from '../../../../domain/search/supply-facts.ts';
+import { weekdayOf } from '../../../../domain/time/calendar-day.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { type FeedStream, refuse } from '../records/feed-record.ts';
+import { flightIdOf } from '../ssim/flight-id.ts';
+import {
+  choiceCell,
+  dayCell,
+  decimalCell,
+  timeCell,
+  weekdaysCell,
+  wholeCell,
+} from './cell-schemas.server.ts';
+import { airlineCell, airportCell, currencyCell, requireCurrency } from './common-columns.server.ts';
+import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
+
+const emptyOrDay = z.union([z.literal('').transform(() => null), dayCell]);
+
+/** Columns of flights.csv: a flight with its fare; local times, empty days mean the first and the last that is sold. */
+export const flightColumns = z.object({
+  airline: airlineCell,
+  number: wholeCell(1, 9999),
+  from: airportCell,
+  to: airportCell,
+  valid_from: emptyOrDay,
+  valid_to: emptyOrDay,
+  weekdays: weekdaysCell,
+  departure: timeCell,
+  arrival: timeCell,
+  arrival_day: choiceCell(['same', 'next']),
+  stops: wholeCell(0, 3),
+  cabin: choiceCell(cabins),
+  baggage: choiceCell(baggages),
+  fare: decimalCell(2, 0.01, 20_000),
+  currency: currencyCell,
+  seats: wholeCell(0, 1000),
+});
+
+type FlightRow = z.output<typeof flightColumns>;
+
+/** Reads flights with their fares: a row is one record with all its days. Days that are not stored are left out. */
+export function readFlightsCsv(
+  stream: FeedStream,
+  file: string,
+  directory: Pick<FeedDirectory, 'currency' | 'days' | 'knowsAirline' | 'knowsAirport'>,
+): AsyncGenerator<CatalogueRecord> {
+  return mapCsvRows(stream, file, flightColumns, async (row) => {
+    requireCurrency(row.currency, directory);
+    if (row.from === row.to) refuse(`from and to are both '${row.from}'`);
+    if (!(await directory.knowsAirline(row.airline))) refuse(`airline '${row.airline}' is unknown`);
+    for (const code of [row.from, row.to])
+      if (!(await directory.knowsAirport(code))) refuse(`airport '${code}' is unknown`);
+    return { changes: listDepartures(row, directory) };
+  });
+}
+
+function listDepartures(row: FlightRow, { days }: Pick<FeedDirectory, 'days'>): readonly SupplyChange[] {
+  const { valid_from: validFrom, valid_to: validTo, weekdays, arrival_day: arrivalDay } = row;
+  if (validFrom !== null && validTo !== null && validFrom > validTo)
+    refuse('valid_to lies before valid_from');
+  const { airline, number, from, to, departure, arrival, stops, cabin, baggage, fare, seats } = row;
+  const flight: Omit<FlightFacts, 'day'> = {
+    id: flightIdOf({ airline, number, suffix: 0, cabin, baggage }),
+    isOvernight: arrivalDay === 'next',
+    airline,
+    number,
+    from,
+    to,
+    departure,
+    arrival,
+    stops,
+    cabin,
+    baggage,
+    fare,
+    seats,
+  };
+  const changes: SupplyChange[] = [];
+  const last = Math.min(days.to, validTo ?? days.to);
+  for (let day = Math.max(days.from, validFrom ?? days.from); day <= last; day += 1)
+    if (weekdays[weekdayOf(day)] === true) changes.push({ kind: 'flight', flight: { ...flight, day } });
+  return changes;
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { stayLengths } from '../../../../defaults.ts';
+import {
+  minStays,
+  type NightState,
+  type PlanNight,
+  type PlanNights,
+  type RatePlanFacts,
+  type SupplyChange,
+} from '../../../../domain/search/supply-facts.ts';
+import { type Day, weekdayOf } from '../../../../domain/time/calendar-day.ts';
+import { type DayStretch, joinNeighbours } from '../records/day-runs.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import {
+  attempt,
+  type FeedRecord,
+  type FeedStream,
+  type RefusedRecord,
+  refuse,
+} from '../records/feed-record.ts';
+import { choiceCell, dayCell, decimalCell, weekdaysCell, wholeCell } from './cell-schemas.server.ts';
+import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
+import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
+
+const states = ['open', 'closed', 'on_request'] as const satisfies readonly NightState[];
+/** Rates are summed in 16 bits: the longest stay of the highest rate has to fit. */
+const highestUnits = Math.floor(0xffff / stayLengths.maxNights);
+
+const emptyOrDay = z.union([z.literal('').transform(() => null), dayCell]);
+
+/** Columns of nights.csv: the rate of an adult for a night; empty days mean the first and the last that is sold. */
+export const nightColumns = z.object({
+  hotel_id: idCell,
+  room_code: codeCell,
+  plan_code: codeCell,
+  from: emptyOrDay,
+  to: emptyOrDay,
+  weekdays: weekdaysCell,
+  rate: decimalCell(2, 0, 29_780),
+  currency: currencyCell,
+  state: choiceCell(states),
+  min_stay: wholeCell(1, 22),
+  arrival: choiceCell(['yes', 'no']),
+});
+
+type NightRow = CsvRow<z.output<typeof nightColumns>>;
+
+/** Rows of one plan that follow each other. */
+interface PlanRows {
+  readonly rows: NightRow[];
+  /** The first row next to them that could not be read: it may have been one of them. */
+  refusedLine: number | null;
+}
+
+/**
+ * Reads nights. Rows of one plan that follow each other are one record, so that no year is taken in part; of two rows for a
+ * day the later one applies. Days that are not stored are left out.
+ */
+export async function* readNightsCsv(
+  stream: FeedStream,
+  file: string,
+  directory: Pick<FeedDirectory, 'currency' | 'days' | 'findPlans'>,
+): AsyncGenerator<FeedRecord> {
+  let open: PlanRows | null = null;
+  let refusedLine: number | null = null;
+  for await (const row of readCsvRows(stream, file, nightColumns)) {
+    if (!row.ok) {
+      refusedLine = row.line;
+      if (open !== null) open.refusedLine ??= row.line;
+      yield row;
+      continue;
+    }
+    if (open !== null && planKey(open.rows[0]) !== planKey(row)) {
+      yield await readPlanNights(open, file, directory);
+      open = null;
+    }
+    open ??= { rows: [], refusedLine };
+    open.rows.push(row);
+    refusedLine = null;
+  }
+  if (open !== null) yield await readPlanNights(open, file, directory);
+}
+
+function planKey(row: NightRow | undefined): string {
+  return `${row?.row.hotel_id} ${row?.row.room_code} ${row?.row.plan_code}`;
+}
+
+function readPlanNights(
+  { rows, refusedLine }: PlanRows,
+  file: string,
+  directory: Pick<FeedDirectory, 'currency' | 'days' | 'findPlans'>,
+): Promise<FeedRecord | RefusedRecord> {
+  const [first] = rows;
+  const line = first?.line ?? 1;
+  return attempt(file, line, async (): Promise<FeedRecord> => {
+    if (first === undefined) throw new RangeError('There is no row');
+    const { hotel_id: hotelId, room_code: roomCode, plan_code: planCode } = first.row;
+    if (refusedLine !== null)
+      refuse(`line ${refusedLine} next to this plan is refused, so none of its nights is taken`);
+    const [plan] = await directory.findPlans(String(hotelId), roomCode, planCode);
+    if (plan === undefined)
+      return refuse(`plan_code '${planCode}' of room '${roomCode}' of hotel '${hotelId}' is unknown`);
+    const byDay = new Map<Day, PlanNight>();
+    for (const row of rows) setNights(byDay, row, plan, directory);
+    const changes = joinNeighbours(byDay).map(
+      (stretch): SupplyChange => ({ kind: 'nights', planId: plan.id, nights: toPlanNights(stretch) }),
+    );
+    return { ok: true, line, changes };
+  });
+}
+
+function setNights(
+  byDay: Map<Day, PlanNight>,
+  { line, row }: NightRow,
+  { rateUnit }: RatePlanFacts,
+  directory: Pick<FeedDirectory, 'currency' | 'days'>,
+): void {
+  requireCurrency(row.currency, directory);
+  const { from, to } = directory.days;
+  if (row.from !== null && row.to !== null && row.from > row.to) refuse('to lies before from', line);
+  if (!minStays.some((nights) => nights === row.min_stay))
+    refuse(`min_stay '${row.min_stay}' is none of ${minStays.join(', ')}`, line);
+  if (row.rate % rateUnit !== 0)
+    refuse(
+      `rate ${(row.rate / 100).toFixed(2)} is no multiple of the plan's rate_step ${(rateUnit / 100).toFixed(2)}`,
+      line,
+    );
+  const rate = row.rate / rateUnit;
+  if (rate > highestUnits)
+    refuse(
+      `rate ${(row.rate / 100).toFixed(2)} is more than ${highestUnits} steps of ${(rateUnit / 100).toFixed(2)}`,
+      line,
+    );
+  const night = { rate, state: row.state, minStay: row.min_stay, closedToArrival: row.arrival === 'no' };
+  for (let day = Math.max(from, row.from ?? from); day <= Math.min(to, row.to ?? to); day += 1)
+    if (row.weekdays[weekdayOf(day)] === true) byDay.set(day, night);
+}
+
+function toPlanNights({ from, values }: DayStretch<PlanNight>): PlanNights {
+  return {
+    from,
+    rates: values.map(({ rate }) => rate),
+    states: values.map(({ state }) => state),
+    minStays: values.map(({ minStay }) => minStay),
+    closedToArrival: values.map(({ closedToArrival }) => closedToArrival),
+  };
+}

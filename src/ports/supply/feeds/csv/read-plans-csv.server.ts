@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { boards } from '../../../../domain/search/board.ts';
+import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
+import { findTermsFault, type TariffTerms } from '../../../../domain/search/tariff-terms.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { type FeedStream, refuse } from '../records/feed-record.ts';
+import { choiceCell, decimalCell, wholeCell } from './cell-schemas.server.ts';
+import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
+import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
+import { childBandsCell, earlyBookingsCell, feesCell } from './term-cells.server.ts';
+
+const percentCell = wholeCell(0, 400);
+const emptyOr = <Cell extends z.ZodType>(cell: Cell) => z.union([z.literal('').transform(() => null), cell]);
+
+/** Columns of plans.csv: a room with a board, who fits, what everyone weighs, and the terms of the tariff. */
+export const planColumns = z.object({
+  hotel_id: idCell,
+  room_code: codeCell,
+  plan_code: codeCell,
+  board: choiceCell(boards),
+  min_adults: wholeCell(1, 20),
+  max_adults: wholeCell(1, 20),
+  max_children: wholeCell(0, 20),
+  max_persons: wholeCell(1, 40),
+  single_use_percent: percentCell,
+  extra_adult_percent: percentCell,
+  child_bands: childBandsCell,
+  rate_step: decimalCell(2, 0.01, 10),
+  currency: currencyCell,
+  sold_by: choiceCell(['stay', 'arrival']),
+  max_stay: wholeCell(1, 22),
+  free_days: emptyOr(wholeCell(0, 250)),
+  cancellation_fees: feesCell,
+  change_fees: feesCell,
+  name_letters: emptyOr(wholeCell(1, 99)),
+  deposit_percent: emptyOr(wholeCell(1, 100)),
+  balance_days: emptyOr(wholeCell(0, 400)),
+  floor_price: emptyOr(decimalCell(2, 0, 1_000_000)),
+  early_bookings: earlyBookingsCell,
+});
+
+type PlanRow = z.output<typeof planColumns>;
+
+/** Reads rate plans, a record each; a plan that is known keeps its nights. */
+export function readPlansCsv(
+  stream: FeedStream,
+  file: string,
+  directory: Pick<FeedDirectory, 'currency' | 'findRoom' | 'findPlans' | 'nextPlanId'>,
+): AsyncGenerator<CatalogueRecord> {
+  return mapCsvRows(stream, file, planColumns, async (row) => {
+    requireCurrency(row.currency, directory);
+    const { hotel_id: hotelId, room_code: roomCode, plan_code: code } = row;
+    const room = await directory.findRoom(hotelId, roomCode);
+    if (room === null) return refuse(`room_code '${roomCode}' of hotel '${hotelId}' is unknown`);
+    const [known] = await directory.findPlans(String(hotelId), roomCode, code);
+    const id = known?.id ?? (await directory.nextPlanId());
+    const plan = planOf(row, { id, hotelId, roomId: room.id, roomType: room.type });
+    return { changes: [{ kind: 'plan', plan }], entry: { kind: 'plan', planId: id, code } };
+  });
+}
+
+function planOf(
+  row: PlanRow,
+  identity: Pick<RatePlanFacts, 'id' | 'hotelId' | 'roomId' | 'roomType'>,
+): RatePlanFacts {
+  return {
+    ...identity,
+    board: row.board,
+    occupancy: occupancyOf(row),
+    rateUnit: row.rate_step,
+    allotmentBy: row.sold_by,
+    maxStay: row.max_stay,
+    terms: termsOf(row),
+    earlyBookings: row.early_bookings,
+  };
+}
+
+function occupancyOf(row: PlanRow): RatePlanFacts['occupancy'] {
+  const {
+    min_adults: minAdults,
+    max_adults: maxAdults,
+    max_children: maxChildren,
+    max_persons: maxPersons,
+  } = row;
+  if (minAdults > maxAdults) refuse(`min_adults '${minAdults}' is above max_adults '${maxAdults}'`);
+  if (maxPersons < maxAdults) refuse(`max_persons '${maxPersons}' is below max_adults '${maxAdults}'`);
+  if (maxPersons > maxAdults + maxChildren)
+    refuse(`max_persons '${maxPersons}' is more than max_adults and max_children together`);
+  const overlap = row.child_bands.find(({ fromAge }, at) =>
+    row.child_bands.some((band, other) => other < at && band.fromAge <= fromAge && fromAge <= band.toAge),
+  );
+  if (overlap !== undefined) refuse(`child_bands names the age ${overlap.fromAge} twice`);
+  return {
+    minAdults,
+    maxAdults,
+    maxChildren,
+    maxPersons,
+    singleUsePercent: row.single_use_percent,
+    extraAdultPercent: row.extra_adult_percent,
+    childBands: row.child_bands,
+  };
+}
+
+function termsOf(row: PlanRow): TariffTerms {
+  const { deposit_percent: percent, balance_days: balanceDaysBefore } = row;
+  if ((percent === null) !== (balanceDaysBefore === null))
+    refuse('deposit_percent and balance_days are either both set or both empty');
+  const terms: TariffTerms = {
+    cancellation: { freeDays: row.free_days, fees: row.cancellation_fees },
+    change: row.change_fees.length === 0 ? null : { fees: row.change_fees },
+    nameCorrection: row.name_letters === null ? null : { maxLetters: row.name_letters },
+    deposit: percent === null || balanceDaysBefore === null ? null : { percent, balanceDaysBefore },
+    floorPrice: row.floor_price,
+  };
+  const fault = findTermsFault(terms);
+  return fault === null ? terms : refuse(`the terms cannot be sold under: ${fault}`);
+}

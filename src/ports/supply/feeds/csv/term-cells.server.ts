@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { EarlyBooking, Occupancy } from '../../../../domain/search/supply-facts.ts';
+import { MOST_TERMS_FEES, type TermsFee } from '../../../../domain/search/tariff-terms.ts';
+import { parseDay } from '../../../../domain/time/calendar-day.ts';
+import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
+
+type ChildBand = Occupancy['childBands'][number];
+
+/** Parts separated by `|`, each read by itself; none in an empty cell. */
+function listCell<Part>(read: (part: string) => Part | null, what: string, most: number) {
+  return z.string().transform((text, context): readonly Part[] => {
+    const parts = text === '' ? [] : text.split('|').map((part) => read(part.trim()));
+    const fault = parts.length > most ? `has more than ${most} parts` : `is not ${what}`;
+    if (parts.length <= most && parts.every((part) => part !== null)) return parts;
+    context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
+  });
+}
+
+/** Age bands of children with both ends included and their share of the adult's rate: `0-1:0|2-11:50`. */
+export const childBandsCell = listCell(readChildBand, 'ages and per cent such as 0-1:0|2-11:50', 18);
+
+function readChildBand(text: string): ChildBand | null {
+  const match = /^(\d{1,2})-(\d{1,2}):(\d{1,3})$/.exec(text);
+  if (match === null) return null;
+  const [fromAge = 0, toAge = 0, percent = 0] = match.slice(1).map(Number);
+  return fromAge <= toAge && toAge <= 17 && percent <= 400 ? { fromAge, toAge, percent } : null;
+}
+
+/**
+ * Fees by days before departure until which they apply, that day included: `30:25%|7:2n|1:150.00` is a quarter of the price,
+ * two nights, an amount. The longest before departure comes first.
+ */
+export const feesCell = listCell(readFee, 'fees such as 30:25%|7:2n|1:150.00', MOST_TERMS_FEES);
+
+function readFee(text: string): TermsFee | null {
+  const match = /^(\d{1,3}):(\d+(?:\.\d+)?)(%|n|)$/.exec(text);
+  const [, days = '', value = '', unit = ''] = match ?? [];
+  if (match === null || findDecimalFault(value, unit === '' ? 2 : 0) !== null) return null;
+  const daysBefore = Number(days);
+  if (unit === '%') return { daysBefore, by: 'percent', value: Number(value) };
+  if (unit === 'n') return { daysBefore, by: 'nights', value: Number(value) };
+  return { daysBefore, by: 'amount', value: scaleDecimal(value, 2) };
+}
+
+/** Early-booking offers: per cent, last day of booking, days ahead at least, first and last day of arrival, separated by `/`. */
+export const earlyBookingsCell = listCell(
+  readEarlyBooking,
+  'offers such as 15%/2027-02-28/60/2027-05-01/2027-10-31',
+  2,
+);
+
+function readEarlyBooking(text: string): EarlyBooking | null {
+  const match = /^(\d{1,2})%\/([^/]+)\/(\d{1,3})\/([^/]+)\/([^/]+)$/.exec(text);
+  const [, percent = '', until = '', daysAhead = '', from = '', to = ''] = match ?? [];
+  const [bookUntil, arrivalFrom, arrivalTo] = [until, from, to].map(parseDay);
+  if (bookUntil == null || arrivalFrom == null || arrivalTo == null) return null;
+  const isRight = Number(percent) >= 1 && Number(percent) <= 60 && arrivalFrom <= arrivalTo;
+  return isRight
+    ? { percent: Number(percent), bookUntil, daysAhead: Number(daysAhead), arrivalFrom, arrivalTo }
+    : null;
+}

@@ -1,0 +1,36 @@
+import type {
+  Airline,
+  Airport,
+  Destination,
+  HotelCard,
+  HotelProfile,
+  HotelRoom,
+} from '../../../../domain/search/catalogue.ts';
+
+/** What the catalogue gets to know of a hotel along with its facts. */
+export interface HotelEntry {
+  readonly kind: 'hotel';
+  readonly card: HotelCard;
+  readonly address: HotelProfile['address'];
+}
+
+/** A kind of room; it is found by hotel and code. */
+export interface RoomEntry {
+  readonly kind: 'room';
+  readonly hotelId: number;
+  readonly code: string;
+  readonly room: Omit<HotelRoom, 'id'>;
+  /** Rooms of the kind for every night, 0 to 255. */
+  readonly allotment: number;
+}
+
+/** What a record brings for the catalogue, with or without changes of what is on sale. */
+export type CatalogueEntry =
+  | HotelEntry
+  | RoomEntry
+  | { readonly kind: 'place'; readonly place: Destination }
+  | { readonly kind: 'airport'; readonly airport: Airport }
+  /** Comes with the change of its facts. */
+  | { readonly kind: 'airline'; readonly airline: Airline }
+  /** The operator's code of a plan; comes with the change of its facts. */
+  | { readonly kind: 'plan'; readonly planId: number; readonly code: string };
