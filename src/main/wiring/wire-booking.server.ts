@@ -3,6 +3,7 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import type { HotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
@@ -25,6 +26,7 @@ interface BookingWiringDeps {
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
   readonly documents: DocumentRenderer;
+  readonly pictures: HotelPictures;
   readonly vouchers: VoucherHolds;
   readonly sales: VoucherSales;
   readonly loyalty: LoyaltyProgramme | null;
@@ -48,6 +50,7 @@ export function wireBooking(
     payments,
     liveBrands,
     documents,
+    pictures,
     vouchers,
     sales,
     loyalty,
@@ -69,6 +72,7 @@ export function wireBooking(
       clock: systemClock,
       mail,
       brands: liveBrands,
+      pictures,
       bookings: createBookingStore(db),
       secret: cookieSecret,
       ...(newsletter === null

@@ -23,7 +23,7 @@ export function OrderFacts({ texts, language, order }: OrderFactsProps) {
       ? [
           [
             texts('documents.travellers'),
-            order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n'),
+            order.travellers.map((traveller) => formatTraveller(traveller, language, texts)).join('\n'),
           ] as const,
           ...listTripFacts({ ...order, language }, texts),
         ]

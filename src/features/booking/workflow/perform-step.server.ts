@@ -12,6 +12,7 @@ import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port
 import { buildPath } from '../../../url.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
+import { lastOfAccount } from '../model/last-of-account.ts';
 import type { LoyaltyAccounts } from '../model/loyalty-accounts.ts';
 import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { milesToReturn } from './apply-loyalty-outcome.ts';
@@ -181,14 +182,13 @@ export function digestStep(booking: BookingRecord, step: StepName): string {
 
 /** Facts for the documents and the shopper, once the payment is captured. */
 export function describeBooking(booking: BookingRecord): BookingFacts {
-  const { payment } = booking.order;
   return {
     bookingNumber: booking.bookingNumber,
     supplierNumber: booking.order.kind === 'trip' ? require(booking.supplierNumber) : null,
     invoiceNumber: require(booking.invoiceNumber),
     certificateNumber: booking.certificateNumber,
     bookedAt: require(booking.bookedAt),
-    paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
+    paidWith: lastOfAccount(booking.order),
   };
 }
 

@@ -54,7 +54,7 @@ export function createPaymentPageLoader({
     const lead = travellers[0];
     const props: PaymentPageProps = {
       summary: summariseCheckout(checkout, clock.now()),
-      rights: describeRights(checkout, visit.brand, texts),
+      rights: describeRights(checkout, visit.brand, texts, visit.language),
       billing: prefillBilling(checkout),
       billingRules: billingRulesOf(checkout, clock.now()),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
