@@ -92,7 +92,14 @@ export async function composeSampleMails(
   } as const;
   const base = buildVoucherOrder({ brand: brandKey, language, origin });
   const order = { ...base, voucher: { ...base.voucher, message: '…' } };
-  const gift = { order, brand, texts, code: 'ABM-7KQ2-M9XD', lastDay: requireDay('2029-12-31'), madeAt: receivedAt };
+  const gift = {
+    order,
+    brand,
+    texts,
+    code: 'ABM-7KQ2-M9XD',
+    lastDay: requireDay('2029-12-31'),
+    madeAt: receivedAt,
+  };
   const withdrawal = {
     id: 'w',
     brand: brandKey,

@@ -10,8 +10,10 @@ export type MailFacts = readonly (readonly [label: string, value: string])[];
 
 /** Place and time of one end of a flight. */
 interface FlightEnd {
-  /** '06:05', or '06:05 CEST' where the time zone is known. */
+  /** '06:05' */
   readonly time: string;
+  /** 'CEST'; '' where the time zone is not known. */
+  readonly zone: string;
   /** 'Frankfurt (FRA)' */
   readonly place: string;
   /** The day where it is another one than that of departure; '' otherwise. */
@@ -31,6 +33,8 @@ export interface MailFlight {
 
 /** A part of a mail below its first words, from top to bottom. Titles may be ''. */
 export type MailPart =
+  /** A number to be found at once, such as that of a booking. */
+  | { readonly kind: 'number'; readonly title: string; readonly value: string }
   | { readonly kind: 'facts'; readonly title: string; readonly rows: MailFacts }
   | {
       readonly kind: 'flights';

@@ -6,13 +6,15 @@ import { mailStyles } from './mail-styles.ts';
 /** Renders a part of a mail: a heading, and below it facts, flights or lines. */
 export function renderMailPart(part: MailPart, style: BrandDocumentStyle): string {
   switch (part.kind) {
+    case 'number':
+      return renderNumber(part, style);
     case 'facts':
-      return renderTitle(part.title, style) + renderFacts(part.rows, style);
+      return renderTitle(part.title, style) + renderFacts(part.rows, style, part.title !== '');
     case 'flights':
       return (
         renderTitle(part.title, style) +
         part.flights.map((flight) => renderFlight(flight, style)).join('') +
-        renderFacts(part.rows, style) +
+        renderFacts(part.rows, style, true) +
         (part.note === '' ? '' : renderLines([part.note], style))
       );
     case 'lines':
@@ -28,8 +30,19 @@ function renderTitle(title: string, style: BrandDocumentStyle): string {
   return `<h2 class="ink" style="${display};margin:32px 0 10px;color:${style.ink};font-size:21px;line-height:1.25">${escapeAttribute(title)}</h2>`;
 }
 
+function renderNumber(
+  { title, value }: Extract<MailPart, { kind: 'number' }>,
+  style: BrandDocumentStyle,
+): string {
+  const { display, small } = mailStyles(style);
+  return (
+    `<p class="soft" style="${small};margin:24px 0 2px">${escapeAttribute(title)}</p>` +
+    `<p class="ink" style="${display};margin:0;color:${style.ink};font-size:26px;line-height:1.25;letter-spacing:0.04em">${escapeAttribute(value)}</p>`
+  );
+}
+
 /** In a narrow window each value is below its label. */
-function renderFacts(rows: MailFacts, style: BrandDocumentStyle): string {
+function renderFacts(rows: MailFacts, style: BrandDocumentStyle, isTitled: boolean): string {
   if (rows.length === 0) return '';
   const { text } = mailStyles(style);
   const cell = `${text};padding-top:10px;padding-bottom:10px;border-top:1px solid ${style.line};font-size:15px;line-height:1.45;text-align:left;vertical-align:top`;
@@ -38,16 +51,16 @@ function renderFacts(rows: MailFacts, style: BrandDocumentStyle): string {
       `<tr><th scope="row" class="soft rule stack" style="${cell};width:36%;padding-left:0;padding-right:16px;color:${style.inkSoft};font-weight:400">${escapeAttribute(label)}</th>` +
       `<td class="ink rule stack value" style="${cell};padding-left:0;padding-right:0;color:${style.ink};word-break:break-word">${formatLines(value)}</td></tr>`,
   );
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="rule" style="width:100%;margin:8px 0 4px;border-bottom:1px solid ${style.line}">${cells.join('')}</table>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:${isTitled ? 0 : 24}px 0 4px">${cells.join('')}</table>`;
 }
 
 /** A flight like a strip of a ticket: both times large, a line between the places. */
 function renderFlight(flight: MailFlight, style: BrandDocumentStyle): string {
   const { text, small } = mailStyles(style);
   const { label, day, leaves, lands, details } = flight;
-  const end = ({ time, place, day: later }: MailFlight['leaves'], side: 'left' | 'right') =>
+  const end = ({ time, zone, place, day: later }: MailFlight['leaves'], side: 'left' | 'right') =>
     `<td class="ink" align="${side}" style="${text};width:44%;color:${style.ink};text-align:${side};vertical-align:top">` +
-    `<strong style="font-size:22px;line-height:1.2">${escapeAttribute(time)}</strong><br><span style="font-size:14px;line-height:1.4">${escapeAttribute(place)}` +
+    `<strong style="font-size:22px;line-height:1.2">${escapeAttribute(time)}</strong>${zone === '' ? '' : `<span class="soft" style="${small};font-size:13px"> ${escapeAttribute(zone)}</span>`}<br><span style="font-size:14px;line-height:1.4">${escapeAttribute(place)}` +
     `${later === '' ? '' : `<br>${escapeAttribute(later)}`}</span></td>`;
   return (
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;border-collapse:separate"><tr>` +
@@ -55,7 +68,7 @@ function renderFlight(flight: MailFlight, style: BrandDocumentStyle): string {
     `<p class="soft" style="${small};margin:0 0 8px">${escapeAttribute(label)} · ${escapeAttribute(day)}</p>` +
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>' +
     end(leaves, 'left') +
-    `<td class="ink" align="center" style="${text};width:12%;padding-top:2px;color:${style.ink};font-size:18px;text-align:center;vertical-align:top" aria-hidden="true">→</td>` +
+    `<td style="width:12%;padding:13px 8px 0;vertical-align:top"><div class="line" style="height:2px;background-color:${style.inkSoft};font-size:0;line-height:0">&nbsp;</div></td>` +
     end(lands, 'right') +
     `</tr></table><p class="soft" style="${small};margin:10px 0 0">${formatLines(details)}</p></td></tr></table>`
   );
@@ -75,8 +88,13 @@ function renderCallout(
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:32px 0 0;border-collapse:separate"><tr>` +
     `<td class="tint" style="padding:20px 24px;border-radius:${Math.min(style.radius, 12)}px;background-color:${style.tint}">` +
     `<h2 class="ink" style="${display};margin:0 0 8px;color:${style.ink};font-size:19px;line-height:1.25">${escapeAttribute(title)}</h2>` +
-    `<p class="ink" style="${text};margin:0;color:${style.ink};font-size:15px;line-height:1.55">${lines.map(escapeAttribute).join('<br>')}</p></td></tr></table>`
+    `<p class="ink" style="${text};margin:0;color:${style.ink};font-size:15px;line-height:1.55">${lines.map(formatLine).join('<br>')}</p></td></tr></table>`
   );
+}
+
+/** Telephone numbers stay on one line. */
+function formatLine(words: string): string {
+  return escapeAttribute(words).replaceAll(/\+\d[\d ]+\d/g, (phone) => phone.replaceAll(' ', '&nbsp;'));
 }
 
 function formatLines(words: string): string {

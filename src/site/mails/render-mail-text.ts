@@ -18,6 +18,8 @@ export function renderMailText(mail: MailContent, texts: Texts): string {
   const writePart = (part: MailPart): string => {
     const heading = part.title === '' ? [] : [part.title];
     switch (part.kind) {
+      case 'number':
+        return `${label(part.title)} ${part.value}`;
       case 'facts':
         return [...heading, ...writeFacts(part.rows)].join('\n');
       case 'flights':
@@ -47,5 +49,6 @@ export function renderMailText(mail: MailContent, texts: Texts): string {
 
 function writeFlight({ label, day, leaves, lands, details }: MailFlight): string {
   const later = lands.day === '' ? '' : ` (${lands.day})`;
-  return `${label}, ${day}\n${leaves.time} ${leaves.place} – ${lands.time}${later} ${lands.place}\n${details.replaceAll('\n', ', ')}`;
+  const end = ({ time, zone }: MailFlight['leaves']) => [time, zone].filter(Boolean).join(' ');
+  return `${label}, ${day}\n${end(leaves)} ${leaves.place} – ${end(lands)}${later} ${lands.place}\n${details.replaceAll('\n', ', ')}`;
 }

@@ -66,8 +66,8 @@ describe('the frame of mails', () => {
               {
                 label: 'Outbound',
                 day: 'Sat 1 May 2027',
-                leaves: { time: '22:10 CEST', place: 'Berlin (BER)', day: '' },
-                lands: { time: '00:35 CEST', place: 'Palma (PMI)', day: 'Sun 2 May 2027' },
+                leaves: { time: '22:10', zone: 'CEST', place: 'Berlin (BER)', day: '' },
+                lands: { time: '00:35', zone: 'CEST', place: 'Palma (PMI)', day: 'Sun 2 May 2027' },
                 details: 'Nordwind 7Q 111\nwith baggage',
               },
             ],

@@ -32,13 +32,14 @@ export function listTripFacts(
   const flight = (label: string, booked: BookedFlight | null): Fact[] =>
     booked === null ? [] : [[texts(label), formatFlight(booked, language, texts, style)]];
   return [
+    [texts('documents.hotel'), formatHotel(trip, language)],
     ...listStayFacts({ trip, language }, texts, style),
     ...flight('documents.outbound', trip.outbound),
     ...flight('documents.inbound', trip.inbound),
   ];
 }
 
-/** Lists hotel, days, rooms and board of a trip. */
+/** Lists days, rooms and board of a trip. */
 export function listStayFacts(
   { trip, language }: Pick<BookingOrder, 'trip' | 'language'>,
   texts: Texts,
@@ -46,7 +47,6 @@ export function listStayFacts(
 ): readonly Fact[] {
   const [from, to] = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language, style));
   return [
-    [texts('documents.hotel'), formatHotel(trip, language)],
     [texts('documents.stay'), `${from} – ${to}, ${texts('documents.nights', { n: trip.nights })}`],
     ...trip.rooms.flatMap(({ name, board }): Fact[] => [
       ...(name === '' ? [] : [[texts('documents.room'), name] as const]),
@@ -55,12 +55,18 @@ export function listStayFacts(
   ];
 }
 
-/** Name and address of a hotel, one line for each part; of a trip without an address its place. */
-export function formatHotel({ hotel }: Pick<BookingOrder['trip'], 'hotel'>, language: Language): string {
-  const { name, place, address } = hotel;
-  if (address === undefined) return `${name}, ${place}`;
+type WithHotel = Pick<BookingOrder['trip'], 'hotel'>;
+
+/** Name and address of a hotel, one line for each part. */
+export function formatHotel({ hotel }: WithHotel, language: Language): string {
+  return `${hotel.name}${hotel.address === undefined ? ', ' : '\n'}${formatPlace({ hotel }, language)}`;
+}
+
+/** Address of a hotel, one line for each part; of a trip without an address its place. */
+export function formatPlace({ hotel: { place, address } }: WithHotel, language: Language): string {
+  if (address === undefined) return place;
   const { street, zip, city, countryCode } = address;
-  return [name, street, `${zip} ${city}`, countryName(countryCode, language)].join('\n');
+  return [street, `${zip} ${city}`, countryName(countryCode, language)].join('\n');
 }
 
 function formatFlight(

@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { DocumentContext } from './compose-documents.ts';
-import { toInstant } from './format-local-time.ts';
 import { formatHotel } from './list-trip-facts.ts';
+import { toInstant } from './to-instant.ts';
 
 /**
  * The trip for the traveller's calendar (RFC 5545). Flights are in UTC, so that a calendar shows them right in any time zone; those

@@ -84,7 +84,7 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
     parts:
       kind === 'confirmation'
         ? [
-            ...factsPart(number),
+            { kind: 'number', title: texts('documents.bookingNumber'), value: bookingNumber } as const,
             ...listTripParts(context, { ...context, price: listConfirmedPrice(context, write) }),
           ]
         : factsPart([

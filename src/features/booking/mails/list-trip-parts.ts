@@ -12,9 +12,9 @@ import {
 } from '../../../site/mails/mail-content.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { describeEmergency } from '../documents/describe-emergency.ts';
-import { formatLocalTime } from '../documents/format-local-time.ts';
+import { formatZone } from '../documents/format-zone.ts';
 import { formatExtraName } from '../documents/list-price-lines.ts';
-import { formatCancellation, formatName, listStayFacts } from '../documents/list-trip-facts.ts';
+import { formatCancellation, formatName, formatPlace, listStayFacts } from '../documents/list-trip-facts.ts';
 
 interface TripContext {
   readonly order: BookingOrder;
@@ -36,9 +36,12 @@ export function listTripParts(
     readonly price: MailFacts;
   },
 ): readonly MailPart[] {
-  const { extras, travellers, comments } = order;
+  const { trip, language, extras, travellers, comments } = order;
   return [
-    ...factsPart(listStayFacts(order, texts, 'medium'), texts('documents.hotel')),
+    ...factsPart(
+      [[texts('documents.address'), formatPlace(trip, language)], ...listStayFacts(order, texts, 'medium')],
+      trip.hotel.name,
+    ),
     ...listFlights(order, texts, locator),
     ...listLines(
       texts('documents.extras'),
@@ -84,15 +87,22 @@ function listFlights(
   ];
 }
 
+function describeTime(local: string, timeZone: string | undefined, language: Language) {
+  return {
+    time: local.slice(11),
+    zone: timeZone === undefined ? '' : formatZone(local, timeZone, language),
+  };
+}
+
 function describeFlight(label: string, flight: BookedFlight, language: Language, texts: Texts): MailFlight {
   const { from, to, departure, arrival, airline, flightNumber, baggage, timeZones } = flight;
   const later = laterArrivalDay(flight);
   return {
     label,
     day: formatDate(requireDay(departure.slice(0, 10)), language),
-    leaves: { time: formatLocalTime(departure, timeZones?.from, language), place: from, day: '' },
+    leaves: { ...describeTime(departure, timeZones?.from, language), place: from, day: '' },
     lands: {
-      time: formatLocalTime(arrival, timeZones?.to, language),
+      ...describeTime(arrival, timeZones?.to, language),
       place: to,
       day: later === null ? '' : formatDate(requireDay(later), language),
     },
