@@ -15,8 +15,9 @@ const lineGap = 2;
 const usualSizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
 const denseSizes = { title: 20, heading: 11, text: 8.8, small: 7.8 } as const;
 const logo = { top: 34, height: 22 } as const;
-/** The shape that pictures come in, as wide as the text. */
+/** The shape that pictures come in, as wide as the text; a strip of its middle is shown. */
 const pictureHeight = Math.round((width * 380) / 920);
+const stripHeight = 150;
 
 type Document = InstanceType<typeof PDFDocument>;
 type Tag = 'H1' | 'H2' | 'P';
@@ -117,6 +118,7 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
           });
         }
         document.x = margin.side;
+        document.y += 3;
       },
       callout({ title: heading, words }) {
         const inner = { width: width - 2 * calloutPadding };
@@ -140,7 +142,7 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
         );
         mark('P', () => write(words, x, document.y + 2, inner));
         document.x = margin.side;
-        document.y = top + height + 4;
+        document.y = top + height + 12;
       },
       amounts({ rows, total }) {
         for (const [index, [words, amount]] of [...rows, total].entries()) {
@@ -219,11 +221,12 @@ function renderPicture(document: Document, { picture, look }: DocumentSheet): vo
   const top = document.y;
   document.markContent('Artifact');
   document.save();
-  document.roundedRect(margin.side, top, width, pictureHeight, Math.min(look.radius, 10)).clip();
-  document.image(Buffer.from(picture), margin.side, top, { width, height: pictureHeight });
+  document.roundedRect(margin.side, top, width, stripHeight, Math.min(look.radius, 10)).clip();
+  const above = (pictureHeight - stripHeight) / 2;
+  document.image(Buffer.from(picture), margin.side, top - above, { width, height: pictureHeight });
   document.restore();
   document.endMarkedContent();
-  document.y = top + pictureHeight + 22;
+  document.y = top + stripHeight + 22;
   document.x = margin.side;
 }
 

@@ -15,10 +15,10 @@ export function composeHotelVoucher(context: DocumentContext, facts: BookingFact
   const { trip, travellers, language, comments } = order;
   return withPicture(context, texts('documents.hotelVoucher.title'), [
     { kind: 'paragraph', words: texts('documents.hotelVoucher.intro'), isSmall: false },
+    numberPart(context, facts),
     {
       kind: 'facts',
       rows: [
-        ...listNumbers(context, facts),
         [texts('documents.hotel'), formatHotel(trip, language)],
         [texts('documents.arrival'), formatDay(trip.checkIn, context)],
         [
@@ -29,14 +29,13 @@ export function composeHotelVoucher(context: DocumentContext, facts: BookingFact
       ],
     },
     ...trip.rooms.flatMap((room, index): SheetPart[] => {
-      const number = trip.rooms.length > 1 ? ` ${index + 1}` : '';
+      const number = trip.rooms.length > 1 ? ` (${index + 1})` : '';
       const guests = travellers.filter((_, at) => room.travellers.includes(at)).map(formatName);
       return [
-        { kind: 'heading', words: texts('documents.room') + number },
+        { kind: 'heading', words: `${room.name === '' ? texts('documents.room') : room.name}${number}` },
         {
           kind: 'facts',
           rows: [
-            ...(room.name === '' ? [] : [[texts('documents.room'), room.name] as const]),
             [texts('documents.board'), texts(`board.${room.board}`)],
             [texts('documents.guests'), guests.join('\n')],
           ],
@@ -63,15 +62,15 @@ export function composeTransferVoucher(context: DocumentContext, facts: BookingF
   if (rides.length === 0 || lead === undefined) return null;
   return composeSheet(context, texts('documents.transferVoucher.title'), [
     { kind: 'paragraph', words: texts('documents.transferVoucher.intro'), isSmall: false },
+    numberPart(context, facts),
     {
       kind: 'facts',
       rows: [
-        ...listNumbers(context, facts),
         [
           texts('documents.transferVoucher.kind'),
           rides.map((ride) => formatExtraName(ride, travellers, texts)).join('\n'),
         ],
-        [texts('documents.transferVoucher.lead'), formatName(lead)],
+        [texts('documents.transferVoucher.name'), formatName(lead)],
         [texts('documents.guests'), formatParty(context)],
         [texts('documents.hotel'), formatHotel(trip, language)],
         ...listRide(context, 'documents.transferVoucher.there', 'lands', trip.outbound),
@@ -83,11 +82,13 @@ export function composeTransferVoucher(context: DocumentContext, facts: BookingF
   ]);
 }
 
-function listNumbers({ texts }: DocumentContext, { bookingNumber, supplierNumber }: BookingFacts): Row[] {
-  return [
-    [texts('documents.bookingNumber'), bookingNumber],
-    ...(supplierNumber === null ? [] : [[texts('documents.locator'), supplierNumber] as const]),
-  ];
+function numberPart({ texts }: DocumentContext, { bookingNumber, supplierNumber }: BookingFacts): SheetPart {
+  const label = (id: string) => texts('mail.label', { label: texts(id) });
+  return {
+    kind: 'callout',
+    title: `${label('documents.bookingNumber')} ${bookingNumber}`,
+    words: supplierNumber === null ? '' : `${label('documents.locator')} ${supplierNumber}`,
+  };
 }
 
 function listRide(

@@ -18,7 +18,7 @@ interface MailTables {
   mail_attachment: NarrowedColumns<'mail_attachment', Pick<MailAttachment, 'type'>>;
 }
 
-const idOf = ({ contentId = null }: MailAttachment): string | null => contentId;
+const idOf = ({ contentId }: MailAttachment): string | null => contentId ?? null;
 
 export function openOutbox(db: Db, clock: Clock): Outbox {
   const mails = narrowColumns<MailTables>(db);
