@@ -1,4 +1,3 @@
-import { convert } from 'html-to-text';
 import { expect, test } from 'vitest';
 import { brands } from '../../src/brands/load-brands.server.ts';
 import { LANGUAGES } from '../../src/domain/words/language.ts';
@@ -11,25 +10,28 @@ function listTerms(text: string): string[] {
 
 /** What a reader of the HTML has before them: its text, and where its links lead. */
 function readHtml(html: string): string {
-  const body = html.replace(/<div style="display:none.*?<\/div>/, '');
-  return convert(body, {
-    wordwrap: false,
-    selectors: [
-      { selector: 'img', format: 'skip' },
-      ...['h1', 'h2', 'th'].map((selector) => ({ selector, options: { uppercase: false } })),
-    ],
-  });
+  return html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<div style="display:none.*?<\/div>/, '')
+    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 const cases = [...brands.keys()].flatMap((brand) => LANGUAGES.map((language) => [brand, language] as const));
 
 test.each(cases)('mails of %s in %s say the same as text and as HTML', async (brandKey, language) => {
-  for (const [name, { text, html }] of await composeSampleMails(brandKey, language)) {
+  for (const [name, { subject, text, html }] of await composeSampleMails(brandKey, language)) {
     const inText = new Set(listTerms(text));
     const inHtml = new Set(listTerms(readHtml(html)));
     const [onlyText, onlyHtml] = [
       [...inText].filter((term) => !inHtml.has(term)),
-      [...inHtml].filter((term) => !inText.has(term)),
+      [...inHtml].filter((term) => !inText.has(term) && !listTerms(subject).includes(term)),
     ];
     // The text is signed with the name that the HTML shows as a logo.
     const signature = [brandKey];
