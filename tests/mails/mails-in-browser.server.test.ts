@@ -27,6 +27,16 @@ function toDataAddress(type: string, content: Uint8Array): string {
 /** A mail program has its own landmarks around the mail. */
 const rulesOfPages = ['region', 'landmark-one-main'];
 
+/** Of mails that differ in their words alone one is inspected for all. */
+const layouts = new Set([
+  'trip-confirmation',
+  'trip-cancelled',
+  'voucher-confirmation',
+  'gift-recipient',
+  'newsletter-welcome',
+  'case-receipt',
+]);
+
 async function show(page: Page, html: string, brandKey: string): Promise<void> {
   const logo = await attachLogo(brandsAsShipped.get(brandKey));
   await page.setContent(
@@ -52,7 +62,8 @@ test.each(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${name} at ${width}`).toBe(0);
-        expect(await findA11yViolations(page, rulesOfPages), `${name} at ${width}`).toBe('');
+        if (width === 360 && layouts.has(name))
+          expect(await findA11yViolations(page, rulesOfPages), `${name} at ${width}`).toBe('');
         if (picturesFolder !== '') {
           mkdirSync(picturesFolder, { recursive: true });
           const path = `${picturesFolder}/${brandKey}-${name}-${width}-${colorScheme}.png`;

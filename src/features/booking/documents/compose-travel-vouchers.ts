@@ -11,7 +11,7 @@ type Row = readonly [label: string, value: string];
 
 /** What one hands over at the reception: who stays how long in which rooms, and that it is paid. It names no price. */
 export function composeHotelVoucher(context: DocumentContext, facts: BookingFacts): DocumentSheet {
-  const { order, texts } = context;
+  const { order, brand, texts } = context;
   const { trip, travellers, language, comments } = order;
   return withPicture(context, texts('documents.hotelVoucher.title'), [
     { kind: 'paragraph', words: texts('documents.hotelVoucher.intro'), isSmall: false },
@@ -48,7 +48,7 @@ export function composeHotelVoucher(context: DocumentContext, facts: BookingFact
           { kind: 'heading', words: texts('documents.wish') },
           { kind: 'paragraph', words: comments, isSmall: false },
         ] as const)),
-    { kind: 'paragraph', words: texts('documents.hotelVoucher.paid'), isSmall: false },
+    { kind: 'paragraph', words: texts('documents.hotelVoucher.paid', { brand: brand.name }), isSmall: false },
     emergencyPart(context),
   ]);
 }
