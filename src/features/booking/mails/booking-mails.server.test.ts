@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 let booking = buildBooking({ order: buildOrder() });
 const clock = settableClock('2027-03-01T10:00:00Z');
 const sent: Mail[] = [];
-const picture: Uint8Array | null = null;
+let picture: Uint8Array | null = null;
 let outcome: MailOutcome = 'taken';
 const confirmed: string[] = [];
 let failsAfterwards = false;
@@ -105,4 +105,19 @@ test('what follows a booking follows its confirmation alone, and is repeated wit
   failsAfterwards = false;
   expect(await mails.confirmation(booking.id)).toBe('taken');
   expect(confirmed).toEqual([booking.checkoutId, booking.checkoutId].map(() => booking.order.checkoutId));
+});
+
+test('a mail about a trip that goes ahead has the picture of its hotel inside, and goes without one where there is none', async () => {
+  outcome = 'taken';
+  booking = buildBooking({ order: buildOrder() });
+  picture = Uint8Array.of(1, 2, 3);
+  await mails.link(booking.id, 4);
+  expect(sent.at(-1)?.attachments.map(({ contentId }) => contentId)).toEqual(['picture', 'logo']);
+  expect(sent.at(-1)?.html).toContain('src="cid:picture"');
+  await mails.failed(booking.id);
+  expect(sent.at(-1)?.html).not.toContain('cid:picture');
+  picture = null;
+  await mails.link(booking.id, 5);
+  expect(sent.at(-1)?.html).not.toContain('cid:picture');
+  expect(sent.at(-1)?.attachments.map(({ contentId }) => contentId)).toEqual(['logo']);
 });
