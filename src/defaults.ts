@@ -641,6 +641,10 @@ export const mailPolicy = {
   batchSize: 4,
   /** The mail server has this long for one mail. */
   sendTimeoutMs: 20 * second,
+  /** A mail waits so long for the picture of its hotel, and goes without it afterwards. */
+  pictureTimeoutMs: 10 * second,
+  /** The documents of a booking: its shopper waits for them. The picture was prepared before the payment. */
+  documentPictureTimeoutMs: second,
   /** A mail server has no idempotency keys, so a slow process keeps its mails longer than a booking. */
   leaseMs: minute,
   /** Two heartbeats may be late before a lease expires. */

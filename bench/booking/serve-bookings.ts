@@ -29,12 +29,15 @@ export async function openDocumentRenderer(): Promise<Closing<{ readonly documen
   const { createDocumentRenderer } = (await vite.ssrLoadModule(
     '/src/features/booking/documents/document-renderer.server.ts',
   )) as typeof import('../../src/features/booking/documents/document-renderer.server.ts');
+  const { noHotelPictures } = (await vite.ssrLoadModule(
+    '/src/features/booking/documents/hotel-pictures.server.ts',
+  )) as typeof import('../../src/features/booking/documents/hotel-pictures.server.ts');
   const { brandsAsShipped } = (await vite.ssrLoadModule(
     '/src/brands/load-brands.server.ts',
   )) as typeof import('../../src/brands/load-brands.server.ts');
   const { render, close } = openPdfWorker(resolve('src/site/documents/pdf-worker-thread.server.ts'));
   return {
-    documents: createDocumentRenderer({ brands: brandsAsShipped, render }),
+    documents: createDocumentRenderer({ brands: brandsAsShipped, pictures: noHotelPictures, render }),
     close: async () => void (await Promise.all([vite.close(), close()])),
   };
 }

@@ -17,6 +17,13 @@ export interface Hotline {
   readonly hours: LocalText;
 }
 
+/** Number that is answered at any hour. */
+export interface EmergencyPhone {
+  /** International form for `tel:` links, digits only after the plus. */
+  readonly number: string;
+  readonly display: string;
+}
+
 /** The company that sells under a brand, as legal pages and documents name it. */
 export interface BrandCompany {
   readonly name: string;
@@ -28,13 +35,17 @@ export interface BrandCompany {
   readonly register: string;
   readonly vatId: string;
   readonly email: string;
+  /** Slug of the page with the imprint, which every mail links to. */
+  readonly imprintPage: string;
 }
 
 /** Who covers what travellers have paid, should the company become insolvent (directive (EU) 2015/2302, article 17). */
 export interface InsolvencyCover {
   readonly insurer: string;
-  /** Street, zip, city and country in one line. */
+  /** Street, zip and city in one line. */
   readonly address: string;
+  /** ISO 3166 code. */
+  readonly country: string;
   readonly phone: string;
   readonly email: string;
   readonly policy: string;
@@ -49,6 +60,20 @@ export interface DocumentFont {
   readonly file: string;
 }
 
+/** Colours of a mail in a mail program with a dark look. */
+export interface DarkMailColours {
+  /** Behind the sheet. */
+  readonly ground: string;
+  readonly sheet: string;
+  /** Of parts that are set apart on the sheet. */
+  readonly tint: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly onAccent: string;
+}
+
 /** The brand in documents and mails, which cannot use `theme.css`. Colours are CSS colours. */
 export interface BrandDocumentStyle {
   readonly display: DocumentFont;
@@ -60,6 +85,10 @@ export interface BrandDocumentStyle {
   readonly tint: string;
   readonly accent: string;
   readonly onAccent: string;
+  /** Band that carries the logo of a mail, the same in the light and the dark look. */
+  readonly deep: string;
+  readonly onDeep: string;
+  readonly dark: DarkMailColours;
   /** Corners of mails in pixels. */
   readonly radius: number;
 }
@@ -168,6 +197,8 @@ export interface Brand {
   readonly hotline: Hotline;
   /** By market; visitors from others call `hotline`. */
   readonly marketHotlines: Readonly<Partial<Record<MarketCode, Hotline>>>;
+  /** Answered at any hour, for travellers on their way (directive (EU) 2015/2302, article 7(2)(d)). */
+  readonly emergencyPhone: EmergencyPhone;
   /** Row of the table `company` that sells under this brand: its orders and its ledger belong to that company. */
   readonly companyId: string;
   readonly company: BrandCompany;

@@ -7,8 +7,9 @@ export const swissBrand: Brand = {
   market: 'ch',
   insolvencyCover: {
     ch: {
-      insurer: 'Reisegarantie Musterstadt (erfunden)',
-      address: 'Sicherungsgasse 2, 8000 Musterstadt, Schweiz',
+      insurer: 'Reisegarantie Musterstadt',
+      address: 'Sicherungsgasse 2, 8000 Musterstadt',
+      country: 'CH',
       phone: '+41 44 000 00 00',
       email: 'hilfe@reisegarantie.example',
       policy: 'RGF-0000-A',

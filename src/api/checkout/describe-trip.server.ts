@@ -35,6 +35,7 @@ export async function describeTrip(
       place: [location.city, location.region, location.country].map((place) => place.name).join(', '),
       scene: mainImage.scene,
       path: buildHotelPath(visit, card) + buildQuery({ ...search, offer: offer.id }),
+      ...(profile === null || profile === undefined ? {} : { address: profile.address }),
     },
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,

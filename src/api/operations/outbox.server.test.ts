@@ -56,7 +56,22 @@ test('a mail as HTML may style itself, and nothing else', async () => {
   const drawn = await office.get('/_outbox?mail=booking-1-confirmation&part=html');
   expect(drawn.body).toBe(mail.html);
   expect(drawn.headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   );
   await office.close();
+});
+
+test('the outbox shows a mail with the pictures inside it, and loads nothing', async () => {
+  const office = await openOffice();
+  const logo = {
+    name: 'logo.png',
+    type: 'image/png',
+    content: Uint8Array.of(7, 8),
+    contentId: 'logo',
+  } as const;
+  const html = '<p><img src="cid:logo" alt="Abendmeer"></p>';
+  await office.outbox.send({ ...mail, html, attachments: [...mail.attachments, logo] }, 1_000);
+  const shown = await office.get('/_outbox?mail=booking-1-confirmation&part=html');
+  expect(shown.body).toContain('<img src="data:image/png;base64,Bwg=" alt="Abendmeer">');
+  expect(shown.headers['content-security-policy']).toContain('img-src data:; sandbox');
 });

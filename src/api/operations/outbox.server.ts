@@ -26,7 +26,7 @@ export function registerOutbox(app: FastifyInstance, outbox: Pick<Outbox, 'list'
       if (id !== undefined && typeof part === 'number') return sendAttachment(reply, outbox, id, part);
       const mails = await outbox.list(officeLists.mails);
       const mail = mails.find((each) => each.id === id);
-      if (mail !== undefined && part === 'html') return sendHtml(reply, mail);
+      if (mail !== undefined && part === 'html') return sendHtml(reply, outbox, mail);
       reply.allowPage();
       return reply
         .type('text/html; charset=utf-8')
@@ -49,12 +49,34 @@ async function sendAttachment(
     .send(Buffer.from(attachment.content));
 }
 
-/** Mails bring their own styles; nothing in them may run or be loaded. */
-function sendHtml(reply: FastifyReply, { html }: OutboxEntry): FastifyReply {
+/** Mails bring their own styles and pictures; nothing in them may run or be loaded. */
+async function sendHtml(
+  reply: FastifyReply,
+  outbox: Pick<Outbox, 'findAttachment'>,
+  mail: OutboxEntry,
+): Promise<FastifyReply> {
+  const html = await insertPictures(outbox, mail);
   return reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    )
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+async function insertPictures(
+  outbox: Pick<Outbox, 'findAttachment'>,
+  { id, html, attachments }: OutboxEntry,
+): Promise<string> {
+  let shown = html;
+  for (const { position, contentId } of attachments) {
+    const picture = contentId === null ? null : await outbox.findAttachment(id, position);
+    if (picture === null) continue;
+    const data = Buffer.from(picture.content).toString('base64');
+    shown = shown.replaceAll(`src="cid:${contentId}"`, `src="data:${picture.type};base64,${data}"`);
+  }
+  return shown;
 }
 
 function renderMailList(mails: readonly OutboxEntry[]): string {

@@ -13,6 +13,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { Traveller } from '../../domain/travellers/traveller.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import { noHotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import { isAtRest } from '../../features/booking/model/booking-state.ts';
@@ -215,6 +216,7 @@ async function runWorkflow(
       clock,
       mail: openOutbox(db, clock),
       brands,
+      pictures: noHotelPictures,
       bookings: createBookingStore(db),
       secret,
     }),

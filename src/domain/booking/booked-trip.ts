@@ -39,6 +39,15 @@ export interface BookedRoom {
   readonly travellers: readonly number[];
 }
 
+/** Where a hotel is, as its catalogue entry says. */
+export interface HotelAddress {
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166 code. */
+  readonly countryCode: string;
+}
+
 /** What is being booked, in the words the shopper saw: it stays readable when the offer is long gone. */
 export interface BookedTrip {
   readonly hotel: {
@@ -49,6 +58,8 @@ export interface BookedTrip {
     readonly scene: string;
     /** Path of the hotel's page with the offer, the way back. */
     readonly path: string;
+    /** Missing where the catalogue knows none, and in trips from before it was stored. */
+    readonly address?: HotelAddress;
   };
   /** `YYYY-MM-DD` */
   readonly checkIn: string;

@@ -4,7 +4,9 @@ import type { Day } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
-import { type MailLink, renderMail } from '../../site/mails/render-mail.ts';
+import { linkToImprint } from '../../site/mails/link-to-imprint.ts';
+import type { MailLink } from '../../site/mails/mail-content.ts';
+import { renderMail } from '../../site/mails/render-mail.ts';
 import { renderMailText } from '../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../texts/texts.ts';
 
@@ -31,6 +33,9 @@ interface MailContext {
   readonly linkUntil: Day;
   /** Unsubscribes from the first list; null in mails to somebody who is on none. */
   readonly unsubscribeLink: string | null;
+  /** The reader's site. */
+  readonly origin: string;
+  readonly locale: string;
 }
 
 const texts = {
@@ -88,12 +93,14 @@ export function composeNewsletterMail(
     brand,
     language,
     subject,
-    facts: [],
+    parts: [],
     greeting: name === '' ? write('mail.newsletter.greeting') : write('mail.confirmation.greeting', { name }),
     body: write(ids.body, values),
     link: link === null || ids.link === null ? null : { address: link, words: write(ids.link) },
     moreLinks,
     help: write(ids.help, values),
+    reason: write('mail.reason.newsletter', values),
+    imprint: kind === 'moved' ? null : linkToImprint(brand, write, context),
   };
   return {
     subject,

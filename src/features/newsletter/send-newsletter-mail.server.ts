@@ -4,6 +4,7 @@ import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { MailOutcome, MailPort } from '../../ports/mail/mail-port.ts';
 import type { NewsletterContact } from '../../ports/newsletter/newsletter-port.ts';
+import { attachLogo } from '../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { composeNewsletterMail, type NewsletterMail } from './compose-newsletter-mail.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';
@@ -53,6 +54,8 @@ export async function sendNewsletterMail(
         : null,
     linkUntil: dayAt(new Date(clock.now().getTime() + lifetimeMs)),
     unsubscribeLink: isReader ? linkToUnsubscribe(site, recipient(), listKey) : null,
+    origin: task.origin,
+    locale: task.locale,
   });
   return mail.send(
     {
@@ -61,7 +64,7 @@ export async function sendNewsletterMail(
       from: { name: brand.name, address: brand.company.email },
       ...(isReader ? { unsubscribeAt: linkToOneClick(site, recipient(), listKey) } : {}),
       ...composed,
-      attachments: [],
+      attachments: [await attachLogo(brand)],
     },
     mailPolicy.sendTimeoutMs,
   );

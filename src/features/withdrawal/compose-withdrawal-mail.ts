@@ -3,6 +3,8 @@ import { findLocalText } from '../../brands/local-text.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
+import { linkToImprint } from '../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../site/mails/mail-content.ts';
 import { renderMail } from '../../site/mails/render-mail.ts';
 import { renderMailText } from '../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -10,7 +12,7 @@ import type { Withdrawal, WithdrawalOutcome } from './withdrawal.ts';
 
 /** The acknowledgement of a withdrawal: what was stated, date and time of its receipt, and what follows. */
 export function composeWithdrawalMail(
-  { name, orderNumber, email, receivedAt, language }: Withdrawal,
+  { name, orderNumber, email, receivedAt, language, origin }: Withdrawal,
   outcome: WithdrawalOutcome,
   brand: Brand,
   texts: Texts,
@@ -23,18 +25,20 @@ export function composeWithdrawalMail(
     subject,
     greeting: texts('mail.confirmation.greeting', { name }),
     body: [texts('mail.withdrawal.body'), texts(`mail.withdrawal.${outcome}`)].join('\n\n'),
-    facts: [
+    parts: factsPart([
       [texts('mail.withdrawal.name'), name],
       [texts('mail.withdrawal.order'), orderNumber],
       [texts('mail.withdrawal.email'), email],
       [texts('mail.withdrawal.received'), formatDateTime(receivedAt, language, SHOP_TIME_ZONE)],
-    ] as const,
+    ]),
     link: null,
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
+    reason: texts('mail.reason.withdrawal', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, { origin }),
   };
   return { subject, text: renderMailText(parts, texts), html: renderMail(parts) };
 }

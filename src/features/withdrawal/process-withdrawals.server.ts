@@ -7,6 +7,7 @@ import type { Language } from '../../domain/words/language.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
+import { attachLogo } from '../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { composeWithdrawalMail } from './compose-withdrawal-mail.ts';
 import type { WithdrawableContracts, Withdrawal, WithdrawalOutcome } from './withdrawal.ts';
@@ -93,7 +94,7 @@ async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<bool
       to: { name: withdrawal.name, address: withdrawal.email },
       from: { name: brand.name, address: brand.company.email },
       ...content,
-      attachments: [],
+      attachments: [await attachLogo(brand)],
     },
     mailPolicy.sendTimeoutMs,
   );

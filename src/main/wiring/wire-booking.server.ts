@@ -3,6 +3,7 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import type { HotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
 import type { PaymentLinks } from '../../features/booking/instalments/payment-links.ts';
 import { startReminders } from '../../features/booking/instalments/send-reminders.server.ts';
@@ -32,6 +33,7 @@ interface BookingWiringDeps {
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
   readonly documents: DocumentRenderer;
+  readonly pictures: HotelPictures;
   readonly vouchers: VoucherHolds;
   readonly sales: VoucherSales;
   readonly loyalty: LoyaltyProgramme | null;
@@ -58,6 +60,7 @@ export function wireBooking(
     payments,
     liveBrands,
     documents,
+    pictures,
     vouchers,
     sales,
     loyalty,
@@ -79,6 +82,7 @@ export function wireBooking(
       clock: systemClock,
       mail,
       brands: liveBrands,
+      pictures,
       bookings: createBookingStore(db),
       secret: cookieSecret,
       ...(newsletter === null

@@ -1,5 +1,6 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import { createDocumentRenderer } from '../../features/booking/documents/document-renderer.server.ts';
+import type { HotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import type { RenderSheet } from '../../site/documents/document-sheet.ts';
 import { threadFile } from './build-paths.ts';
@@ -9,14 +10,14 @@ const pdfWorkerThread = threadFile('pdf-worker-thread.js', 'src/site/documents/p
 
 /** Renders the documents of bookings, and gift vouchers, on a worker thread. */
 export function wireDocuments(brands: LiveBrands): {
-  readonly documents: DocumentRenderer;
+  readonly createDocuments: (pictures: HotelPictures) => DocumentRenderer;
   readonly render: RenderSheet;
   close(): Promise<void>;
 } {
-  const pdfWorker = openPdfWorker(pdfWorkerThread);
+  const { render, close } = openPdfWorker(pdfWorkerThread);
   return {
-    documents: createDocumentRenderer({ brands, render: pdfWorker.render }),
-    render: pdfWorker.render,
-    close: () => pdfWorker.close(),
+    createDocuments: (pictures) => createDocumentRenderer({ brands, pictures, render }),
+    render,
+    close,
   };
 }

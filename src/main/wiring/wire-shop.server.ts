@@ -3,6 +3,10 @@ import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import {
+  createHotelPictures,
+  noHotelPictures,
+} from '../../features/booking/documents/hotel-pictures.server.ts';
+import {
   createBookingTaskList,
   createOwedTaskList,
 } from '../../features/booking/office/list-booking-tasks.server.ts';
@@ -93,7 +97,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const checkouts = createCheckoutStore(db, systemClock);
   const favorites = createFavoritesStore(db, systemClock);
   const extrasService = createExtrasService({ live: selling.live, clock: systemClock });
-  const { documents, render, close: closeDocuments } = wireDocuments(liveBrands);
+  const { createDocuments, render, close: closeDocuments } = wireDocuments(liveBrands);
+  const pictures = createHotelPictures(images, (error) =>
+    log.error({ err: error }, 'a document or mail goes without the picture of its hotel'),
+  );
   await fillBookings(deps, {
     db,
     brands: liveBrands,
@@ -101,7 +108,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     supply: selling.live,
     supplyFaults: selling.faults,
     payments,
-    documents,
+    // The start of a shop does not wait for paintings.
+    documents: createDocuments(noHotelPictures),
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const { mail, outbox } = wireMail(deps, db);
@@ -117,7 +125,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     supply: selling.live,
     payments,
     liveBrands,
-    documents,
+    documents: createDocuments(pictures),
+    pictures,
     newsletter,
   });
   const { bookings, findPayable, figures: bookingFigures } = booking;

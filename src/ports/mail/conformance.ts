@@ -16,6 +16,8 @@ export interface ReceivedMail {
     readonly name: string;
     readonly type: string;
     readonly content: Uint8Array;
+    /** Of a picture inside the mail; null for any other. */
+    readonly contentId: string | null;
   }[];
 }
 
@@ -54,6 +56,25 @@ export function proveMail(under: () => MailUnderTest): void {
       expect([...(received?.attachments[0]?.content ?? [])]).toEqual([
         ...(mail.attachments[0]?.content ?? []),
       ]);
+    });
+
+    it('has pictures inside, named by their content ids', async () => {
+      const picture = Uint8Array.from({ length: 900 }, (_, i) => (i * 7) % 256);
+      await under().port.send(
+        buildMail({
+          html: '<p><img src="cid:logo" alt="Abendmeer"></p>',
+          attachments: [
+            ...buildMail().attachments,
+            { name: 'logo.png', type: 'image/png', content: picture, contentId: 'logo' },
+          ],
+        }),
+        5_000,
+      );
+      const [received] = await under().received();
+      expect(received?.html).toContain('src="cid:logo"');
+      const inside = received?.attachments.filter(({ contentId }) => contentId !== null) ?? [];
+      expect(inside.map(({ name, contentId }) => [name, contentId])).toEqual([['logo.png', 'logo']]);
+      expect([...(inside[0]?.content ?? [])]).toEqual([...picture]);
     });
 
     it('is not sent a second time by the same id', async () => {

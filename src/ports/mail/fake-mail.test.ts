@@ -9,7 +9,12 @@ beforeEach(() => {
 
 proveMail(() => ({
   port: fake,
-  received: async () => fake.taken.map((mail) => ({ ...mail, to: mail.to.address })),
+  received: async () =>
+    fake.taken.map((mail) => ({
+      ...mail,
+      to: mail.to.address,
+      attachments: mail.attachments.map((each) => ({ ...each, contentId: each.contentId ?? null })),
+    })),
 }));
 
 test('a mail with a lost answer was sent', async () => {

@@ -1,7 +1,7 @@
 export interface MailAttachment {
   /** File name as the reader sees it. */
   readonly name: string;
-  readonly type: 'application/pdf' | 'text/calendar' | 'image/png';
+  readonly type: 'application/pdf' | 'text/calendar' | 'image/png' | 'image/jpeg';
   readonly content: Uint8Array;
   /** Names it for a picture inside the mail (`cid:`); without it the attachment is listed below the mail. */
   readonly contentId?: string;

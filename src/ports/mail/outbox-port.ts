@@ -8,6 +8,8 @@ export interface OutboxEntry extends Omit<Mail, 'attachments'> {
     readonly name: string;
     readonly type: string;
     readonly bytes: number;
+    /** Names it as a picture inside the mail; null for an attachment below it. */
+    readonly contentId: string | null;
   }[];
 }
 

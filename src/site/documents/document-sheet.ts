@@ -7,6 +7,8 @@ export type SheetPart =
   | { readonly kind: 'heading'; readonly words: string }
   | { readonly kind: 'paragraph'; readonly words: string; readonly isSmall: boolean }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** Set apart on a tinted ground. */
+  | { readonly kind: 'callout'; readonly title: string; readonly words: string }
   | {
       readonly kind: 'amounts';
       readonly rows: readonly (readonly [words: string, amount: string])[];
@@ -17,6 +19,10 @@ export type SheetPart =
 export interface DocumentSheet {
   readonly look: BrandDocumentStyle;
   readonly brandName: string;
+  /** PNG on white; absent: the name in its place. */
+  readonly logo?: Uint8Array;
+  /** JPEG of 920 by 380 pixels above the title; absent for none. */
+  readonly picture?: Uint8Array;
   readonly author: string;
   readonly language: Language;
   readonly title: string;
@@ -25,6 +31,8 @@ export interface DocumentSheet {
   /** Footer of each page; the renderer replaces `PAGE_MARK` and `PAGES_MARK` by page number and page count. */
   readonly foot: string;
   readonly parts: readonly SheetPart[];
+  /** True for a form of the law that has to fit its page: small type. */
+  readonly isDense?: boolean;
   /** A gift voucher: its page takes the place of the parts. */
   readonly gift?: GiftPage;
 }

@@ -9,9 +9,15 @@ const margin = { side: 57, top: 62, bottom: 70 };
 const width = 595 - 2 * margin.side;
 const labelWidth = 150;
 const amountWidth = 110;
+const calloutPadding = 14;
 /** Extra points between lines, in addition to the typeface's line height. */
 const lineGap = 2;
-const sizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
+const usualSizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
+const denseSizes = { title: 20, heading: 11, text: 8.8, small: 7.8 } as const;
+const logo = { top: 34, height: 22 } as const;
+/** The shape that pictures come in, as wide as the text; a strip of its middle is shown. */
+const pictureHeight = Math.round((width * 380) / 920);
+const stripHeight = 150;
 
 type Document = InstanceType<typeof PDFDocument>;
 type Tag = 'H1' | 'H2' | 'P';
@@ -32,7 +38,8 @@ type Write = (words: string, x: number, y: number, how?: Partial<Writing>) => vo
 
 /** Renders a sheet as a PDF in the brand's typefaces, on as many pages as needed, tagged for screen readers. */
 export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
-  const { look, language, title, author, madeAt, parts } = sheet;
+  const { look, language, title, author, madeAt, parts, isDense = false } = sheet;
+  const sizes = isDense ? denseSizes : usualSizes;
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
@@ -79,6 +86,7 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
     return content;
   }
   renderHeader(document, sheet, write);
+  renderPicture(document, sheet);
   mark('H1', () => write(title, margin.side, document.y, { face: 'display', size: sizes.title }));
   document.moveDown(0.6);
 
@@ -86,7 +94,7 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
     {
       heading({ words }) {
         makeRoom(70);
-        document.moveDown(1);
+        document.moveDown(isDense ? 0.5 : 1);
         rule();
         document.moveDown(0.6);
         mark('H2', () => write(words, margin.side, document.y, { face: 'strong', size: sizes.heading }));
@@ -110,6 +118,31 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
           });
         }
         document.x = margin.side;
+        document.y += 3;
+      },
+      callout({ title: heading, words }) {
+        const inner = { width: width - 2 * calloutPadding };
+        document.font('strong').fontSize(sizes.heading);
+        const headingHeight = document.heightOfString(printable(heading), { ...inner, lineGap });
+        document.font('text').fontSize(sizes.text);
+        const height =
+          headingHeight +
+          document.heightOfString(printable(words), { ...inner, lineGap }) +
+          2 * calloutPadding +
+          2;
+        document.moveDown(1);
+        makeRoom(height);
+        const top = document.y;
+        document.markContent('Artifact');
+        document.roundedRect(margin.side, top, width, height, Math.min(look.radius, 8)).fill(look.tint);
+        document.endMarkedContent();
+        const x = margin.side + calloutPadding;
+        mark('H2', () =>
+          write(heading, x, top + calloutPadding, { face: 'strong', size: sizes.heading, ...inner }),
+        );
+        mark('P', () => write(words, x, document.y + 2, inner));
+        document.x = margin.side;
+        document.y = top + height + 12;
       },
       amounts({ rows, total }) {
         for (const [index, [words, amount]] of [...rows, total].entries()) {
@@ -170,13 +203,30 @@ function collectContent(document: Document): Promise<Uint8Array> {
   });
 }
 
-/** Renders the brand's colour band and name. */
-function renderHeader(document: Document, { brandName, look }: DocumentSheet, write: Write): void {
+/** Renders the brand's colour band and logo. */
+function renderHeader(document: Document, sheet: DocumentSheet, write: Write): void {
+  const { brandName, look, isDense = false } = sheet;
   document.markContent('Artifact');
   document.rect(0, 0, 595, 10).fill(look.accent);
-  write(brandName, margin.side, 30, { face: 'display', size: 15 });
+  if (sheet.logo === undefined) write(brandName, margin.side, 30, { face: 'display', size: 15 });
+  else document.image(Buffer.from(sheet.logo), margin.side, logo.top, { height: logo.height });
   document.endMarkedContent();
-  document.y = 84;
+  document.y = isDense ? 72 : 84;
+  document.x = margin.side;
+}
+
+/** The picture says nothing that the text does not: screen readers pass over it. */
+function renderPicture(document: Document, { picture, look }: DocumentSheet): void {
+  if (picture === undefined) return;
+  const top = document.y;
+  document.markContent('Artifact');
+  document.save();
+  document.roundedRect(margin.side, top, width, stripHeight, Math.min(look.radius, 10)).clip();
+  const above = (pictureHeight - stripHeight) / 2;
+  document.image(Buffer.from(picture), margin.side, top - above, { width, height: pictureHeight });
+  document.restore();
+  document.endMarkedContent();
+  document.y = top + stripHeight + 22;
   document.x = margin.side;
 }
 

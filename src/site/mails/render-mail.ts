@@ -1,92 +1,89 @@
-import type { Brand } from '../../brands/brand.ts';
-import type { Language } from '../../domain/words/language.ts';
+import type { BrandDocumentStyle } from '../../brands/brand.ts';
+import { escapeAttribute } from '../../domain/words/escape-html.ts';
+import { formatSender, LOGO_ID, type MailContent, type MailLink, PICTURE_ID } from './mail-content.ts';
+import { mailStyles } from './mail-styles.ts';
+import { renderMailPart } from './render-mail-part.ts';
 
-export interface MailLink {
-  readonly address: string;
-  readonly words: string;
-}
-
-export interface MailContent {
-  readonly brand: Brand;
-  readonly language: Language;
-  readonly subject: string;
-  readonly greeting: string;
-  /** An empty line begins a paragraph, a line break stays one. */
-  readonly body: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly link: MailLink | null;
-  /** Further links, in small print below the help; absent for none. */
-  readonly moreLinks?: readonly MailLink[];
-  readonly help: string;
-}
-
-/** Who sends a mail, as the law asks for it in the last line (HGB § 37a, GmbHG § 35a). */
-export function writeSender({ company }: Brand): string {
-  const { name, street, zip, city, register } = company;
-  return `${name}, ${street}, ${zip} ${city}, ${register}`;
-}
+/** Height of the logo in pixels. */
+const logoHeight = 30;
 
 /**
- * Renders a mail as HTML with tables and inline styles, which all mail programs render alike; it loads no picture or
- * other resource.
+ * Renders a mail as HTML in the brand's frame. Tables and inline styles carry the layout, because many mail programs read nothing else;
+ * the style sheet in its head only adds what narrow windows and dark looks need. Pictures are attached: nothing is fetched.
  */
-export function renderMail({
-  brand,
-  language,
-  subject,
-  greeting,
-  body,
-  facts,
-  link,
-  moreLinks = [],
-  help,
-}: MailContent): string {
-  const { documentStyle, name } = brand;
-  const font = `font-family:${documentStyle.text.family},Helvetica,Arial,sans-serif`;
-  const display = `font-family:${documentStyle.display.family},Georgia,serif;font-weight:${documentStyle.display.weight}`;
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="${font};padding:6px 16px 6px 0;color:${documentStyle.inkSoft};font-size:14px;font-weight:400;text-align:left;vertical-align:top">${escapeHtml(label)}</th>` +
-      `<td style="${font};padding:6px 0;color:${documentStyle.ink};font-size:14px">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
-  );
-  const paragraph = (words: string, size = 16, colour = documentStyle.ink) =>
-    `<p style="${font};margin:0 0 16px;color:${colour};font-size:${size}px;line-height:1.5">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
-  const table =
-    rows.length === 0
-      ? ''
-      : `<table style="width:100%;margin:8px 0;border-collapse:collapse;border-top:1px solid ${documentStyle.line};border-bottom:1px solid ${documentStyle.line}">${rows.join('')}</table>`;
-  const button =
-    link === null
-      ? ''
-      : `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="${font};display:inline-block;padding:14px 24px;border-radius:${documentStyle.radius}px;background:${documentStyle.accent};color:${documentStyle.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(link.words)}</a></p>`;
-  const more = moreLinks.map(
-    ({ address, words }) =>
-      `<a href="${escapeHtml(address)}" style="${font};color:${documentStyle.inkSoft};font-size:14px">${escapeHtml(words)}</a>`,
-  );
+export function renderMail(mail: MailContent): string {
+  const { brand, language, subject, title = subject, picture, greeting, body, link, parts, help } = mail;
+  const style = brand.documentStyle;
+  const css = mailStyles(style);
+  const [intro = '', ...rest] = body.split(/\n{2,}/);
+  const paragraph = (words: string) => `<p class="ink" style="${css.paragraph}">${formatLines(words)}</p>`;
+  const { radius } = style;
   return (
-    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>` +
-    `<body style="margin:0;background:${documentStyle.tint}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">` +
-    `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;border-top:6px solid ${documentStyle.accent};border-radius:${documentStyle.radius}px;background:#ffffff"><tr><td style="padding:32px">` +
-    `<p style="${display};margin:0 0 24px;color:${documentStyle.ink};font-size:22px">${escapeHtml(name)}</p>` +
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"><meta name="x-apple-disable-message-reformatting">' +
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeAttribute(subject)}</title>` +
+    `<style>${renderSheet(style)}</style></head>` +
+    `<body class="ground" style="margin:0;padding:0;background-color:${style.tint};-webkit-text-size-adjust:100%">` +
+    `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all" aria-hidden="true">${escapeAttribute(intro)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>` +
+    `<div role="article" aria-roledescription="email" aria-label="${escapeAttribute(subject)}" lang="${language}">` +
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="around" align="center" style="padding:32px 12px">' +
+    '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-collapse:separate">' +
+    `<tr><td class="edge" style="padding:20px 36px;background-color:${style.deep};border-radius:${radius}px ${radius}px 0 0">` +
+    `<img src="cid:${LOGO_ID}" height="${logoHeight}" alt="${escapeAttribute(brand.name)}" style="display:block;height:${logoHeight}px;width:auto;border:0;color:${style.onDeep};${css.display};font-size:22px"></td></tr>` +
+    (picture === undefined
+      ? ''
+      : `<tr><td style="padding:0;background-color:${style.deep};line-height:0"><img src="cid:${PICTURE_ID}" width="600" alt="${escapeAttribute(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;color:${style.onDeep};${css.text};font-size:16px;line-height:1.5"></td></tr>`) +
+    `<tr><td class="sheet edge" style="padding:36px 36px 28px;background-color:#ffffff;border-radius:0 0 ${radius}px ${radius}px">` +
+    `<h1 class="ink title" style="${css.display};margin:0 0 20px;color:${style.ink};font-size:32px;line-height:1.15">${escapeAttribute(title)}</h1>` +
     paragraph(greeting) +
-    body
-      .split(/\n{2,}/)
-      .map((words) => paragraph(words))
-      .join('') +
-    table +
-    button +
-    paragraph(help, 14, documentStyle.inkSoft) +
-    (more.length === 0 ? '' : `<p style="margin:0 0 16px;line-height:1.5">${more.join(' &nbsp; ')}</p>`) +
-    paragraph(writeSender(brand), 12, documentStyle.inkSoft) +
-    `</td></tr></table></td></tr></table></body></html>`
+    [intro, ...rest].map(paragraph).join('') +
+    (link === null ? '' : renderButton(link, style, css.text)) +
+    parts.map((part) => renderMailPart(part, style)).join('') +
+    (help === ''
+      ? ''
+      : `<p class="soft rule" style="${css.small};margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${style.line}">${formatLines(help)}</p>`) +
+    renderMoreLinks(mail.moreLinks ?? [], css.small) +
+    '</td></tr>' +
+    `<tr><td class="edge" style="padding:24px 36px 8px">` +
+    `<p class="soft" style="${css.tiny}">${escapeAttribute(mail.reason)}</p>` +
+    `<p class="soft" style="${css.tiny}">${escapeAttribute(formatSender(brand))}${mail.imprint === null ? '' : ` · ${renderLink(mail.imprint, css.tiny)}`}</p>` +
+    '</td></tr></table></td></tr></table></div></body></html>'
   );
 }
 
-function escapeHtml(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** The whole button is the link; the table gives it its padding in programs that give links none. */
+function renderButton({ address, words }: MailLink, style: BrandDocumentStyle, font: string): string {
+  const radius = Math.min(style.radius * 2, 28);
+  return (
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 8px"><tr><td class="button" style="border-radius:${radius}px;background-color:${style.accent}">` +
+    `<a class="button" href="${escapeAttribute(address)}" style="${font};display:inline-block;padding:15px 28px;border-radius:${radius}px;background-color:${style.accent};color:${style.onAccent};font-size:16px;font-weight:700;line-height:1.25;text-decoration:none">${escapeAttribute(words)}</a>` +
+    '</td></tr></table>'
+  );
+}
+
+function renderMoreLinks(links: readonly MailLink[], style: string): string {
+  if (links.length === 0) return '';
+  const all = links.map((link) => renderLink(link, style)).join(' &nbsp; ');
+  return `<p class="soft" style="${style};margin:12px 0 0">${all}</p>`;
+}
+
+function renderLink({ address, words }: MailLink, style: string): string {
+  return `<a class="soft" href="${escapeAttribute(address)}" style="${style};text-decoration:underline">${escapeAttribute(words)}</a>`;
+}
+
+function formatLines(words: string): string {
+  return escapeAttribute(words).replaceAll('\n', '<br>');
+}
+
+/** What cannot be written into the elements: the dark look, and narrow windows. `!important` wins over the styles of the elements. */
+function renderSheet({ dark }: BrandDocumentStyle): string {
+  return (
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
+    '@media (max-width:480px){.around{padding:0 0 24px!important}.edge{padding-left:20px!important;padding-right:20px!important}.title{font-size:27px!important}' +
+    '.stack{display:block!important;width:auto!important;padding-right:0!important}.stack.value{padding-top:0!important;border-top:0!important}}' +
+    `@media (prefers-color-scheme:dark){.ground{background-color:${dark.ground}!important}.sheet{background-color:${dark.sheet}!important}` +
+    `.tint{background-color:${dark.tint}!important}.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}` +
+    `.rule{border-color:${dark.line}!important}.line{background-color:${dark.line}!important}` +
+    `.button{background-color:${dark.accent}!important;color:${dark.onAccent}!important}}`
+  );
 }

@@ -64,6 +64,7 @@ export function registerSignInScreens(
       brand: attempt.brand,
       language: attempt.language,
       address: `${deps.issuer}/${purpose}?token=${token}&language=${attempt.language}`,
+      shopOrigin: attempt.shopOrigin ?? deps.mainSite().origin,
     });
   }
 
@@ -148,6 +149,7 @@ export function registerSignInScreens(
         brand: attempt.brand,
         language: attempt.language,
         address: attempt.shopOrigin ?? deps.issuer,
+        shopOrigin: attempt.shopOrigin ?? deps.mainSite().origin,
       });
     return attempts.finish(request, reply, account.id);
   });

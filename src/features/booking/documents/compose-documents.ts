@@ -1,4 +1,5 @@
 import type { Brand, InsolvencyCover } from '../../../brands/brand.ts';
+import { coverAddress } from '../../../brands/cover-address.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
@@ -7,8 +8,7 @@ import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
-import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import {
   type DocumentSheet,
@@ -18,7 +18,9 @@ import {
 } from '../../../site/documents/document-sheet.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFacts } from '../model/travel-document.ts';
-import { formatAddress, formatBirthDate, formatTraveller } from './format-person.ts';
+import { describeEmergency } from './describe-emergency.ts';
+import { formatPaidWith } from './format-paid-with.ts';
+import { formatAddress, formatTraveller } from './format-person.ts';
 import { listInstalments } from './list-instalments.ts';
 import { listPaidParts, listPriceLines } from './list-price-lines.ts';
 import { formatCancellation, formatName, listTripFacts } from './list-trip-facts.ts';
@@ -29,31 +31,39 @@ export interface DocumentContext {
   readonly brand: Brand;
   readonly texts: Texts;
   readonly madeAt: Date;
+  /** The brand's logo as a PNG. */
+  readonly logo: Uint8Array;
+  /** The booked hotel as a JPEG; null for none. */
+  readonly picture: Uint8Array | null;
 }
 
 export function composeConfirmation(context: DocumentContext, facts: BookingFacts): DocumentSheet {
   const { order, texts } = context;
   const bookedOn = dayAt(facts.bookedAt);
-  return composeSheet(context, texts('documents.confirmation.title'), [
+  return withPicture(context, texts('documents.confirmation.title'), [
     paragraph(texts('documents.confirmation.intro')),
     listFacts([
       [texts('documents.bookingNumber'), facts.bookingNumber],
-      [texts('documents.supplierNumber'), facts.supplierNumber ?? '–'],
+      ...(facts.supplierNumber === null ? [] : [[texts('documents.locator'), facts.supplierNumber] as const]),
       [texts('documents.bookedOn'), formatIssueDate(context, facts.bookedAt)],
     ]),
     heading(texts('documents.trip')),
-    listFacts(listTripFacts(order, texts)),
+    listFacts(listTripFacts(order, texts, 'birth')),
     smallPrint(texts('documents.localTimes')),
     heading(texts('documents.travellers')),
     listFacts(
-      order.travellers.map((traveller, index) => [`${index + 1}`, formatTraveller(traveller, texts)]),
+      order.travellers.map((traveller, index) => [
+        `${index + 1}`,
+        formatTraveller(traveller, order.language, texts),
+      ]),
     ),
     ...listPrice(context),
-    paragraph(formatPaidWith(context, facts)),
+    paragraph(formatPaidWith(order, facts.paidWith, texts)),
     ...listMiles(context),
     heading(texts('documents.cancellation')),
-    paragraph(formatCancellation(order, bookedOn, texts)),
+    paragraph(formatCancellation(order, bookedOn, texts, 'birth')),
     ...(order.comments === '' ? [] : [heading(texts('documents.wish')), paragraph(order.comments)]),
+    emergencyPart(context),
   ]);
 }
 
@@ -68,7 +78,9 @@ export function composeInvoice(context: DocumentContext, facts: BookingFacts): D
       [texts('documents.bookingNumber'), facts.bookingNumber],
       [
         texts('documents.invoice.service'),
-        `${formatBirthDate(trip.checkIn)} – ${formatBirthDate(trip.checkOut)}`,
+        [trip.checkIn, trip.checkOut]
+          .map((day) => formatDate(requireDay(day), order.language, 'birth'))
+          .join(' – '),
       ],
       [texts('documents.invoice.billedTo'), formatAddress(billing, order.language)],
       [
@@ -78,7 +90,7 @@ export function composeInvoice(context: DocumentContext, facts: BookingFacts): D
       [texts('documents.invoice.vatId'), company.vatId],
     ]),
     ...listPrice(context),
-    paragraph(formatPaidWith(context, facts)),
+    paragraph(formatPaidWith(order, facts.paidWith, texts)),
     smallPrint(texts('documents.invoice.margin')),
   ]);
 }
@@ -86,7 +98,9 @@ export function composeInvoice(context: DocumentContext, facts: BookingFacts): D
 /** @throws Error when the brand has no insurer for the market; such a brand cannot sell packages there */
 export function composeCertificate(context: DocumentContext, number: string): DocumentSheet {
   const { order, brand, texts, madeAt } = context;
-  const { insurer, address, phone, email, policy } = requireCover(context);
+  const cover = requireCover(context);
+  const { insurer, phone, email, policy } = cover;
+  const address = coverAddress(cover, order.language);
   const { company } = brand;
   return composeSheet(context, texts('documents.certificate.title'), [
     listFacts([
@@ -98,7 +112,7 @@ export function composeCertificate(context: DocumentContext, number: string): Do
       [texts('documents.certificate.policy'), policy],
     ]),
     heading(texts('documents.trip')),
-    listFacts(listTripFacts(order, texts)),
+    listFacts(listTripFacts(order, texts, 'birth')),
     heading(texts('documents.certificate.title')),
     paragraph(texts('documents.certificate.words', { insurer, company: company.name })),
     smallPrint(texts('documents.certificate.demo')),
@@ -119,23 +133,38 @@ export function composeStandardInformation(context: DocumentContext): DocumentSh
     return composeSheet(context, texts('payment.hotelOnly.title'), [
       paragraph(texts('documents.standard.hotel', { market })),
     ]);
-  const { insurer, address, phone, email } = requireCover(context);
-  return composeSheet(context, texts('documents.standard.title'), [
+  const cover = requireCover(context);
+  const { insurer, phone, email } = cover;
+  const address = coverAddress(cover, order.language);
+  const sheet = composeSheet(context, texts('documents.standard.title'), [
     paragraph(texts('documents.standard.intro', { company, market })),
     heading(texts('documents.standard.rights', { market })),
     ...rights.map((right) => paragraph(`– ${texts(`documents.standard.${right}`, { market })}`)),
     paragraph(`– ${texts('documents.standard.9', { market, company, insurer, address, phone, email })}`),
     smallPrint(`${texts('documents.standard.law', { market })} ${PACKAGE_TRAVEL_LAW[market]}`),
   ]);
+  return { ...sheet, isDense: true };
+}
+
+/** A sheet with the picture of the hotel above its title. */
+export function withPicture(
+  context: DocumentContext,
+  title: string,
+  parts: readonly SheetPart[],
+): DocumentSheet {
+  const sheet = composeSheet(context, title, parts);
+  return context.picture === null ? sheet : { ...sheet, picture: context.picture };
 }
 
 /** A sheet in the brand's look, with the company at its foot. */
 export function composeSheet(
-  context: Pick<DocumentContext, 'brand' | 'texts' | 'madeAt'> & { readonly order: Pick<Order, 'language'> },
+  context: Pick<DocumentContext, 'brand' | 'texts' | 'madeAt' | 'logo'> & {
+    readonly order: Pick<Order, 'language'>;
+  },
   title: string,
   parts: readonly SheetPart[],
 ): DocumentSheet {
-  const { order, brand, texts, madeAt } = context;
+  const { order, brand, texts, madeAt, logo } = context;
   const { company, hotline } = brand;
   const help = texts('documents.help', {
     phone: hotline.display,
@@ -146,6 +175,7 @@ export function composeSheet(
   return {
     look: brand.documentStyle,
     brandName: brand.name,
+    logo,
     author: company.name,
     language: order.language,
     title,
@@ -153,6 +183,12 @@ export function composeSheet(
     parts,
     foot: `${company.name}, ${company.street}, ${company.zip} ${company.city} · ${help} · ${page}`,
   };
+}
+
+/** Whom travellers call on their way (directive (EU) 2015/2302, article 7(2)(d)). */
+export function emergencyPart({ order, brand, texts }: DocumentContext): SheetPart {
+  const { title, lines } = describeEmergency({ brand, texts, language: order.language });
+  return { kind: 'callout', title, words: lines.join('\n') };
 }
 
 function heading(words: string): SheetPart {
@@ -196,15 +232,6 @@ function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
   ];
 }
 
-function formatPaidWith({ order, texts }: DocumentContext, { paidWith }: BookingFacts): string {
-  if (invoiceTotalOf(order.price) === 0) return texts('documents.free');
-  if (totalOf(order.price) === 0) return texts('documents.paidInFull');
-  const method = texts(`documents.paymentMethod.${order.payment.method}`);
-  const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
-  const words = order.instalments === undefined ? 'documents.paid' : 'documents.paidDeposit';
-  return texts(words, { method: method + ending });
-}
-
 function formatIssueDate({ order }: DocumentContext, moment: Date): string {
-  return formatDate(dayAt(moment), order.language, 'long');
+  return formatDate(dayAt(moment), order.language, 'birth');
 }

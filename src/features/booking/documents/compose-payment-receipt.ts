@@ -25,7 +25,7 @@ export function composePaymentReceipt(
       kind: 'facts',
       rows: [
         [texts('documents.receipt.number'), facts.invoiceNumber],
-        [texts('documents.invoice.date'), formatDate(dayAt(facts.bookedAt), order.language, 'long')],
+        [texts('documents.invoice.date'), formatDate(dayAt(facts.bookedAt), order.language, 'birth')],
         [texts('documents.receipt.buyer'), formatAddress(order.billing, order.language)],
         [
           texts('documents.receipt.seller'),

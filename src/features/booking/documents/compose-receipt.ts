@@ -9,7 +9,7 @@ import { composeSheet, type DocumentContext } from './compose-documents.ts';
 import { formatAddress } from './format-person.ts';
 import { listVoucherFacts } from './list-voucher-facts.ts';
 
-type ReceiptContext = Omit<DocumentContext, 'order'> & { readonly order: VoucherOrder };
+type ReceiptContext = Omit<DocumentContext, 'order' | 'picture'> & { readonly order: VoucherOrder };
 
 /**
  * The receipt of a gift voucher. It is a multi-purpose voucher: value added tax is due when it is redeemed, so the receipt shows none
@@ -27,7 +27,7 @@ export function composeReceipt(context: ReceiptContext, facts: BookingFacts): Do
       kind: 'facts',
       rows: [
         [texts('documents.receipt.number'), facts.invoiceNumber],
-        [texts('documents.invoice.date'), formatDate(dayAt(facts.bookedAt), order.language, 'long')],
+        [texts('documents.invoice.date'), formatDate(dayAt(facts.bookedAt), order.language, 'birth')],
         [texts('documents.orderNumber'), facts.bookingNumber],
         [texts('documents.receipt.buyer'), formatAddress(order.billing, order.language)],
         [

@@ -1,6 +1,6 @@
-import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { readPdf } from '../../../../tests/read-pdf.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
@@ -8,8 +8,13 @@ import { LANGUAGES } from '../../../domain/words/language.ts';
 import { renderSheet } from '../../../site/documents/pdf-sheet.server.ts';
 import type { BookingFacts, TravelDocument } from '../model/travel-document.ts';
 import { createDocumentRenderer } from './document-renderer.server.ts';
+import { noHotelPictures } from './hotel-pictures.server.ts';
 
-const maker = createDocumentRenderer({ brands: brandsAsShipped, render: renderSheet });
+const maker = createDocumentRenderer({
+  brands: brandsAsShipped,
+  pictures: noHotelPictures,
+  render: renderSheet,
+});
 const facts: BookingFacts = {
   bookingNumber: 'AB-7KQ2M9',
   supplierNumber: 'SX4T7PQRSTU',
@@ -18,25 +23,6 @@ const facts: BookingFacts = {
   bookedAt: new Date('2026-11-21T23:30:00Z'),
   paidWith: '4242',
 };
-
-/** Reads a PDF's text, language, title and structure, as a screen reader finds them. */
-async function readPdf({ content }: TravelDocument) {
-  const document = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
-  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const page = await document.getPage(index + 1);
-      const { items } = await page.getTextContent();
-      const tree = JSON.stringify(await page.getStructTree());
-      return { words: items.map((item) => ('str' in item ? item.str : '')).join(' '), tree };
-    }),
-  );
-  const words = pages
-    .map((page) => page.words)
-    .join(' ')
-    .replaceAll(/[\s\u00a0]+/g, ' ');
-  return { words, title: info.Title, language: info.Language, tree: pages.map(({ tree }) => tree).join() };
-}
 
 async function makeAll(order: BookingOrder): Promise<Record<string, TravelDocument>> {
   const certificate = await maker.certificate(order, 'S-2026-000001', facts.bookedAt);
@@ -61,12 +47,12 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   ]) {
     expect(words).toContain(word);
   }
-  expect(words).toContain('Ana Núñez, geb. 29.02.1988');
+  expect(words).toContain('Ana Núñez, geb. 29. Februar 1988');
   expect(words.replaceAll(' ', '')).toContain('DrJiříDvořák');
   expect(words).toContain('Frankfurt (FRA) 06:05 – Palma (PMI) 08:25');
   expect(words).toContain('22:10');
-  expect(words).toContain('So., 9. Mai');
-  expect(words).toContain('bis einschließlich Samstag, 17. April 2027: kostenfrei');
+  expect(words).toContain('9. Mai 2027');
+  expect(words).toContain('bis einschließlich 17. April 2027: kostenfrei');
   expect(words).toMatch(/danach: 1\s992\.00\s€/);
 });
 
@@ -88,7 +74,7 @@ test('[SHELL-023] every document names the hotline of the chosen market, also wh
 });
 
 test('a day is in the time zone of the market, not in UTC', async () => {
-  expect((await read('confirmation')).words).toContain('Sonntag, 22. November 2026');
+  expect((await read('confirmation')).words).toContain('22. November 2026');
 });
 
 test('[CONST-022] an invoice lists what was bought to the cent, and its lines add up', async () => {
@@ -164,7 +150,7 @@ test('an invoice with a total of zero says that there is nothing to pay', async 
 test('a certificate names insurer, organiser and everyone who travels', async () => {
   const { words } = await read('certificate');
   expect(words).toContain('S-2026-000001');
-  expect(words).toContain('Reiseschutzfonds Musterstadt (erfunden)');
+  expect(words).toContain('Reiseschutzfonds Musterstadt');
   expect(words).toContain('Abendmeer Reisen GmbH');
   expect(words).toContain('Ana Núñez');
 });
@@ -199,6 +185,7 @@ test('[SHELL-001] a hotel alone is no package: no certificate, and the form says
   expect(Object.keys(await makeAll(hotelOnly)).toSorted()).toEqual([
     'calendar',
     'confirmation',
+    'hotel-voucher',
     'invoice',
     'standard-information',
   ]);
@@ -223,7 +210,7 @@ test.each(LANGUAGES)(
       expect(tree).toContain('"role":"H1"');
       expect(tree).toContain('"role":"P"');
     }
-    expect(new Set(Object.values(documents).map(({ name }) => name)).size).toBe(5);
+    expect(new Set(Object.values(documents).map(({ name }) => name)).size).toBe(6);
   },
 );
 
@@ -238,7 +225,11 @@ test('documents show the hotline that editors have set, also in documents shared
   const shipped = brandsAsShipped.get('abendmeer');
   const set = () => ({ ...shipped, hotline: { ...shipped.hotline, display } });
   let brand = set();
-  const live = createDocumentRenderer({ brands: { get: () => brand }, render: renderSheet });
+  const live = createDocumentRenderer({
+    brands: { get: () => brand },
+    pictures: noHotelPictures,
+    render: renderSheet,
+  });
   const readForm = async () => {
     const form = (await live.rest(buildOrder(), facts)).find(({ kind }) => kind === 'standard-information');
     return form === undefined ? '' : (await readPdf(form)).words;

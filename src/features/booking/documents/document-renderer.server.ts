@@ -1,5 +1,6 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
+import { mailPolicy } from '../../../defaults.ts';
 import {
   type BookingOrder,
   type Order,
@@ -10,6 +11,7 @@ import {
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { RenderSheet } from '../../../site/documents/document-sheet.ts';
+import { renderLogo } from '../../../site/documents/render-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type {
   BookingFacts,
@@ -26,27 +28,41 @@ import {
 } from './compose-documents.ts';
 import { composePaymentReceipt } from './compose-payment-receipt.ts';
 import { composeReceipt } from './compose-receipt.ts';
+import { composeHotelVoucher, composeTransferVoucher } from './compose-travel-vouchers.ts';
+import type { HotelPictures } from './hotel-pictures.server.ts';
 import { makeCalendar } from './make-calendar.server.ts';
+
+/** Pixels: enough for print. */
+const logoHeight = 160;
 
 interface Options {
   /** Brands with the current settings of the editors, such as the hotline. */
   readonly brands: LiveBrands;
+  readonly pictures: HotelPictures;
   readonly render: RenderSheet;
 }
 
-/** Composes each document's content here; `render` renders it as a PDF in another thread. */
-export function createDocumentRenderer({ brands, render }: Options): DocumentRenderer {
+/**
+ * Composes each document's content here; `render` renders it as a PDF in another thread. The picture of the hotel is prepared with the
+ * certificate, before the payment, so that it is there afterwards.
+ */
+export function createDocumentRenderer({ brands, pictures, render }: Options): DocumentRenderer {
   const renderStandardInformation = shareByDay((context) =>
     render(composeStandardInformation(context), 'spare'),
   );
 
   async function openAny(order: Order) {
     const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
-    return { brand, texts: await loadTexts(order.language) };
+    const logo = await renderLogo(brand, {
+      colour: brand.documentStyle.ink,
+      ground: '#ffffff',
+      height: logoHeight,
+    });
+    return { brand, texts: await loadTexts(order.language), logo };
   }
 
   async function open(order: BookingOrder, madeAt: Date): Promise<DocumentContext> {
-    return { ...(await openAny(order)), order, madeAt };
+    return { ...(await openAny(order)), order, madeAt, picture: null };
   }
 
   async function renderReceipt(order: VoucherOrder, facts: BookingFacts): Promise<TravelDocument> {
@@ -60,7 +76,7 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
   }
 
   async function renderPaymentReceipt(order: PaymentOrder, facts: BookingFacts): Promise<TravelDocument> {
-    const context = { ...(await openAny(order)), order, madeAt: facts.bookedAt };
+    const context = { ...(await openAny(order)), order, madeAt: facts.bookedAt, picture: null };
     const content = await render(composePaymentReceipt(context, facts), 'spare');
     return pdf(context, 'receipt', facts.invoiceNumber, content);
   }
@@ -69,23 +85,34 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
     async certificate(order, certificateNumber, issuedAt) {
       if (!isPackage(order.trip, order.extras)) return null;
       const context = await open(order, issuedAt);
+      pictures.prepare(order, context.brand);
       const content = await render(composeCertificate(context, certificateNumber), 'urgent');
       return pdf(context, 'certificate', certificateNumber, content);
     },
     async rest(order, facts) {
       if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
       if (order.kind === 'payment') return [await renderPaymentReceipt(order, facts)];
-      const context = await open(order.kind === 'change' ? toChangedOrder(order) : order, facts.bookedAt);
+      const trip = order.kind === 'change' ? toChangedOrder(order) : order;
+      const opened = await open(trip, facts.bookedAt);
+      const picture = await pictures.find(trip, opened.brand, mailPolicy.documentPictureTimeoutMs);
+      const context = { ...opened, picture };
+      const transfer = composeTransferVoucher(context, facts);
       const { bookingNumber, invoiceNumber } = facts;
-      const [confirmation, invoice, standardInformation] = await Promise.all([
+      const [confirmation, invoice, standardInformation, hotelVoucher, transferVoucher] = await Promise.all([
         render(composeConfirmation(context, facts), 'spare'),
         invoiceNumber === '' ? null : render(composeInvoice(context, facts), 'spare'),
         renderStandardInformation(context),
+        render(composeHotelVoucher(context, facts), 'spare'),
+        transfer && render(transfer, 'spare'),
       ]);
       return [
         pdf(context, 'confirmation', bookingNumber, confirmation),
         ...(invoice === null ? [] : [pdf(context, 'invoice', invoiceNumber, invoice)]),
         pdf(context, 'standard-information', bookingNumber, standardInformation),
+        pdf(context, 'hotel-voucher', bookingNumber, hotelVoucher),
+        ...(transferVoucher === null
+          ? []
+          : [pdf(context, 'transfer-voucher', bookingNumber, transferVoucher)]),
         {
           kind: 'calendar',
           name: `${context.texts('documents.calendar.file')}-${bookingNumber}.ics`,
@@ -121,6 +148,8 @@ const fileTexts = {
   certificate: 'documents.certificate.file',
   'standard-information': 'documents.standard.file',
   receipt: 'documents.receipt.file',
+  'hotel-voucher': 'documents.hotelVoucher.file',
+  'transfer-voucher': 'documents.transferVoucher.file',
 } as const;
 
 function pdf(

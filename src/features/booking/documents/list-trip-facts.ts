@@ -10,36 +10,75 @@ import { premiumOf } from '../../../domain/extras/extra.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { countryName } from '../../../domain/places/country-name.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatArrival } from './format-arrival.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** Lists the trip of an order as labels and values, in reading order. */
-export function listTripFacts({ trip, language }: BookingOrder, texts: Texts): readonly Fact[] {
-  const [from, to] = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language));
+/**
+ * Lists the trip of an order as labels and values, in reading order.
+ * @param style the one way in which the page, mail or document writes days
+ */
+export function listTripFacts(
+  { trip, language }: Pick<BookingOrder, 'trip' | 'language'>,
+  texts: Texts,
+  style: 'medium' | 'birth' = 'medium',
+): readonly Fact[] {
   const flight = (label: string, booked: BookedFlight | null): Fact[] =>
-    booked === null ? [] : [[texts(label), formatFlight(booked, language, texts)]];
+    booked === null ? [] : [[texts(label), formatFlight(booked, language, texts, style)]];
   return [
-    [texts('documents.hotel'), `${trip.hotel.name}, ${trip.hotel.place}`],
-    [texts('documents.stay'), `${from} – ${to}, ${texts('documents.nights', { n: trip.nights })}`],
-    ...trip.rooms.flatMap(({ name, board }): Fact[] => [
-      ...(name === '' ? [] : [[texts('documents.room'), name] as const]),
-      [texts('documents.board'), texts(`board.${board}`)],
-    ]),
+    [texts('documents.hotel'), formatHotel(trip, language)],
+    ...listStayFacts({ trip, language }, texts, style),
     ...flight('documents.outbound', trip.outbound),
     ...flight('documents.inbound', trip.inbound),
   ];
 }
 
-function formatFlight(flight: BookedFlight, language: BookingOrder['language'], texts: Texts): string {
+/** Lists days, rooms and board of a trip. */
+export function listStayFacts(
+  { trip, language }: Pick<BookingOrder, 'trip' | 'language'>,
+  texts: Texts,
+  style: 'medium' | 'birth',
+): readonly Fact[] {
+  const [from, to] = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language, style));
+  return [
+    [texts('documents.stay'), `${from} – ${to}, ${texts('documents.nights', { n: trip.nights })}`],
+    ...trip.rooms.flatMap(({ name, board }): Fact[] => [
+      ...(name === '' ? [] : [[texts('documents.room'), name] as const]),
+      [texts('documents.board'), texts(`board.${board}`)],
+    ]),
+  ];
+}
+
+type WithHotel = Pick<BookingOrder['trip'], 'hotel'>;
+
+/** Name and address of a hotel, one line for each part. */
+export function formatHotel({ hotel }: WithHotel, language: Language): string {
+  return `${hotel.name}${hotel.address === undefined ? ', ' : '\n'}${formatPlace({ hotel }, language)}`;
+}
+
+/** Address of a hotel, one line for each part; of a trip without an address its place. */
+export function formatPlace({ hotel: { place, address } }: WithHotel, language: Language): string {
+  if (address === undefined) return place;
+  const { street, zip, city, countryCode } = address;
+  return [street, `${zip} ${city}`, countryName(countryCode, language)].join('\n');
+}
+
+function formatFlight(
+  flight: BookedFlight,
+  language: Language,
+  texts: Texts,
+  style: 'medium' | 'birth',
+): string {
   const [day = '', departs = ''] = flight.departure.split('T');
   return [
-    formatDate(requireDay(day), language),
-    `${flight.from} ${departs} – ${flight.to} ${formatArrival(flight, language)}`,
+    formatDate(requireDay(day), language, style),
+    `${flight.from} ${departs} – ${flight.to} ${formatArrival(flight, language, style)}`,
     `${flight.airline} ${flight.flightNumber}, ${texts(`checkout.baggage.${flight.baggage}`)}`,
   ].join('\n');
 }
@@ -58,6 +97,7 @@ export function formatCancellation(
   { trip, extras, price, currency, language }: BookingOrder,
   bookedOn: Day,
   texts: Texts,
+  style: 'medium' | 'birth',
 ): string {
   const steps = listCancellationSteps(trip.terms, stayOfTrip(trip), bookedOn);
   const whole = { total: invoiceTotalOf(price), premiums: premiumOf(extras), nights: trip.nights };
@@ -66,7 +106,7 @@ export function formatCancellation(
     const words = formatPrice(money(amount, currency), { fractionDigits: true });
     if (until === null)
       return texts(`documents.cancellation.${steps.length === 1 ? 'always' : 'last'}`, { fee: words });
-    const date = formatDate(until, language, 'long');
+    const date = formatDate(until, language, style);
     return amount === 0
       ? texts('documents.cancellation.free', { date })
       : texts('documents.cancellation.fee', { date, fee: words });

@@ -11,7 +11,7 @@ export function listVoucherFacts(
 ): readonly (readonly [label: string, value: string])[] {
   const { amount, recipient, delivery } = voucher;
   const name = `${recipient.firstName} ${recipient.lastName}`.trim();
-  const day = delivery.day === null ? null : formatDate(requireDay(delivery.day), language, 'long');
+  const day = delivery.day === null ? null : formatDate(requireDay(delivery.day), language, 'birth');
   return [
     [texts('documents.voucher.amount'), write(amount)],
     ...(name === '' ? [] : [[texts('documents.voucher.recipient'), name] as const]),

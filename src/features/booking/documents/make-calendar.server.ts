@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { instantOf } from '../../../domain/time/local-moment.ts';
 import type { DocumentContext } from './compose-documents.ts';
+import { formatHotel } from './list-trip-facts.ts';
+import { toInstant } from './to-instant.ts';
 
 /**
  * The trip for the traveller's calendar (RFC 5545). Flights are in UTC, so that a calendar shows them right in any time zone; those
@@ -24,7 +24,7 @@ export function makeCalendar(
     end: trip.checkOut,
     allDay: true,
     summary: trip.hotel.name,
-    location: trip.hotel.place,
+    location: formatHotel(trip, order.language).replaceAll('\n', ', '),
     description: `${texts('documents.bookingNumber')} ${bookingNumber}`,
   });
   const addFlight = (leg: string, flight: BookedFlight | null) => {
@@ -46,12 +46,4 @@ export function makeCalendar(
 function timesOf({ departure, arrival, timeZones }: BookedFlight) {
   if (timeZones === undefined) return { start: departure, end: arrival, floating: true };
   return { start: toInstant(departure, timeZones.from), end: toInstant(arrival, timeZones.to) };
-}
-
-/** @param local `YYYY-MM-DDTHH:MM` */
-function toInstant(local: string, timeZone: string): Date {
-  const [hours = 0, minutes = 0] = local.slice(11).split(':').map(Number);
-  return new Date(
-    instantOf({ day: requireDay(local.slice(0, 10)), minutes: hours * 60 + minutes, timeZone }),
-  );
 }

@@ -5,6 +5,8 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -40,13 +42,13 @@ export function composeReminder(
   };
   // Nothing is cancelled for a payment that staff ask for.
   const words = kind === 'last' && purpose === 'request' ? 'late' : kind;
-  const parts = {
+  const content = {
     brand,
     language,
     subject: texts(`mail.payment.${words}.subject`, values),
     greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
     body: [texts(`mail.payment.${words}.words`, values), note].filter(Boolean).join(' '),
-    facts: [
+    parts: factsPart([
       [texts('documents.bookingNumber'), bookingNumber] as const,
       [texts('documents.hotel'), trip.hotel.name] as const,
       [
@@ -55,13 +57,15 @@ export function composeReminder(
       ] as const,
       [texts('pay.amount'), values.amount] as const,
       [texts('pay.dueOn'), values.day] as const,
-    ],
+    ]),
     link: { address: link, words: texts('mail.payment.link') },
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
+    reason: texts('mail.reason.order', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, order),
   };
-  return { subject: parts.subject, text: renderMailText(parts, texts), html: renderMail(parts) };
+  return { subject: content.subject, text: renderMailText(content, texts), html: renderMail(content) };
 }

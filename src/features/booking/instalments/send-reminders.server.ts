@@ -8,6 +8,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
+import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
@@ -111,7 +112,7 @@ async function remind(deps: ReminderDeps, request: PaymentRequest, kind: Reminde
       to: { name: formatName(order.billing), address: order.contact.email },
       from: { name: brand.name, address: brand.company.email },
       ...reminder,
-      attachments: [],
+      attachments: [await attachLogo(brand)],
     },
     mailPolicy.sendTimeoutMs,
   );

@@ -15,6 +15,7 @@ afterAll(() => database.drop());
 let booking = buildBooking({ order: buildOrder() });
 const clock = settableClock('2027-03-01T10:00:00Z');
 const sent: Mail[] = [];
+let picture: Uint8Array | null = null;
 let outcome: MailOutcome = 'taken';
 const confirmed: string[] = [];
 let failsAfterwards = false;
@@ -30,6 +31,7 @@ const mails = createBookingMails({
     close: async () => {},
   },
   brands: brandsAsShipped,
+  pictures: { prepare: () => {}, find: async () => picture },
   secret: 'a secret',
   onConfirmed: async ({ checkoutId }) => {
     confirmed.push(checkoutId);
@@ -64,7 +66,7 @@ test('[checkout X-092] a link that is sent again has a new end, and each copy is
     `booking-${booking.id}-link-1`,
     `booking-${booking.id}-link-2`,
   ]);
-  expect(sent.at(-1)?.attachments).toEqual([]);
+  expect(sent.at(-1)?.attachments.map(({ name }) => name)).toEqual(['abendmeer.png']);
 });
 
 test('[SHELL-023] mails name the hotline of the chosen market, and the brand’s own where the order names none', async () => {
@@ -103,4 +105,19 @@ test('what follows a booking follows its confirmation alone, and is repeated wit
   failsAfterwards = false;
   expect(await mails.confirmation(booking.id)).toBe('taken');
   expect(confirmed).toEqual([booking.checkoutId, booking.checkoutId].map(() => booking.order.checkoutId));
+});
+
+test('a mail about a trip that goes ahead has the picture of its hotel inside, and goes without one where there is none', async () => {
+  outcome = 'taken';
+  booking = buildBooking({ order: buildOrder() });
+  picture = Uint8Array.of(1, 2, 3);
+  await mails.link(booking.id, 4);
+  expect(sent.at(-1)?.attachments.map(({ contentId }) => contentId)).toEqual(['picture', 'logo']);
+  expect(sent.at(-1)?.html).toContain('src="cid:picture"');
+  await mails.failed(booking.id);
+  expect(sent.at(-1)?.html).not.toContain('cid:picture');
+  picture = null;
+  await mails.link(booking.id, 5);
+  expect(sent.at(-1)?.html).not.toContain('cid:picture');
+  expect(sent.at(-1)?.attachments.map(({ contentId }) => contentId)).toEqual(['logo']);
 });

@@ -1,19 +1,24 @@
+import type { Brand } from '../../../brands/brand.ts';
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
-import type { ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { type Day, dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
+import { PICTURE_ID } from '../../../site/mails/mail-content.ts';
+import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
+import type { HotelPictures } from '../documents/hotel-pictures.server.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import { linkOf } from '../instalments/send-reminders.server.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { lastOfAccount } from '../model/last-of-account.ts';
 import { type Settlement, settleFee, toSettlement } from '../model/settlement.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import { promisedDay } from '../refunds/promised-day.ts';
@@ -32,6 +37,7 @@ interface MailDeps {
   readonly mail: MailPort;
   /** Brands with the current settings of the editors, such as the hotline. */
   readonly brands: LiveBrands;
+  readonly pictures: HotelPictures;
   /** Secret that signs the link to the result page. */
   readonly secret: string;
   /** Called when the confirmation has been sent: the trip is booked. Where it fails it is called again. */
@@ -78,7 +84,8 @@ async function sendMail(
     settlement: booking.state === 'cancelled' ? toSettlement(booking) : settleAgreed(booking),
     ...(await readRefund(deps, booking)),
   };
-  const mail = await composeAny(deps, kind, booking, context);
+  const picture = order.kind === 'trip' && pictured.has(kind) ? await attachPicture(deps, order, brand) : [];
+  const mail = await composeAny(deps, kind, booking, { ...context, hasPicture: picture.length > 0 });
   // A change has mails for its ends and for its delay alone.
   if (mail === null) return 'taken';
   return deps.mail.send(
@@ -87,7 +94,11 @@ async function sendMail(
       to: { name: nameOf(order), address: order.contact.email },
       from: { name: brand.name, address: brand.company.email },
       ...mail,
-      attachments: kind === 'confirmation' ? await readDocuments(deps.db, bookingId) : [],
+      attachments: [
+        ...(kind === 'confirmation' ? await readDocuments(deps.db, bookingId) : []),
+        ...picture,
+        await attachLogo(brand),
+      ],
     },
     mailPolicy.sendTimeoutMs,
   );
@@ -126,7 +137,7 @@ function requireVoucherMail(kind: BookingMail): VoucherMail {
   return kind;
 }
 
-type AnyContext = Omit<MailContext, 'order' | 'link' | 'linkUntil' | 'payBalance'>;
+type AnyContext = Omit<MailContext, 'order' | 'payBalance' | ContextOfBooking>;
 
 async function composeAny(
   deps: MailDeps,
@@ -165,15 +176,36 @@ async function linkToBalance({ db, secret }: MailDeps, { id, order }: BookingRec
   const open = (await listPaymentRequests(db, id)).find(({ state }) => state === 'open');
   return open === undefined ? null : linkOf(order, createPaymentLinks(secret).tokenOf(open.id));
 }
+/** Mails about a trip that goes ahead: a picture of the hotel would mock somebody who has lost it. */
+const pictured: ReadonlySet<BookingMail> = new Set(['confirmation', 'soft-booked', 'link']);
+
+async function attachPicture(
+  { pictures }: MailDeps,
+  order: BookingOrder,
+  brand: Brand,
+): Promise<readonly MailAttachment[]> {
+  const content = await pictures.find(order, brand, mailPolicy.pictureTimeoutMs);
+  return content === null ? [] : [{ name: 'hotel.jpg', type: 'image/jpeg', content, contentId: PICTURE_ID }];
+}
+
+type ContextOfBooking = 'locator' | 'bookedOn' | 'paidWith' | 'link' | 'linkUntil';
 
 function composeTripMail(
   { clock, secret }: MailDeps,
   kind: BookingMail,
   booking: BookingRecord,
-  context: Omit<MailContext, 'link' | 'linkUntil'>,
+  context: Omit<MailContext, ContextOfBooking>,
 ) {
   const linkUntil = lastDayOfResultLink(context.order.trip, dayAt(clock.now()));
-  return composeMail(kind, { ...context, link: linkToBooking(secret, booking, linkUntil), linkUntil });
+  const { supplierNumber, bookedAt, placedAt } = booking;
+  return composeMail(kind, {
+    ...context,
+    locator: supplierNumber,
+    bookedOn: dayAt(bookedAt ?? placedAt),
+    paidWith: lastOfAccount(context.order),
+    link: linkToBooking(secret, booking, linkUntil),
+    linkUntil,
+  });
 }
 
 /** The page of the trip that a change belongs to. */

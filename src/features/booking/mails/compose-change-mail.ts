@@ -3,6 +3,8 @@ import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { toChangedOrder } from '../../../domain/booking/booking-order.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
@@ -38,23 +40,25 @@ export function composeChangeMail(
     date: formatDate(requireDay(trip.trip.checkIn), language),
     number: order.tripNumber,
   });
-  const parts = {
+  const content = {
     brand,
     language,
     subject,
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
     body: texts(`mail.${words}.words`),
-    facts: [
+    parts: factsPart([
       [texts('documents.bookingNumber'), order.tripNumber] as const,
       ...listTripFacts(trip, texts),
       [texts('documents.travellers'), trip.travellers.map(formatName).join(', ')] as const,
-    ],
+    ]),
     link: { address: link, words: texts('mail.changed.link') },
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
+    reason: texts('mail.reason.order', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, order),
   };
-  return { subject, text: renderMailText(parts, texts), html: renderMail(parts) };
+  return { subject, text: renderMailText(content, texts), html: renderMail(content) };
 }

@@ -9,21 +9,33 @@ import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart, type MailFacts } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { formatPaidWith } from '../documents/format-paid-with.ts';
 import { listInstalments } from '../documents/list-instalments.ts';
-import { listPriceLines } from '../documents/list-price-lines.ts';
+import { listPaidParts, listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { Settlement } from '../model/settlement.ts';
+import { listTripParts } from './list-trip-parts.ts';
 
 export interface MailContext {
   readonly order: BookingOrder;
   readonly brand: Brand;
   readonly texts: Texts;
   readonly bookingNumber: string;
+  /** The supplier's number, under which airline and hotel know the trip; null until there is one. */
+  readonly locator: string | null;
+  /** Day of the booking: its terms count from it. */
+  readonly bookedOn: Day;
+  /** Last characters of the account or card; null when unknown. */
+  readonly paidWith: string | null;
+  /** True where the hotel's picture is attached. */
+  readonly hasPicture: boolean;
   /** Signed address of the booking's result page. */
   readonly link: string;
   /** The last day on which it opens. */
@@ -48,69 +60,85 @@ export interface MailedRefund {
 /** The content of a mail, without recipient and attachments. */
 export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-const words = {
-  confirmation: { subject: 'mail.confirmation.subject', body: 'mail.confirmation.words' },
-  'soft-booked': { subject: 'mail.softBooked.subject', body: 'mail.softBooked.words' },
-  failed: { subject: 'mail.failed.subject', body: 'mail.failed.words' },
-  cancelled: { subject: 'mail.cancelled.subject', body: 'mail.cancelled.words' },
-  'refund-failed': { subject: 'mail.refundFailed.subject', body: 'mail.refundFailed.words' },
-  link: { subject: 'mail.link.subject', body: 'mail.link.words' },
-  'part-refund': { subject: 'mail.partRefund.subject', body: 'mail.partRefund.words' },
-  'cancellation-received': {
-    subject: 'mail.cancellationReceived.subject',
-    body: 'mail.cancellationReceived.words',
-  },
-} as const satisfies Record<BookingMail, object>;
+/** The texts of each kind of mail. */
+const names = {
+  confirmation: 'confirmation',
+  'soft-booked': 'softBooked',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  'refund-failed': 'refundFailed',
+  link: 'link',
+  'part-refund': 'partRefund',
+  'cancellation-received': 'cancellationReceived',
+} as const satisfies Record<BookingMail, string>;
 
 /** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
 export function composeMail(kind: BookingMail, context: MailContext): RenderedMail {
   const { order, brand, texts, bookingNumber, link, linkUntil, refund, cancelledAt, payBalance } = context;
   const settlement = isAboutCancellation(kind) ? context.settlement : null;
   const { trip, language } = order;
-  const subject = texts(words[kind].subject, {
+  const subject = texts(`mail.${names[kind]}.subject`, {
     hotel: trip.hotel.name,
     date: formatDate(requireDay(trip.checkIn), language),
     number: bookingNumber,
   });
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
-  const facts = [
-    ...(hasNumber(kind) ? [[texts('documents.bookingNumber'), bookingNumber] as const] : []),
-    ...listTripFacts(order, texts),
-    ...(kind === 'failed' ? [] : listPrice(order, texts, write)),
-    ...(kind === 'confirmation' ? listMiles(order, brand, texts) : []),
-    ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
-    ...(settlement === null || refund === null ? [] : [promise(refund, context)]),
-  ];
   const { hotline, company } = brand;
   const [lead] = order.travellers;
-  const parts = {
+  const number: MailFacts = hasNumber(kind) ? [[texts('documents.bookingNumber'), bookingNumber]] : [];
+  const content = {
     brand,
     language,
     subject,
+    title: texts(`mail.${names[kind]}.title`),
+    ...(context.hasPicture ? { picture: { alt: trip.hotel.name } } : {}),
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
     body:
       settlement === null || kind === 'cancellation-received'
-        ? texts(words[kind].body, {
+        ? texts(`mail.${names[kind]}.words`, {
             day: formatDate(linkUntil, language),
             amount: refund === null ? '' : write(refund.amount),
             until: refund === null ? '' : formatDate(refund.promisedOn, language),
             at: cancelledAt === null ? '' : formatDateTime(cancelledAt, language, SHOP_TIME_ZONE),
           })
         : formatCancelled(settlement, texts),
-    facts,
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
     moreLinks: payBalance === null ? [] : [{ address: payBalance, words: texts('mail.payment.link') }],
+    parts:
+      kind === 'confirmation'
+        ? [
+            { kind: 'number', title: texts('documents.bookingNumber'), value: bookingNumber } as const,
+            ...listTripParts(context, { ...context, price: listConfirmedPrice(context, write) }),
+          ]
+        : factsPart([
+            ...number,
+            ...listTripFacts(order, texts),
+            ...(kind === 'failed' ? [] : listPrice(order, texts, write)),
+            ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
+            ...(settlement === null || refund === null ? [] : [promise(refund, context)]),
+          ]),
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
+    reason: texts('mail.reason.order', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, order),
   };
-  return {
-    subject,
-    text: renderMailText(parts, texts),
-    html: renderMail(parts),
-  };
+  return { subject, text: renderMailText(content, texts), html: renderMail(content) };
+}
+
+/** The total, what paid for it, and what the trip earns. */
+function listConfirmedPrice(
+  { order, brand, texts, paidWith }: MailContext,
+  write: (amount: number) => string,
+): MailFacts {
+  return [
+    ...listPrice(order, texts, write),
+    ...listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const),
+    [texts('documents.payment'), formatPaidWith(order, paidWith, texts)],
+    ...listMiles(order, brand, texts),
+  ];
 }
 
 function isAboutCancellation(kind: BookingMail): boolean {

@@ -3,6 +3,8 @@ import { findLocalText } from '../../../brands/local-text.ts';
 import type { PaymentOrder } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -38,22 +40,24 @@ export function composePaymentMail(
   const { language, price, currency } = order;
   const { hotline, company } = brand;
   const amount = formatPrice(money(price.base, currency), { fractionDigits: true });
-  const parts = {
+  const content = {
     brand,
     language,
     subject: texts(`mail.payment.${words[kind]}.subject`, { amount, number: bookingNumber }),
     greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
     body: texts(`mail.payment.${words[kind]}.words`, { amount }),
-    facts: [
+    parts: factsPart([
       [texts('documents.bookingNumber'), bookingNumber] as const,
       [texts('pay.amount'), amount] as const,
-    ],
+    ]),
     link: null,
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
+    reason: texts('mail.reason.order', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, order),
   };
-  return { subject: parts.subject, text: renderMailText(parts, texts), html: renderMail(parts) };
+  return { subject: content.subject, text: renderMailText(content, texts), html: renderMail(content) };
 }

@@ -3,6 +3,8 @@ import { findLocalText } from '../../../brands/local-text.ts';
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -50,13 +52,13 @@ export function composeVoucherMail(
     subject: texts(`mail.voucher.${words[kind]}.subject`, { amount, number: bookingNumber }),
     greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
     body: texts(`mail.voucher.${words[kind]}.words`, { amount }),
-    facts: [
-      [texts('documents.orderNumber'), bookingNumber] as const,
+    parts: factsPart([
+      [texts('documents.orderNumber'), bookingNumber],
       ...listVoucherFacts(order, texts, write),
       ...(kind === 'cancelled' && settlement !== null
         ? [[texts('booking.cancelled.refund'), write(settlement.refund)] as const]
         : []),
-    ],
+    ]),
     link: null,
     // The buyer may withdraw (Directive 2011/83/EU, Article 11a).
     moreLinks:
@@ -73,6 +75,8 @@ export function composeVoucherMail(
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
+    reason: texts('mail.reason.order', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, order),
   };
   return { subject: parts.subject, text: renderMailText(parts, texts), html: renderMail(parts) };
 }

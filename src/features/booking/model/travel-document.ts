@@ -3,6 +3,8 @@ import type { BookingOrder, Order } from '../../../domain/booking/booking-order.
 /** Kinds of documents a booking has. */
 export const TRAVEL_DOCUMENT_KINDS = [
   'confirmation',
+  'hotel-voucher',
+  'transfer-voucher',
   'invoice',
   'certificate',
   'standard-information',

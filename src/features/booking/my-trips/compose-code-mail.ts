@@ -2,6 +2,8 @@ import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import { tripCodes } from '../../../defaults.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -18,22 +20,24 @@ export function composeCodeMail(
   const { language, billing } = order;
   // The code stays out of the subject: locked phones show subjects.
   const subject = texts('mail.tripCode.subject', { number: bookingNumber });
-  const parts = {
+  const content = {
     brand,
     language,
     subject,
     greeting: texts('mail.confirmation.greeting', { name: formatName(billing) }),
     body: texts('mail.tripCode.words', { minutes: tripCodes.lifetimeMs / 60_000 }),
-    facts: [
+    parts: factsPart([
       [texts('mail.tripCode.code'), `${code.slice(0, 3)} ${code.slice(3)}`],
       [texts('documents.bookingNumber'), bookingNumber],
-    ] as const,
+    ]),
     link: null,
     help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
+    reason: texts('mail.reason.order', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, order),
   };
-  return { subject, text: renderMailText(parts, texts), html: renderMail(parts) };
+  return { subject, text: renderMailText(content, texts), html: renderMail(content) };
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy, tripCodes } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailPort } from '../../../ports/mail/mail-port.ts';
+import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { composeCodeMail } from './compose-code-mail.ts';
@@ -83,7 +84,7 @@ export function createTripCodes({ db, clock, mail, brands, secret }: TripCodeDep
           to: { name: '', address: order.contact.email },
           from: { name: brand.name, address: brand.company.email },
           ...composeCodeMail(booking, code, { brand, texts: await loadTexts(order.language) }),
-          attachments: [],
+          attachments: [await attachLogo(brand)],
         },
         mailPolicy.sendTimeoutMs,
       );

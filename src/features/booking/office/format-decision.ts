@@ -4,6 +4,8 @@ import { REFUND_ENDS, RESOLUTIONS } from './staff-changes.ts';
 
 const documents = {
   confirmation: 'documents.confirmation.title',
+  'hotel-voucher': 'documents.hotelVoucher.title',
+  'transfer-voucher': 'documents.transferVoucher.title',
   invoice: 'documents.invoice.title',
   receipt: 'documents.receipt.title',
   certificate: 'documents.certificate.title',

@@ -24,7 +24,7 @@ export function OrderFacts({ texts, language, order }: OrderFactsProps) {
       ? [
           [
             texts('documents.travellers'),
-            trip.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n'),
+            trip.travellers.map((traveller) => formatTraveller(traveller, language, texts)).join('\n'),
           ] as const,
           ...listTripFacts({ ...trip, language }, texts),
         ]

@@ -49,7 +49,15 @@ export const exampleSuccess: SuccessProps = {
   email: 'anna@example.com',
   method: 'CreditCard',
   paidWith: '0010',
-  documents: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'],
+  documents: [
+    'confirmation',
+    'hotel-voucher',
+    'transfer-voucher',
+    'invoice',
+    'certificate',
+    'standard-information',
+    'calendar',
+  ],
   climate: { month: '2027-05-01', air: 22, sea: 18 },
 };
 
@@ -66,7 +74,7 @@ export const exampleCancelled: CancelledProps = {
     parts: { later: 0, card: 148_650, miles: 0, vouchers: 0 },
   },
   fee: 'booking.cancelled.fee',
-  documents: ['confirmation', 'invoice', 'certificate', 'standard-information'],
+  documents: ['confirmation', 'hotel-voucher', 'invoice', 'certificate', 'standard-information'],
 };
 
 /** The same trip, not booked because the provider refused the payment. */

@@ -126,14 +126,23 @@ test('[CREATE-009] shows a new price of flights and stay with the resulting tota
 
 test('a fresh booking lists all its documents while some are being rendered', async () => {
   expect(await open('success', states.booked)).toMatchObject({
-    props: { documents: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'] },
+    props: {
+      documents: [
+        'confirmation',
+        'hotel-voucher',
+        'invoice',
+        'certificate',
+        'standard-information',
+        'calendar',
+      ],
+    },
   });
 });
 
 test('a hotel alone has no insolvency certificate', async () => {
   const hotelOnly = { ...states.booked, facts: { ...facts, certificateNumber: null } };
   expect(await open('success', hotelOnly)).toMatchObject({
-    props: { documents: ['confirmation', 'invoice', 'standard-information', 'calendar'] },
+    props: { documents: ['confirmation', 'hotel-voucher', 'invoice', 'standard-information', 'calendar'] },
   });
 });
 

@@ -127,10 +127,11 @@ function showCancelled(
 }
 
 /** Lists the documents of a booked trip, including those still being rendered: their links wait for them. */
-function listExpectedDocuments({ facts }: Ended<'booked'>): TravelDocumentKind[] {
-  return TRAVEL_DOCUMENT_KINDS.filter(
-    (kind) => kind !== 'receipt' && (kind !== 'certificate' || facts.certificateNumber !== null),
-  );
+function listExpectedDocuments({ facts, order }: Ended<'booked'>): TravelDocumentKind[] {
+  const missing = new Set<TravelDocumentKind>(['receipt']);
+  if (facts.certificateNumber === null) missing.add('certificate');
+  if (!order.extras.some(({ kind }) => kind === 'transfer')) missing.add('transfer-voucher');
+  return TRAVEL_DOCUMENT_KINDS.filter((kind) => !missing.has(kind));
 }
 
 function listReadyDocuments({ documents }: Ended<'booked'>): TravelDocumentKind[] {

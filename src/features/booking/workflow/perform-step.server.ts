@@ -18,6 +18,7 @@ import { buildPath } from '../../../url.ts';
 import type { PaymentLinks } from '../instalments/payment-links.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
+import { lastOfAccount } from '../model/last-of-account.ts';
 import type { LoyaltyAccounts } from '../model/loyalty-accounts.ts';
 import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { milesToReturn } from './apply-loyalty-outcome.ts';
@@ -192,14 +193,13 @@ export function digestStep(booking: BookingRecord, step: StepName): string {
 /** Facts for the documents and the shopper, once the payment is captured. */
 export function describeBooking(booking: BookingRecord): BookingFacts {
   const { order } = booking;
-  const { payment } = order;
   return {
     bookingNumber: order.kind === 'change' ? order.tripNumber : booking.bookingNumber,
     supplierNumber: isSupplied(order) ? require(booking.supplierNumber) : null,
     invoiceNumber: order.kind === 'change' ? (booking.invoiceNumber ?? '') : require(booking.invoiceNumber),
     certificateNumber: booking.certificateNumber,
     bookedAt: require(booking.bookedAt),
-    paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
+    paidWith: lastOfAccount(booking.order),
   };
 }
 

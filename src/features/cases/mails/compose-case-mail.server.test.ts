@@ -80,7 +80,7 @@ test.each(
       const { subject, text, html } = await compose(kind, { language, brand });
       expect(subject).toContain('C-7K2M-9QXD');
       expect(html).toContain(`lang="${language}"`);
-      expect(html).not.toMatch(/<(img|script|link)\b|url\(/);
+      expect(html).not.toMatch(/<(script|link)\b|url\(|src="(?!cid:)/);
       const shown = readHtml(html);
       for (const word of wordsOf(text.replace(/https:\S+/g, ''))) expect(shown, kind).toContain(word);
     }

@@ -8,6 +8,8 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart, type MailFacts } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -31,8 +33,6 @@ export interface CaseMailContext {
   readonly reminder: { readonly notice: string; readonly link: string } | null;
 }
 
-type Facts = readonly (readonly [label: string, value: string])[];
-
 /** Composes a mail of a case in the brand's style; text and HTML have the same content. */
 export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { kind, record, brand, language, texts, reminder } = context;
@@ -46,7 +46,7 @@ export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' 
     subject,
     greeting: isReminder ? texts('mail.case.staffGreeting') : texts('mail.confirmation.greeting', { name }),
     body: bodyOf(context),
-    facts: listFacts(context),
+    parts: factsPart(listFacts(context)),
     link: reminder === null ? null : { address: reminder.link, words: texts('mail.case.reminder.link') },
     help: isReminder
       ? texts('mail.case.reminder.help')
@@ -55,6 +55,8 @@ export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' 
           hours: findLocalText(hotline.hours, language),
           email: company.email,
         }),
+    reason: texts(isReminder ? 'mail.reason.staff' : 'mail.reason.case', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, record.source),
   };
   return {
     subject,
@@ -95,7 +97,7 @@ const dutyTexts = {
   decision: 'mail.case.decisionBy',
 } as const satisfies Record<Duty, string>;
 
-function listFacts({ kind, record, texts, language, compensations }: CaseMailContext): Facts {
+function listFacts({ kind, record, texts, language, compensations }: CaseMailContext): MailFacts {
   const number = [texts('mail.case.number'), record.number] as const;
   const booking = [texts('documents.bookingNumber'), record.bookingNumber] as const;
   const deadlines = listDeadlines(record).map(

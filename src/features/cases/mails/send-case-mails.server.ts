@@ -6,6 +6,7 @@ import { isLanguage, type Language } from '../../../domain/words/language.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
+import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { applyCaseEvent } from '../model/case-life.ts';
@@ -110,7 +111,7 @@ async function hand(deps: CaseMailDeps, { id, case_id, kind }: DueMail): Promise
       ...(replyTo === null ? {} : { replyTo }),
       ...(kind === 'receipt' || isReminder ? {} : { isPersonal: true }),
       ...content,
-      attachments: [],
+      attachments: [await attachLogo(brand)],
     },
     mailPolicy.sendTimeoutMs,
   );

@@ -1,6 +1,8 @@
 import type { Brand } from '../../../brands/brand.ts';
+import { coverAddress } from '../../../brands/cover-address.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Checkout } from '../checkout.ts';
 
@@ -29,6 +31,7 @@ export function describeRights(
   { trip, extras }: Pick<Checkout, 'trip' | 'extras'>,
   { key, company: { name: company }, market, insolvencyCover }: Brand,
   texts: Texts,
+  language: Language,
 ): TravelRights {
   if (!isPackage(trip, extras))
     return {
@@ -38,7 +41,8 @@ export function describeRights(
     };
   const cover = insolvencyCover[market];
   if (cover === undefined) throw new Error(`${key} has no insolvency cover for ${market}`);
-  const { insurer, address, phone, email } = cover;
+  const { insurer, phone, email } = cover;
+  const address = coverAddress(cover, language);
   return {
     title: texts('documents.standard.title'),
     text: texts('documents.standard.intro', { market, company }),

@@ -56,7 +56,7 @@ export function createPaymentPageLoader({
     const summary = summariseCheckout(checkout, clock.now());
     const props: PaymentPageProps = {
       summary,
-      rights: describeRights(checkout, visit.brand, texts),
+      rights: describeRights(checkout, visit.brand, texts, visit.language),
       billing: prefillBilling(checkout),
       billingRules: billingRulesOf(checkout, clock.now()),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,

@@ -21,7 +21,7 @@ const texts = await loadTexts('en');
 const summary = buildExampleSummary({ total: 123_450 });
 const props: PaymentPageProps = {
   summary,
-  rights: describeRights(summary, buildVisit().brand, texts),
+  rights: describeRights(summary, buildVisit().brand, texts, 'en'),
   billing: nobody,
   billingRules: { travellers: { 'anna berg': true }, today: '2026-11-22' },
   customerName: 'Anna Berg',
@@ -108,7 +108,7 @@ describe('the payment page', () => {
 
   test('shows the full standard information before the order button, also without script', async () => {
     const words = readWords(await render());
-    const rights = describeRights(props.summary, buildVisit().brand, texts);
+    const rights = describeRights(props.summary, buildVisit().brand, texts, 'en');
     for (const each of rights.package?.rights ?? ['']) expect(words).toContain(each);
     expect(rights.package?.rights).toHaveLength(9);
     expect(words.indexOf(rights.text)).toBeLessThan(words.indexOf('Pay now'));
@@ -116,13 +116,13 @@ describe('the payment page', () => {
   });
 
   test('a hotel-only stay is no package, and its information says so', () => {
-    const rights = describeRights({ trip: stay, extras: [] }, buildVisit().brand, texts);
+    const rights = describeRights({ trip: stay, extras: [] }, buildVisit().brand, texts, 'en');
     expect(rights.package).toBeNull();
     expect(rights.text).toMatch(/not a package within the meaning of Directive \(EU\) 2015\/2302/);
   });
 
   test('a hotel with a rental car is a package with the rights of a package', () => {
-    const rights = describeRights({ trip: stay, extras: [car] }, buildVisit().brand, texts);
+    const rights = describeRights({ trip: stay, extras: [car] }, buildVisit().brand, texts, 'en');
     expect(rights.package?.rights).toHaveLength(9);
     expect(rights.text).toMatch(/is a package within the meaning of Directive \(EU\) 2015\/2302/);
   });
@@ -132,13 +132,13 @@ describe('the payment page', () => {
     const cover = brand.insolvencyCover.de;
     if (cover === undefined) throw new Error('The brand sells packages in Germany');
     const inMarket = (market: MarketCode) =>
-      describeRights(props.summary, { ...brand, market, insolvencyCover: { [market]: cover } }, texts);
+      describeRights(props.summary, { ...brand, market, insolvencyCover: { [market]: cover } }, texts, 'en');
     expect(inMarket('at').package?.law).toContain('Pauschalreisegesetz');
     expect(inMarket('gb').text).toContain('Package Travel and Linked Travel Arrangements Regulations 2018');
     expect(inMarket('gb').text).not.toContain('EU');
     expect(inMarket('gb').package?.rights.join()).not.toContain('Member State');
     expect(inMarket('ch').package?.rights.join()).toMatch(/three weeks before.*exceeds 10%/);
     expect(inMarket('es').package?.lawAddress).toContain('boe.es');
-    expect(() => describeRights(props.summary, { ...brand, market: 'it' }, texts)).toThrow('it');
+    expect(() => describeRights(props.summary, { ...brand, market: 'it' }, texts, 'en')).toThrow('it');
   });
 });

@@ -27,9 +27,10 @@ async function received() {
       ...mail,
       to: to.address,
       attachments: await Promise.all(
-        attachments.map(async ({ position, name, type }) => ({
+        attachments.map(async ({ position, name, type, contentId }) => ({
           name,
           type,
+          contentId,
           content: (await outbox.findAttachment(id, position))?.content ?? new Uint8Array(),
         })),
       ),

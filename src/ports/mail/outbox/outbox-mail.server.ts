@@ -7,10 +7,18 @@ import type { Mail, MailAttachment } from '../mail-port.ts';
 import type { Outbox } from '../outbox-port.ts';
 import { requireMail } from '../require-mail.ts';
 
+/** A mail without the content of its attachments; which of them are pictures inside it is in the order of their positions. */
+interface StoredMail extends Omit<Mail, 'attachments'> {
+  /** Missing in mails from before pictures were inside. */
+  readonly contentIds?: readonly (string | null)[];
+}
+
 interface MailTables {
-  mail: NarrowedColumns<'mail', { content: Omit<Mail, 'attachments'> | null }>;
+  mail: NarrowedColumns<'mail', { content: StoredMail | null }>;
   mail_attachment: NarrowedColumns<'mail_attachment', Pick<MailAttachment, 'type'>>;
 }
+
+const idOf = ({ contentId }: MailAttachment): string | null => contentId ?? null;
 
 export function openOutbox(db: Db, clock: Clock): Outbox {
   const mails = narrowColumns<MailTables>(db);
@@ -22,7 +30,11 @@ export function openOutbox(db: Db, clock: Clock): Outbox {
       await mails.transaction().execute(async (trx) => {
         const taken = await trx
           .insertInto('mail')
-          .values({ id: mail.id, taken_at: clock.now(), content: JSON.stringify(content) })
+          .values({
+            id: mail.id,
+            taken_at: clock.now(),
+            content: JSON.stringify({ ...content, contentIds: attachments.map(idOf) } satisfies StoredMail),
+          })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -63,10 +75,13 @@ export function openOutbox(db: Db, clock: Clock): Outbox {
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map(({ taken_at, content, attachments }) => ({
+      return rows.map(({ taken_at, content: { contentIds = [], ...content }, attachments }) => ({
         ...content,
         takenAt: taken_at,
-        attachments,
+        attachments: attachments.map((each) => ({
+          ...each,
+          contentId: contentIds[each.position] ?? null,
+        })),
       }));
     },
     async findAttachment(mailId, position) {

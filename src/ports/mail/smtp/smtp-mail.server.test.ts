@@ -78,9 +78,10 @@ proveMail(() => ({
       subject: message.subject ?? '',
       text: message.text ?? '',
       html: message.html ?? '',
-      attachments: message.attachments.map(({ filename, mimeType, content }) => ({
+      attachments: message.attachments.map(({ filename, mimeType, content, contentId }) => ({
         name: filename ?? '',
         type: mimeType,
+        contentId: contentId?.replaceAll(/[<>]/g, '') ?? null,
         content: new Uint8Array(content as ArrayBuffer),
       })),
     })),

@@ -3,6 +3,8 @@ import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money } from '../../../../domain/money/money.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import type { Mail } from '../../../../ports/mail/mail-port.ts';
+import { linkToImprint } from '../../../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../../site/mails/render-mail-text.ts';
 import { buildPath } from '../../../../url.ts';
@@ -35,10 +37,10 @@ export function composeGiftMail(
       ...(isGift && order.voucher.message !== '' ? [order.voucher.message] : []),
       ...(isAgain ? [texts('mail.voucher.again')] : []),
     ].join('\n\n'),
-    facts: [
+    parts: factsPart([
       [texts('mail.voucher.code'), code],
       [texts('mail.voucher.until'), formatDate(lastDay, language, 'birth')],
-    ] as const,
+    ]),
     link: { address: origin + buildPath('homepage', { _locale: locale }), words: texts('mail.voucher.link') },
     // The right to withdraw is the buyer's.
     moreLinks: isGift
@@ -49,6 +51,8 @@ export function composeGiftMail(
       hours: findLocalText(brand.hotline.hours, language),
       email: brand.company.email,
     }),
+    reason: texts(isGift ? 'mail.reason.gift' : 'mail.reason.order', { brand: brand.name, name }),
+    imprint: linkToImprint(brand, texts, order),
   };
   return { subject, text: renderMailText(parts, texts), html: renderMail(parts) };
 }

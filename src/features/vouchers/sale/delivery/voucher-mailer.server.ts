@@ -7,6 +7,7 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { MailOutcome, MailPort } from '../../../../ports/mail/mail-port.ts';
 import type { RenderSheet } from '../../../../site/documents/document-sheet.ts';
+import { attachLogo } from '../../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import { composeGiftMail } from './compose-gift-mail.ts';
 import { composeGiftSheet, formatRecipient, type GiftContext } from './compose-gift-sheet.ts';
@@ -38,6 +39,7 @@ export function createVoucherMailer(deps: VoucherMailerDeps): SendVoucher {
     const texts = await loadTexts(order.language);
     const context: GiftContext = { order, brand, texts, code, lastDay, madeAt: deps.clock.now() };
     const content = await deps.render(composeGiftSheet(context), 'spare');
+    const logo = await attachLogo(brand);
     const send = (to: 'recipient' | 'buyer') =>
       deps.mail.send(
         {
@@ -47,6 +49,7 @@ export function createVoucherMailer(deps: VoucherMailerDeps): SendVoucher {
           ...composeGiftMail(context, { to, isAgain }),
           attachments: [
             { name: `${texts('documents.gift.file')}-${brand.name}.pdf`, type: 'application/pdf', content },
+            logo,
           ],
         },
         mailPolicy.sendTimeoutMs,

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brands, brandsAsShipped } from '../../src/brands/load-brands.server.ts';
+import { findLocalText } from '../../src/brands/local-text.ts';
+import { listMonths, listWeekdays } from '../../src/domain/words/format-date.ts';
+import { LANGUAGES, type Language } from '../../src/domain/words/language.ts';
+import { createDocumentRenderer } from '../../src/features/booking/documents/document-renderer.server.ts';
+import { noHotelPictures } from '../../src/features/booking/documents/hotel-pictures.server.ts';
+import type { TravelDocument } from '../../src/features/booking/model/travel-document.ts';
+import { renderSheet } from '../../src/site/documents/pdf-sheet.server.ts';
+import { buildVoucherOrder } from '../factories/booking-order.ts';
+import { readPdf } from '../read-pdf.ts';
+import { buildFullOrder, composeSampleMails } from './sample-mails.ts';
+
+/** Words of three letters and more, in small letters. */
+function listWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []
+  );
+}
+
+const catalogues = new Map<Language, ReadonlySet<string>>(
+  LANGUAGES.map((language) => [
+    language,
+    new Set(listWords(readFileSync(`src/texts/${language}.po`, 'utf8'))),
+  ]),
+);
+
+const facts = {
+  bookingNumber: 'AB7K-Q2M9',
+  supplierNumber: 'SX4T7PQRSTU',
+  invoiceNumber: 'R-2026-000001',
+  certificateNumber: 'S-2026-000001',
+  bookedAt: new Date('2026-11-21T12:00:00Z'),
+  paidWith: null,
+};
+const renderer = createDocumentRenderer({
+  brands: brandsAsShipped,
+  pictures: noHotelPictures,
+  render: renderSheet,
+});
+
+async function readText({ type, content }: TravelDocument): Promise<string> {
+  if (type === 'text/calendar') return new TextDecoder().decode(content).replaceAll('\r\n ', '');
+  return (await readPdf({ content })).words;
+}
+
+/** Words of the law's own names and of the calendar format, which no language translates. */
+const untranslated = ['bgb', 'ustg', 'calscale', 'gregorian', 'hgb'];
+
+/** Names and addresses that are the same in every language, and what the brand and the calendar say in this one. */
+function listNames(brandKey: string, language: Language): ReadonlySet<string> {
+  const { company, name, insolvencyCover, documentStyle: _, ...rest } = brandsAsShipped.get(brandKey);
+  const days = (['short', 'long'] as const).flatMap((style) => [
+    ...listMonths(language, style),
+    ...listWeekdays(language, style),
+  ]);
+  const hours = findLocalText(rest.hotline.hours, language);
+  const texts = [
+    days,
+    hours,
+    company,
+    name,
+    insolvencyCover,
+    rest.hosts,
+    rest.key,
+    buildFullOrder(brandKey, language),
+    facts,
+  ];
+  return new Set([...untranslated, ...listWords(JSON.stringify(texts))]);
+}
+
+/** Words of another language's catalogue that neither this language nor a name has. */
+function findForeignWords(text: string, language: Language, names: ReadonlySet<string>): string[] {
+  const own = catalogues.get(language);
+  const others = LANGUAGES.filter((other) => other !== language);
+  return [...new Set(listWords(text.replaceAll(/https?:\S+|\S+@\S+/g, '')))].filter(
+    (word) =>
+      own?.has(word) === false &&
+      !names.has(word) &&
+      others.some((other) => catalogues.get(other)?.has(word) === true),
+  );
+}
+
+const cases = [...brands.keys()].flatMap((brand) => LANGUAGES.map((language) => [brand, language] as const));
+
+test.each(cases)('no mail of %s in %s has a word of another language', async (brandKey, language) => {
+  const names = listNames(brandKey, language);
+  for (const [name, { subject, text }] of await composeSampleMails(brandKey, language))
+    expect(findForeignWords(`${subject} ${text}`, language, names), name).toEqual([]);
+});
+
+test.each(cases)('no document of %s in %s has a word of another language', async (brandKey, language) => {
+  const names = listNames(brandKey, language);
+  const order = buildFullOrder(brandKey, language);
+  const certificate = await renderer.certificate(order, facts.certificateNumber, facts.bookedAt);
+  const documents = [
+    ...(await renderer.rest(order, facts)),
+    ...(certificate === null ? [] : [certificate]),
+    ...(await renderer.rest(buildVoucherOrder({ brand: brandKey, language }), facts)),
+  ];
+  for (const document of documents) {
+    const text = `${document.name.replace(/\.\w+$/, '')} ${await readText(document)}`;
+    expect(findForeignWords(text, language, names), document.kind).toEqual([]);
+  }
+});
+
+test('a German word in an English document is found', () => {
+  const names = listNames('abendmeer', 'en');
+  expect(findForeignWords('Your holiday, Verpflegung included', 'en', names)).toEqual(['verpflegung']);
+});

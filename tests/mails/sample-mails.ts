@@ -1,0 +1,201 @@
+import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
+import type { BookedFlight } from '../../src/domain/booking/booked-trip.ts';
+import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import { requireDay } from '../../src/domain/time/calendar-day.ts';
+import type { Language } from '../../src/domain/words/language.ts';
+import { composeReminder } from '../../src/features/booking/instalments/compose-reminder.ts';
+import { composeChangeMail } from '../../src/features/booking/mails/compose-change-mail.ts';
+import { composeMail } from '../../src/features/booking/mails/compose-mail.ts';
+import { composePaymentMail } from '../../src/features/booking/mails/compose-payment-mail.ts';
+import { composeVoucherMail } from '../../src/features/booking/mails/compose-voucher-mail.ts';
+import { BOOKING_MAILS } from '../../src/features/booking/model/booking-mails.ts';
+import { composeCodeMail } from '../../src/features/booking/my-trips/compose-code-mail.ts';
+import { composeCaseMail } from '../../src/features/cases/mails/compose-case-mail.ts';
+import { openLife } from '../../src/features/cases/model/case-life.ts';
+import { CASE_MAILS } from '../../src/features/cases/model/case-record.ts';
+import {
+  composeNewsletterMail,
+  type NewsletterMail,
+} from '../../src/features/newsletter/compose-newsletter-mail.ts';
+import { composeGiftMail } from '../../src/features/vouchers/sale/delivery/compose-gift-mail.ts';
+import { composeWithdrawalMail } from '../../src/features/withdrawal/compose-withdrawal-mail.ts';
+import type { Mail } from '../../src/ports/mail/mail-port.ts';
+import { loadTexts } from '../../src/texts/load-texts.ts';
+import { buildOrder, buildPaymentOrder, buildVoucherOrder } from '../factories/booking-order.ts';
+import { buildBooking } from '../factories/booking-record.ts';
+import { buildComplaint } from '../factories/case-fixture.ts';
+import { buildChange } from '../factories/change-order.ts';
+
+export type SampleMail = readonly [name: string, mail: Pick<Mail, 'subject' | 'text' | 'html'>];
+
+const receivedAt = new Date('2026-11-21T12:00:00Z');
+const origin = 'https://www.example.com';
+const newsletterMails: readonly NewsletterMail[] = ['confirm', 'already', 'welcome', 'change', 'moved'];
+
+/** A trip with everything that documents and mails can say: transfer, bags, miles, a wish, the hotel's address. */
+export function buildFullOrder(brand: string, language: Language): BookingOrder {
+  const party = { leg: null, travellers: [0, 1] } as const;
+  const order = buildOrder({
+    brand,
+    language,
+    origin,
+    extras: [
+      { ...party, id: 'bag', kind: 'luggage', variant: '20kg', leg: 'outbound', amount: 6_400 },
+      { ...party, id: 'ride', kind: 'transfer', variant: 'holiday_taxi', amount: 9_900 },
+      { ...party, id: 'safe', kind: 'insurance', variant: 'cancellation', amount: 11_900 },
+    ],
+    vouchers: [{ voucherId: 'v', hint: '7KQ4', amount: 5_000 }],
+  });
+  const { trip, price, travellers } = order;
+  const inZone = (flight: BookedFlight | null, from: string, to: string) =>
+    flight && { ...flight, timeZones: { from, to } };
+  const [lead, ...others] = travellers;
+  return {
+    ...order,
+    price: { ...price, memberDiscount: 4_000, coupon: 5_000 },
+    travellers:
+      lead === undefined
+        ? travellers
+        : [{ ...lead, frequentFlyer: { program: 'MilesAndMore', number: '992001234567890' } }, ...others],
+    trip: {
+      ...trip,
+      hotel: {
+        ...trip.hotel,
+        place: 'Palma',
+        address: { street: 'Carrer del Mar 12', zip: '07015', city: 'Palma', countryCode: 'ES' },
+      },
+      rooms: trip.rooms.map((room) => ({ ...room, name: 'Junior Suite' })),
+      outbound: inZone(trip.outbound, 'Europe/Berlin', 'Europe/Madrid'),
+      inbound: inZone(trip.inbound, 'Europe/Madrid', 'Europe/Berlin'),
+    },
+  };
+}
+
+/** Every mail of the shop to shoppers, in one brand and language. */
+export async function composeSampleMails(
+  brandKey: string,
+  language: Language,
+): Promise<readonly SampleMail[]> {
+  const brand = brandsAsShipped.get(brandKey);
+  const texts = await loadTexts(language);
+  const trip = {
+    order: buildFullOrder(brandKey, language),
+    brand,
+    texts,
+    bookingNumber: 'AB7K-Q2M9',
+    locator: 'SX4T7PQRSTU',
+    bookedOn: requireDay('2026-11-21'),
+    paidWith: null,
+    hasPicture: true,
+    link: `${origin}/de-de/booking/checkout-of-a-test-123/success?key=k`,
+    linkUntil: requireDay('2027-06-07'),
+    settlement: {
+      fee: 59_760,
+      refund: 139_440,
+      parts: { later: 0, card: 134_440, miles: 0, vouchers: 5_000 },
+      money: 'refunded',
+    },
+    refund: { amount: 139_440, promisedOn: requireDay('2027-06-21') },
+    cancelledAt: receivedAt,
+    payBalance: `${origin}/de-de/pay/token`,
+  } as const;
+  const seller = { brand: brandKey, language, origin } as const;
+  const payment = buildPaymentOrder(seller);
+  const booked = buildBooking({ order: trip.order, state: 'booked', supplierNumber: 'SX4T7PQRSTU' });
+  const change = buildChange(booked);
+  const request = { amount: 159_360, dueOn: requireDay('2027-04-03'), purpose: 'balance', note: '' } as const;
+  const base = buildVoucherOrder({ brand: brandKey, language, origin });
+  const order = { ...base, voucher: { ...base.voucher, message: '…' } };
+  const gift = {
+    order,
+    brand,
+    texts,
+    code: 'ABM-7KQ2-M9XD',
+    lastDay: requireDay('2029-12-31'),
+    madeAt: receivedAt,
+  };
+  const withdrawal = {
+    id: 'w',
+    brand: brandKey,
+    language,
+    origin,
+    name: 'Ana Núñez',
+    orderNumber: 'AB7K-Q2M9',
+    email: 'ana@traveller.example',
+    receivedAt,
+  };
+  const record = {
+    ...openLife('complaint', receivedAt),
+    id: '00000000-0000-4000-8000-000000000000',
+    number: 'C-7K2M-9QXD',
+    bookingId: 'abcdefghijklmnopqrst',
+    bookingNumber: 'ABCD-2345',
+    source: { brand: brandKey, language, locale: 'de-de', origin },
+    complaint: buildComplaint({ firstName: 'Ana' }),
+    assignedTo: null,
+    receivedAt,
+    undeliveredAt: null,
+    version: 1,
+  } as const;
+  return [
+    ...BOOKING_MAILS.map((kind): SampleMail => [`trip-${kind}`, composeMail(kind, trip)]),
+    ...(['confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed', 'link'] as const).map(
+      (kind): SampleMail => [`voucher-${kind}`, composeVoucherMail(kind, { ...trip, order })],
+    ),
+    ...(['confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed'] as const).map(
+      (kind): SampleMail => [`payment-${kind}`, composePaymentMail(kind, { ...trip, order: payment })],
+    ),
+    ...(['confirmation', 'soft-booked', 'failed'] as const).map(
+      (kind): SampleMail => [`change-${kind}`, composeChangeMail(kind, { ...trip, order: change })],
+    ),
+    ...(['request', 'early', 'due', 'last'] as const).map(
+      (kind): SampleMail => [
+        `reminder-${kind}`,
+        composeReminder(kind, { ...trip, request, link: `${origin}/de-de/pay/token` }),
+      ],
+    ),
+    ['code', composeCodeMail(buildBooking({ order: trip.order }), '123456', { brand, texts })],
+    ...(['recipient', 'buyer'] as const).map(
+      (to): SampleMail => [`gift-${to}`, composeGiftMail(gift, { to, isAgain: true })],
+    ),
+    ...(['accepted', 'redeemed', 'late', 'unknown'] as const).map(
+      (outcome): SampleMail => [
+        `withdrawal-${outcome}`,
+        composeWithdrawalMail(withdrawal, outcome, brand, texts),
+      ],
+    ),
+    ...newsletterMails.map(
+      (kind): SampleMail => [
+        `newsletter-${kind}`,
+        composeNewsletterMail(kind, {
+          brand,
+          language,
+          texts,
+          origin,
+          locale: 'de-de',
+          listKeys: ['offers', 'ideas'],
+          name: 'Ana Núñez',
+          link: kind === 'moved' ? null : `${origin}/de-de/newsletter?key=k`,
+          linkUntil: requireDay('2027-03-04'),
+          unsubscribeLink: kind === 'welcome' || kind === 'already' ? `${origin}/leave` : null,
+        }),
+      ],
+    ),
+    ...CASE_MAILS.map(
+      (kind): SampleMail => [
+        `case-${kind}`,
+        composeCaseMail({
+          kind,
+          record,
+          brand,
+          language,
+          texts,
+          body: kind === 'receipt' || kind === 'reminder' ? '' : '…',
+          compensations: [],
+          takesAnswers: true,
+          reminder: kind === 'reminder' ? { notice: 'answer-near', link: `${origin}/case` } : null,
+        }),
+      ],
+    ),
+  ];
+}
