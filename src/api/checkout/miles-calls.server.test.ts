@@ -20,7 +20,7 @@ import { type Checkout, priceCheckout } from '../../features/checkout/checkout.t
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { createLoyaltyLinks, type LoyaltyLinks } from '../../features/loyalty/loyalty-links.server.ts';
-import type { LoyaltyCallName } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyCallName } from '../../ports/loyalty/loyalty-faults-port.ts';
 import { linkMember, pointsOf } from '../../ports/loyalty/loyalty-under-test.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';

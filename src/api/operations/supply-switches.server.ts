@@ -4,7 +4,7 @@ import {
   LOYALTY_CALLS,
   type LoyaltyCallName,
   type LoyaltyFault,
-} from '../../ports/loyalty/loyalty-faults.ts';
+} from '../../ports/loyalty/loyalty-faults-port.ts';
 import {
   PAYMENT_CALLS,
   type PaymentCall,

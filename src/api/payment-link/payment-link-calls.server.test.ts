@@ -5,8 +5,8 @@ import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factori
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { isListed } from '../../domain/booking/payment-details.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { PaymentRequest } from '../../features/booking/instalments/payment-request.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
+import type { PaymentRequest } from '../../features/booking/model/payment-request.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
 import type { PaymentLinkAnswer } from '../../features/booking/payment-link/payment-link-schemas.ts';

@@ -57,7 +57,7 @@ async function open(right: TripRight | null = 'read') {
   return { app, post, get, visitors, questions };
 }
 
-test('[X-092] sending a code answers the same for a trip of somebody else', async () => {
+test('[checkout X-092] sending a code answers the same for a trip of somebody else', async () => {
   const { app, post } = await open();
   const own = await post(`${checkoutId}/send-code`, { return: `${page}?key=mine` });
   expect(own.headers.location).toBe(`${page}?key=mine&code=too-many#code`);
@@ -67,7 +67,7 @@ test('[X-092] sending a code answers the same for a trip of somebody else', asyn
   await app.close();
 });
 
-test('[X-092] the right code sets a cookie that lets this browser act for a quarter of an hour', async () => {
+test('[checkout X-092] the right code sets a cookie that lets this browser act for a quarter of an hour', async () => {
   const { app, post, visitors } = await open();
   const wrong = await post(`${checkoutId}/check-code`, {
     code: '654321',
@@ -89,7 +89,7 @@ test('[X-092] the right code sets a cookie that lets this browser act for a quar
   await app.close();
 });
 
-test('[X-092] the right code without the trip is a wrong one', async () => {
+test('[checkout X-092] the right code without the trip is a wrong one', async () => {
   const { app, post } = await open();
   const stranger = await post(`${checkoutId}/check-code`, { code: '123456', return: page });
   expect(stranger.headers.location).toBe(`${page}?code=wrong#code`);
@@ -97,7 +97,7 @@ test('[X-092] the right code without the trip is a wrong one', async () => {
   await app.close();
 });
 
-test('[X-092] a grant that was changed, or made for another trip, counts nothing', async () => {
+test('[checkout X-092] a grant that was changed, or made for another trip, counts nothing', async () => {
   const { app, post, visitors } = await open();
   const right = await post(`${checkoutId}/check-code`, { code: '123456', return: `${page}?key=mine` });
   const value = right.cookies[0]?.value ?? '';
@@ -112,7 +112,7 @@ test('[X-092] a grant that was changed, or made for another trip, counts nothing
   await app.close();
 });
 
-test('[X-092] the link of a mail exports nothing', async () => {
+test('[checkout X-092] the link of a mail exports nothing', async () => {
   const { app, post } = await open();
   expect(await post(`${checkoutId}/export-data`, { return: `${page}?key=mine` })).toMatchObject({
     statusCode: 403,
@@ -140,7 +140,7 @@ test('a form leads back to the page below a trip that it is on', async () => {
   await app.close();
 });
 
-test('[X-092] looking for a trip answers the same, whatever is typed', async () => {
+test('[checkout X-092] looking for a trip answers the same, whatever is typed', async () => {
   const { app, post, questions } = await open();
   const answer = await post('find', { bookingNumber: 'ab12 cd34', email: 'ada@example.com' });
   expect(answer.headers.location).toBe('/de-de/my-trips?find=asked#find');
@@ -148,7 +148,7 @@ test('[X-092] looking for a trip answers the same, whatever is typed', async () 
   await app.close();
 });
 
-test('[X-092] documents open with the link of the mail, and for nobody else', async () => {
+test('[checkout X-092] documents open with the link of the mail, and for nobody else', async () => {
   const { app, get } = await open();
   const calendar = await get(`${page}/document/calendar?key=mine`);
   expect(calendar).toMatchObject({ statusCode: 200, body: 'BEGIN' });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
 import type { LoyaltyPort } from '../../ports/loyalty/loyalty-port.ts';
 import {
   requireLoyaltyCall,

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
-import type { LoyaltyCallName, LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyCallName, LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
 import { normaliseInput } from '../../server/http/normalise-input.ts';
 import { registerMemberPages } from './pages/member-pages.server.ts';
 import { PROGRAMME_STYLE } from './pages/programme-style.ts';

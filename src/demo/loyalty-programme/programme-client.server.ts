@@ -1,9 +1,9 @@
-import {
-  carryLoyaltyCall,
-  type LoyaltyCallName,
-  type LoyaltyFault,
-  type LoyaltyFaults,
-} from '../../ports/loyalty/loyalty-faults.ts';
+import { carryLoyaltyCall } from '../../ports/loyalty/loyalty-faults.ts';
+import type {
+  LoyaltyCallName,
+  LoyaltyFault,
+  LoyaltyFaults,
+} from '../../ports/loyalty/loyalty-faults-port.ts';
 
 interface Options {
   /** Where the programme's API is reached. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import type { LoyaltyFault } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyFault } from '../../ports/loyalty/loyalty-faults-port.ts';
 import { callOnce, linkMember, pointsOf } from '../../ports/loyalty/loyalty-under-test.ts';
 import { openProgrammeUnderTest, type ProgrammeUnderTest } from './programme-under-test.server.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
 import type { LoyaltyUnderTest } from '../../ports/loyalty/loyalty-under-test.ts';
 import { openEmbeddedLoyalty } from './embedded-loyalty.server.ts';
 import { DEMO_MEMBERS, type DemoMember } from './store/demo-members.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildExampleTerms } from '../search/example-terms.ts';
 import type { TariffTerms } from '../search/tariff-terms.ts';
-import { calculateChangeFee, lastDayOfChange } from './change-fee.ts';
+import { calculateChangeFee } from './change-fee.ts';
 
 const departure = 20_000;
 const terms: TariffTerms = {
@@ -37,11 +37,10 @@ describe('the fee of a change', () => {
   it('does not exist where the tariff cannot be changed', () => {
     const fixed = { ...terms, change: null };
     expect(calculateChangeFee(fixed, charge, departure - 100)).toBeNull();
-    expect(lastDayOfChange(fixed, departure)).toBeNull();
-    expect(lastDayOfChange({ change: { fees: [] } }, departure)).toBeNull();
   });
 
   it('ends with the last day of the list', () => {
-    expect(lastDayOfChange(terms, departure)).toBe(departure - 3);
+    expect(calculateChangeFee(terms, charge, departure - 3)).not.toBeNull();
+    expect(calculateChangeFee(terms, charge, departure - 2)).toBeNull();
   });
 });

@@ -32,9 +32,3 @@ export function findChangeFee(
 ): TermsFee | null {
   return change?.fees.find(({ daysBefore }) => today <= departure - daysBefore) ?? null;
 }
-
-/** Last day on which a trip can be changed; null where it never can. */
-export function lastDayOfChange({ change }: Pick<TariffTerms, 'change'>, departure: Day): Day | null {
-  const last = change?.fees.at(-1);
-  return last === undefined ? null : departure - last.daysBefore;
-}

@@ -87,8 +87,3 @@ export function lastDayOfCorrection(
 ): Day | null {
   return nameCorrection && departure - 1;
 }
-
-/** Last day on which a trip can be handed over to other people. */
-export function lastDayOfTransfer(departure: Day): Day {
-  return departure - TRANSFER_DAYS;
-}

@@ -8,7 +8,7 @@ import {
 } from '../../demo/loyalty-programme/programme-under-test.server.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { priceOfBase } from '../../domain/money/package-price.ts';
-import type { LoyaltyCallName } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyCallName } from '../../ports/loyalty/loyalty-faults-port.ts';
 import { linkMember, pointsOf } from '../../ports/loyalty/loyalty-under-test.ts';
 import { type MilesCredits, startMilesCredits } from './credit-miles.server.ts';
 

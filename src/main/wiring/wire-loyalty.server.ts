@@ -4,7 +4,7 @@ import { openEmbeddedLoyalty } from '../../demo/loyalty-programme/embedded-loyal
 import { systemClock } from '../../domain/time/clock.ts';
 import { startMilesCredits } from '../../features/loyalty/credit-miles.server.ts';
 import { createLoyaltyLinks, type LoyaltyLinks } from '../../features/loyalty/loyalty-links.server.ts';
-import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
 import type { LoyaltyPort } from '../../ports/loyalty/loyalty-port.ts';
 import { parseHost } from '../../server/http/parse-host.ts';
 import { listen } from '../../server/process/listen.server.ts';

@@ -29,7 +29,7 @@ import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.s
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
 import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
-import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults.ts';
+import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
 import { createNaturalEarthMapTiles } from '../../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
 import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';

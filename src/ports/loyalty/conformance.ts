@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LoyaltyCallName } from './loyalty-faults.ts';
+import type { LoyaltyCallName } from './loyalty-faults-port.ts';
 import {
   callOnce,
   createChallenge,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { LoyaltyFaults } from './loyalty-faults.ts';
+import type { LoyaltyFaults } from './loyalty-faults-port.ts';
 import type { LinkedMember, LoyaltyCall, LoyaltyPort } from './loyalty-port.ts';
 
 /** A programme in a test, with a member who has at least 100,000 points. */

@@ -34,7 +34,7 @@ async function readCode(subject: string): Promise<string> {
 const fitsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('[X-092] a name is corrected on a phone: after the code, reviewed, and with new documents', {
+test('[checkout X-092] a name is corrected on a phone: after the code, reviewed, and with new documents', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -73,7 +73,7 @@ test('[X-092] a name is corrected on a phone: after the code, reviewed, and with
     .toContain(booked.number);
 });
 
-test('[X-092] a name is corrected in English on a wide window, by keyboard and without script', async ({
+test('[checkout X-092] a name is corrected in English on a wide window, by keyboard and without script', async ({
   page,
   openContext,
 }) => {

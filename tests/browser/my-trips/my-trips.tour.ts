@@ -70,7 +70,7 @@ async function readCode(subject: string): Promise<string> {
 const fitsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('[X-092] a guest on a phone has the link mailed; it reads, and the code lets them act', {
+test('[checkout X-092] a guest on a phone has the link mailed; it reads, and the code lets them act', {
   tag: '@journey',
 }, async ({ page, openContext }) => {
   const booked = await book(page);
@@ -105,7 +105,7 @@ test('[X-092] a guest on a phone has the link mailed; it reads, and the code let
   expect(data).toMatchObject({ bookingNumber: booked.number, ordered: { contact: { email } } });
 });
 
-test('[X-092] the trip reads in English on a wide window, on paper, and without script', async ({
+test('[checkout X-092] the trip reads in English on a wide window, on paper, and without script', async ({
   page,
   openContext,
 }) => {
@@ -166,7 +166,7 @@ test('a trip that was opened once is read without a network', async ({ page, ope
   await other.setOffline(false);
 });
 
-test('[X-092] members find their trips in the list, act without a code, and leave no copy behind', async ({
+test('[checkout X-092] members find their trips in the list, act without a code, and leave no copy behind', async ({
   page,
   shop,
 }) => {

@@ -8,9 +8,9 @@ import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { promisedDay } from '../model/promised-day.ts';
 import type { Settlement } from '../model/settlement.ts';
 import { quoteCancellation } from '../office/quote-cancellation.ts';
-import { promisedDay } from '../refunds/promised-day.ts';
 
 /** What cancelling costs on each of the days from one to another, both included. */
 export interface FeeStep {

@@ -5,14 +5,14 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
 import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import type { RenderedMail } from '../mails/compose-mail.ts';
-import type { PaymentRequest } from './payment-request.ts';
+import type { PaymentRequest } from '../model/payment-request.ts';
 import { lastPaymentDay, type ReminderKind } from './plan-reminders.ts';
 
 export interface ReminderContext {
@@ -29,7 +29,7 @@ export interface ReminderContext {
 export function composeReminder(
   kind: ReminderKind,
   { order, brand, texts, request, bookingNumber, link }: ReminderContext,
-): RenderedMail {
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, trip, currency } = order;
   const { hotline, company } = brand;
   const { amount, dueOn, purpose, note } = request;

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { PaymentLinks } from './payment-links.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
 
 const TOKEN_BYTES = 16;
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
+import type { PaymentRequest } from '../model/payment-request.ts';
 import type { BookingDatabase } from '../store/booking-rows.server.ts';
-import type { PaymentLinks } from './payment-links.ts';
-import type { PaymentRequest } from './payment-request.ts';
 import { planReminder } from './plan-reminders.ts';
 
 /** What a request is opened with. */

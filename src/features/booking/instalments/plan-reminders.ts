@@ -2,7 +2,7 @@ import { instalmentPolicy } from '../../../defaults.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
-import type { PaymentPurpose } from './payment-request.ts';
+import type { PaymentPurpose } from '../model/payment-request.ts';
 
 /**
  * What follows while a payment is missing:

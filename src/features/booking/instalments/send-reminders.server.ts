@@ -13,11 +13,11 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { currentOrder } from '../model/booking-record.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
+import type { PaymentRequest } from '../model/payment-request.ts';
 import { type BookingDatabase, openBookingTables } from '../store/booking-rows.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { composeReminder } from './compose-reminder.ts';
-import type { PaymentLinks } from './payment-links.ts';
-import type { PaymentRequest } from './payment-request.ts';
 import { findRequestById } from './payment-requests.server.ts';
 import { planReminder, type ReminderKind, reminderAt } from './plan-reminders.ts';
 

@@ -1,6 +1,7 @@
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder } from './booking-record.ts';
+import type { RefundParts } from './refund-parts.ts';
 import { cancellationFee } from './shopper-fee.ts';
 
 /** Fee and refund of a cancelled trip, minor units. */
@@ -16,16 +17,6 @@ export interface Settlement {
    * - `takenBack`: the shopper's bank had already charged the payment back, so we refund nothing
    */
   readonly money: 'refunded' | 'nothing' | 'free' | 'takenBack';
-}
-
-/** A refund by what it goes back to, minor units: none is more than what was paid with it. */
-export interface RefundParts {
-  /** To the payments that came after the order's own: a balance, changes of the trip. */
-  readonly later: number;
-  /** To the card, account or wallet of the order. */
-  readonly card: number;
-  readonly miles: number;
-  readonly vouchers: number;
 }
 
 /** What of a booking says how it was paid, and what is back already. */

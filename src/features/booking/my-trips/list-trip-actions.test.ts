@@ -26,7 +26,7 @@ test.each([
   expect(idsOf(listTripActions(past))).toEqual(['again']);
 });
 
-test('[X-092] links keep the key of the mail, and lead to pages that exist', () => {
+test('[checkout X-092] links keep the key of the mail, and lead to pages that exist', () => {
   const [calendar] = listTripActions({ ...trip, linkKey: '2027-05-08.abc' });
   expect(calendar?.path).toContain('?key=2027-05-08.abc');
   expect(matchPath(calendar?.path.split('?')[0] ?? '', ['de-de'])?.name).toBe('trip_document');

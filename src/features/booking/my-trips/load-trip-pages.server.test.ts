@@ -96,7 +96,7 @@ const openList = async (memberId: string | null, query = '') => {
   return requireView(await load(buildVisit(), match, url, { ...unknownVisitor, memberId }), 'myTrips');
 };
 
-test('[X-092] a trip is shown as it is now, with what it was, its number and its key', async () => {
+test('[checkout X-092] a trip is shown as it is now, with what it was, its number and its key', async () => {
   const page = requireView(await openTrip('trip-that-was-changed', { query: '?key=mine' }), 'trip');
   expect(page).toMatchObject({ code: 200, isPersonal: true, pageMetaContent: { isHidden: true } });
   expect(page.props).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
   ['somebody else', 'trip-of-the-spring-01', {}],
   ['an id that nobody has', 'no-such-trip-1234567', { query: '?key=mine' }],
   ['the site of another brand', 'trip-of-the-spring-01', { query: '?key=mine', brand: 'tagwind' }],
-])('[X-092] %s is led to where links are sent', async (_who, checkoutId, options) => {
+])('[checkout X-092] %s is led to where links are sent', async (_who, checkoutId, options) => {
   expect((await openTrip(checkoutId, options))?.redirectTo).toBe('/de-de/my-trips?find=closed');
 });
 
@@ -146,7 +146,7 @@ test('a guest sees no trips, and what has become of a question', async () => {
   expect((await openList(null, '?find=anything')).props.find).toBeNull();
 });
 
-test('[X-092] the link goes to the address of the booking alone, three times an hour', async () => {
+test('[checkout X-092] the link goes to the address of the booking alone, three times an hour', async () => {
   const links = createLinkRequests({ db: database.db, clock });
   const countAsked = async () => {
     const { rows: found } = await database.pool.query(

@@ -66,7 +66,7 @@ test.each([
   ['a code whose time is just over', grant(now.getTime()), null],
   ['a code for another trip', { tripGrants: { 'another-trip-1234567': now.getTime() + 1 } }, null],
   ['link and code', { key: keyUntil('2027-01-10'), ...grant(now.getTime() + 1) }, 'act'],
-] as const)('[X-092] %s', async (_who, visitor, right) => {
+] as const)('[checkout X-092] %s', async (_who, visitor, right) => {
   expect(await open(visitor)).toBe(right);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['an order that is not booked yet', 'trip-not-yet-booked-1'],
   ['a gift voucher', 'voucher-of-member-001'],
   ['an id that nobody has', 'no-such-checkout-0001'],
-])('[X-092] %s opens for nobody, like the trip of somebody else', async (_what, checkoutId) => {
+])('[checkout X-092] %s opens for nobody, like the trip of somebody else', async (_what, checkoutId) => {
   expect(await open({ memberId: member, session: 'own' }, checkoutId)).toBeNull();
 });

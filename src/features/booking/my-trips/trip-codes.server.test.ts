@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-test('[X-092] a code opens the trip once', async () => {
+test('[checkout X-092] a code opens the trip once', async () => {
   expect(await codes().send(booking)).toBe('sent');
   expect(sent[0]?.to.address).toBe(booking.order.contact.email);
   const code = lastCode();
@@ -57,14 +57,14 @@ test('[X-092] a code opens the trip once', async () => {
   expect(await codes().check(booking.id, code)).toBe(false);
 });
 
-test('[X-092] the code is in the mail alone: not in its subject, and not in the database', async () => {
+test('[checkout X-092] the code is in the mail alone: not in its subject, and not in the database', async () => {
   await codes().send(booking);
   expect(sent[0]?.subject).not.toContain(lastCode());
   const { rows } = await database.pool.query('select * from trip_code');
   expect(JSON.stringify(rows)).not.toContain(lastCode());
 });
 
-test('[X-092] a code works until its last moment, and not after', async () => {
+test('[checkout X-092] a code works until its last moment, and not after', async () => {
   await codes().send(booking);
   wait(tripCodes.lifetimeMs - 1);
   const code = lastCode();
@@ -74,7 +74,7 @@ test('[X-092] a code works until its last moment, and not after', async () => {
   expect(await codes().check(booking.id, lastCode())).toBe(false);
 });
 
-test('[X-092] the fifth attempt may still hit, the sixth may not', async () => {
+test('[checkout X-092] the fifth attempt may still hit, the sixth may not', async () => {
   await codes().send(booking);
   for (let tries = 1; tries < tripCodes.maxAttempts; tries += 1)
     expect(await codes().check(booking.id, wrongCode())).toBe(false);
@@ -84,21 +84,21 @@ test('[X-092] the fifth attempt may still hit, the sixth may not', async () => {
   expect(await codes().check(booking.id, lastCode())).toBe(false);
 });
 
-test('[X-092] guesses made at once count one by one', async () => {
+test('[checkout X-092] guesses made at once count one by one', async () => {
   await codes().send(booking);
   await Promise.all(Array.from({ length: 20 }, () => codes().check(booking.id, wrongCode())));
   const { rows } = await database.pool.query('select attempts from trip_code');
   expect(rows).toEqual([{ attempts: tripCodes.maxAttempts }]);
 });
 
-test('[X-092] a code that two send at once opens the trip for one of them', async () => {
+test('[checkout X-092] a code that two send at once opens the trip for one of them', async () => {
   await codes().send(booking);
   const code = lastCode();
   const opened = await Promise.all([codes().check(booking.id, code), codes().check(booking.id, code)]);
   expect(opened.toSorted()).toEqual([false, true]);
 });
 
-test('[X-092] a new code ends the one before', async () => {
+test('[checkout X-092] a new code ends the one before', async () => {
   await codes().send(booking);
   const first = lastCode();
   await codes().send(booking);
@@ -106,7 +106,7 @@ test('[X-092] a new code ends the one before', async () => {
   expect(await codes().check(booking.id, lastCode())).toBe(true);
 });
 
-test('[X-092] an hour has three mails, also when they are asked for at once', async () => {
+test('[checkout X-092] an hour has three mails, also when they are asked for at once', async () => {
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => codes().send(booking)));
   expect(outcomes.filter((each) => each === 'sent')).toHaveLength(tripCodes.mailsAnHour);
   expect(sent).toHaveLength(tripCodes.mailsAnHour);
@@ -116,7 +116,7 @@ test('[X-092] an hour has three mails, also when they are asked for at once', as
   expect(await codes().send(booking)).toBe('sent');
 });
 
-test('[X-092] the code of another booking opens nothing', async () => {
+test('[checkout X-092] the code of another booking opens nothing', async () => {
   await codes().send(booking);
   expect(await codes().check('another'.padEnd(20, 'a'), lastCode())).toBe(false);
 });

@@ -37,7 +37,7 @@ describe('the page of a trip', () => {
     expect(await read(exampleTrip)).not.toContain('as it was');
   });
 
-  test('[X-092] offers the code to those who read, and the data to those who may act', async () => {
+  test('[checkout X-092] offers the code to those who read, and the data to those who may act', async () => {
     const reading = await render(exampleTrip);
     expect(reading).toContain(`/ajax/trip/${exampleTrip.checkoutId}/send-code`);
     expect(reading).not.toContain('/export-data');
@@ -46,7 +46,7 @@ describe('the page of a trip', () => {
     expect(acting).not.toContain('/send-code');
   });
 
-  test('[X-092] keeps the key of the mail in the links to its files', async () => {
+  test('[checkout X-092] keeps the key of the mail in the links to its files', async () => {
     const markup = await render({ ...exampleTrip, linkKey: '2027-06-07.key' });
     expect(markup).toContain('/document/invoice?key=2027-06-07.key');
   });

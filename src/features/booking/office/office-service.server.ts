@@ -1,11 +1,11 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { noPaymentLinks, type PaymentLinks } from '../instalments/payment-links.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { ListedRefund, RefundList } from '../model/listed-refund.ts';
+import { noPaymentLinks, type PaymentLinks } from '../model/payment-links.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
@@ -20,8 +20,8 @@ import {
 import { queueLinkMail } from '../store/queue-link-mail.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
-import { type AskedPayment, createPaymentAsking } from './ask-for-payment.server.ts';
 import type { BookingQuery, FoundBookings } from './found-bookings.ts';
+import { type AskedPayment, createPaymentAsking } from './money/ask-for-payment.server.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
 import { searchBookings } from './search-bookings.server.ts';
 import {

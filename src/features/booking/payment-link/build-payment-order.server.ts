@@ -1,7 +1,7 @@
 import type { Order, PaymentOrder } from '../../../domain/booking/booking-order.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
-import type { PaymentRequest } from '../instalments/payment-request.ts';
+import type { PaymentRequest } from '../model/payment-request.ts';
 
 /** The data of a payment in addition to its request and its trip. */
 export interface PaymentOrderDetails {

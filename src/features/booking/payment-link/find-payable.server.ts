@@ -1,9 +1,9 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { PaymentLinks } from '../instalments/payment-links.ts';
-import type { PaymentRequest } from '../instalments/payment-request.ts';
 import { findPaymentRequest } from '../instalments/payment-requests.server.ts';
 import { currentOrder } from '../model/booking-record.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
+import type { PaymentRequest } from '../model/payment-request.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 
 /** A request that its link has opened, with the trip it is for. */

@@ -4,9 +4,9 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import type { PaymentRequest } from '../instalments/payment-request.ts';
 import type { Bookings } from '../model/bookings.ts';
 import { failureCode } from '../model/failure-code.ts';
+import type { PaymentRequest } from '../model/payment-request.ts';
 import type { FindPayable } from './find-payable.server.ts';
 import type { PaymentLinkState } from './payment-link-props.ts';
 

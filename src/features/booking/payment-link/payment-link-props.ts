@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from 'react';
 import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
-import type { PaymentPurpose } from '../instalments/payment-request.ts';
+import type { PaymentPurpose } from '../model/payment-request.ts';
 
 /** What a payment by link is for. The page names nobody: the link may have been passed on. */
 export interface PayableTrip {

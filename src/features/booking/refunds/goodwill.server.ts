@@ -3,11 +3,11 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { promisedDay } from '../model/promised-day.ts';
 import { refundableAmount } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
-import { insertDueRefund } from './insert-due-refund.server.ts';
-import { promisedDay } from './promised-day.ts';
+import { insertDueRefund } from '../store/insert-due-refund.server.ts';
 
 /** Refunds that staff give, and their notes. The timeline records each with the name of the member of staff. */
 export interface Goodwill {

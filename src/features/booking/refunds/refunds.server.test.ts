@@ -21,13 +21,13 @@ import { bookingLimits } from '../../../defaults.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
+import { promisedDay } from '../model/promised-day.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
+import { insertDueRefund } from '../store/insert-due-refund.server.ts';
 import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { formatRefundExport } from './format-refund-export.ts';
-import { insertDueRefund } from './insert-due-refund.server.ts';
 import { countLateRefunds, createRefundTaskList } from './list-refunds.server.ts';
-import { promisedDay } from './promised-day.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

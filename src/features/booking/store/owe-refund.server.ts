@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { RefundReason } from '../model/due-refund.ts';
 import { splitAmongPayments, type TripPayment } from '../model/split-among-payments.ts';
-import { insertDueRefund } from '../refunds/insert-due-refund.server.ts';
 import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
+import { insertDueRefund } from './insert-due-refund.server.ts';
 
 interface Owed {
   /** Minor units. */

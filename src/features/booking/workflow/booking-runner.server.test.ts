@@ -7,7 +7,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { bookingTimings } from '../../../defaults.ts';
-import { noPaymentLinks } from '../instalments/payment-links.ts';
+import { noPaymentLinks } from '../model/payment-links.ts';
 import { noVoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales } from '../model/voucher-sales.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';

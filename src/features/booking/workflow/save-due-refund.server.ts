@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { refundOfCancellation } from '../model/due-refund.ts';
+import { promisedDay } from '../model/promised-day.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
-import { promisedDay } from '../refunds/promised-day.ts';
 import { type BookingDatabase, closeBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingChange } from './booking-change.ts';
 

@@ -3,9 +3,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
-import { followTrip } from '../instalments/follow-trip.server.ts';
-import type { PaymentLinks } from '../instalments/payment-links.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
@@ -20,6 +19,7 @@ import {
 } from '../store/booking-rows.server.ts';
 import { insertMovement } from '../store/insert-movement.server.ts';
 import type { BookingChange } from './booking-change.ts';
+import { followTrip } from './follow-trip.server.ts';
 import { saveDueRefund } from './save-due-refund.server.ts';
 
 /** The step's answer that caused a change; stored with the change. */

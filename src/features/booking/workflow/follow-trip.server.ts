@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { openPaymentRequest, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
 import { owedNow } from '../model/settlement.ts';
-import { insertDueRefund } from '../refunds/insert-due-refund.server.ts';
 import {
   type BookingDatabase,
   closeBookingTables,
   readBookingRow,
   selectBooking,
 } from '../store/booking-rows.server.ts';
+import { insertDueRefund } from '../store/insert-due-refund.server.ts';
 import { oweLaterPayments } from '../store/owe-refund.server.ts';
-import type { BookingChange } from '../workflow/booking-change.ts';
-import type { PaymentLinks } from './payment-links.ts';
-import { openPaymentRequest, withdrawPaymentRequest } from './payment-requests.server.ts';
+import type { BookingChange } from './booking-change.ts';
 
 interface Followed {
   readonly booking: BookingRecord;

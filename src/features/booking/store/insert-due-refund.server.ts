@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { RefundReason } from '../model/due-refund.ts';
-import { promisedDay } from './promised-day.ts';
+import { promisedDay } from '../model/promised-day.ts';
 
 /** Money that is owed to a shopper while the order stands. */
 export interface NewDueRefund {
