@@ -68,6 +68,7 @@ test('what is quoted is what is paid back, whatever the supplier asks, and adds 
         holdTotal: drawn.price.base,
         supplierNumber: 'S1',
         refunded,
+        goodwill: refunded,
         chargedBack: bank,
         order: { ...order, extras, price: drawn.price, trip: { ...order.trip, terms } },
       });

@@ -142,6 +142,8 @@ function live(draw: PickOne): Life | null {
     if (!run(life, paid, draw)) return null;
   }
   if (draw([true, false])) {
+    const paidLater = life.changes.reduce((sum, { world }) => sum + world.captured - world.refunded, 0);
+    life.trip.booking = { ...life.trip.booking, paidLater };
     const change = cancelBooking(life.trip.booking, { by: 'Ada', note: '' });
     if (change === null) throw new Error('A booked trip can be cancelled');
     apply(life, life.trip, change);

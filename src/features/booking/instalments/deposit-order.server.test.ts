@@ -73,13 +73,15 @@ async function payBalance(tripBookingId: string): Promise<PaymentOrder> {
   return order;
 }
 
+/** What is due to payments that came after the trip's own. */
 async function listDueRefunds() {
   const { rows } = await database.pool.query<{
     booking_id: string;
     amount: string;
     reason: string;
     day: string;
-  }>('select booking_id, amount, reason, promised_on::text as day from due_refund');
+  }>(`select booking_id, amount, reason, promised_on::text as day from due_refund
+    where booking_id in (select id from booking where trip_booking_id is not null)`);
   return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
 }
 

@@ -94,7 +94,8 @@ export default function PaymentPage(props: PaymentPageProps) {
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   const plan = planCheckout(summary.trip, total, brand, requireDay(today));
   const instalments = wantsDeposit ? plan : null;
-  const amount = format(instalments?.deposit ?? total);
+  const charged = instalments?.deposit ?? total;
+  const amount = format(charged);
 
   /** Marks fields and expands collapsed parts before focusing the first field in error. */
   function showFaults(found: Faults): void {
@@ -178,7 +179,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   const wallets = isCovered ? null : (
     <WalletSection
       wallets={props.wallets}
-      amount={total}
+      amount={charged}
       currency={currency}
       total={amount}
       isQuick={isQuick}
@@ -217,7 +218,6 @@ export default function PaymentPage(props: PaymentPageProps) {
           draft.save(event.currentTarget);
         }}
       >
-        <BillingSection prefilled={billing} faults={errorTexts} restored={draft.restored} />
         {plan === null ? null : (
           <InstalmentChoice plan={plan} format={format} isDeposit={wantsDeposit} onChoose={setWantsDeposit} />
         )}
