@@ -11,6 +11,7 @@ import { tripOf } from '../../../../tests/factories/booking-order.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
@@ -227,9 +228,9 @@ describe('a change of a booked trip', () => {
       'select booking_id, amount, reason from due_refund where booking_id in ($1, $2)',
       [trip.id, change.id],
     );
-    // The supplier cancels it free of charge, and what the change itself cost stays.
-    const back = order.after.price.base - order.before.price.base;
-    const own = order.before.price.base;
+    // The supplier cancels it free of charge; what the change itself cost stays, and is kept of what was paid first.
+    const back = totalOf(order.price);
+    const own = order.before.price.base - order.fee;
     expect(rows.toSorted((one, other) => one.amount - other.amount)).toEqual(
       [
         { booking_id: change.id, amount: String(back), reason: 'cancellation' },
@@ -237,8 +238,8 @@ describe('a change of a booked trip', () => {
       ].toSorted((one, other) => Number(one.amount) - Number(other.amount)),
     );
     expect((await readLedger(trip.id)).filter((line) => line.startsWith('refund'))).toEqual([
-      `refund provider ${-order.before.price.base}`,
-      `refund shopper ${order.before.price.base}`,
+      `refund provider ${-own}`,
+      `refund shopper ${own}`,
     ]);
   });
 });

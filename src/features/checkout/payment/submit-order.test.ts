@@ -68,7 +68,12 @@ test('a wallet is sent by its token, after the billing address', async () => {
   await place('GooglePay', null, undefined, false, 'of the sheet');
   expect(calls.map(({ data }) => data)).toEqual([
     { customer: billing },
-    { selectedPayment: 'GooglePay', payment: { token: 'of the sheet' }, totalAmount: 123_450 },
+    {
+      selectedPayment: 'GooglePay',
+      payment: { token: 'of the sheet' },
+      totalAmount: 123_450,
+      isDeposit: false,
+    },
   ]);
 });
 
