@@ -17,7 +17,7 @@ async function reachCardFields(page: Page, shop: Shop) {
   return {
     number: fieldOf(page.frameLocator('iframe[name="secure-fields-cardNumber"]')),
     code: fieldOf(page.frameLocator('iframe[name="secure-fields-cvv"]')),
-    order: page.getByRole('button', { name: /^Pay now/ }),
+    order: page.getByRole('button', { name: /^Pay now(?! with)/ }),
     /** Fills in everything except number and code. */
     async fillRest() {
       await page.locator('input[name$="street"]').fill('Hauptstraße 1');

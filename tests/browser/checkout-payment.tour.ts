@@ -23,7 +23,7 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 const choose = (page: Page, method: string) => page.getByRole('radio', { name: method }).check();
-const order = (page: Page) => page.getByRole('button', { name: /^Pay now/ });
+const order = (page: Page) => page.getByRole('button', { name: /^Pay now(?! with)/ });
 
 async function fillCard(page: Page, number: string): Promise<void> {
   await choose(page, 'Credit Card');

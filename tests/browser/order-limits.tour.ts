@@ -8,7 +8,7 @@ import { skipPainting } from './support/skip-painting.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
-const order = (page: Page) => page.getByRole('button', { name: /^Pay now/ });
+const order = (page: Page) => page.getByRole('button', { name: /^Pay now(?! with)/ });
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Street and number').fill('Hauptstraße 1');

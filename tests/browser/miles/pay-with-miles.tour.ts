@@ -34,7 +34,9 @@ const field = (page: Page) => page.locator('#miles-points');
 const slider = (page: Page) => page.locator('#miles-slider');
 /** Minor units that the order button names. */
 const readTotal = async (page: Page): Promise<number> => {
-  const words = await page.getByRole('button', { name: /^(?:Pay now|Zahlungspflichtig)/ }).textContent();
+  const words = await page
+    .getByRole('button', { name: /^(?:Pay now(?! with)|Zahlungspflichtig buchen(?! mit))/ })
+    .textContent();
   return Number((words ?? '').replaceAll(/\D/g, ''));
 };
 
@@ -99,7 +101,7 @@ test('[MILE-002] miles pay a part of a trip, and a card with 3-D Secure the rest
   await page.getByLabel('Month').selectOption('12');
   await page.getByLabel('Year').selectOption({ index: 4 });
   await page.getByLabel('Use customer data as card holder').check();
-  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await page.getByRole('button', { name: /^Pay now(?! with)/ }).click();
   const bank = page.getByRole('dialog').frameLocator('iframe');
   await bank.getByRole('textbox').fill('123456');
   await bank.getByRole('button').first().click();

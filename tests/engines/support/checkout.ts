@@ -36,7 +36,7 @@ export async function reachPayment(shopper: Shopper): Promise<string> {
 }
 
 export const choosePayment = (shopper: Shopper, method: RegExp) => shopper.press(role('radio', method));
-export const order = (shopper: Shopper) => shopper.press(button(/^Pay now/));
+export const order = (shopper: Shopper) => shopper.press(button(/^Pay now(?! with)/));
 
 /** Fills in the card's form, whose number and code are in frames of the payment provider. */
 export async function fillCard(shopper: Shopper, number: string): Promise<void> {

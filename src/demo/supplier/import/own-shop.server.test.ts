@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { noFilters, type OfferKey, type TripRequest } from '../../../domain/search/offer-query.ts';
 import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import { digestOffers } from '../../../offer-index/memory/checksum.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
@@ -276,8 +277,7 @@ async function withoutFamilyClub(file: FeedFile): Promise<FeedFile> {
 }
 
 const names = (name: string) => Array.from({ length: 5 }, () => name).join(',');
-const nameColumns = (what: string) =>
-  ['de', 'en', 'es', 'fr', 'it'].map((each) => `${what}_${each}`).join(',');
+const nameColumns = (what: string) => [...LANGUAGES].map((each) => `${what}_${each}`).join(',');
 const scene = 'room.nordic.summer.noon.noon.sund';
 
 /** What the samples of the other formats name: places, airports, the airline, rooms and plans. */

@@ -14,9 +14,15 @@ const trip = {
 } as const;
 const idsOf = (actions: ReturnType<typeof listTripActions>) => actions.map(({ id }) => id);
 
-test('a trip ahead goes into the calendar once its file is there', () => {
-  expect(idsOf(listTripActions(trip))).toEqual(['calendar', 'hotel']);
-  expect(idsOf(listTripActions({ ...trip, hasCalendar: false }))).toEqual(['hotel']);
+test('a trip ahead goes into the calendar once its file is there, is changed where its tariff allows it, and can be cancelled', () => {
+  expect(idsOf(listTripActions(trip))).toEqual(['calendar', 'cancel', 'hotel']);
+  expect(idsOf(listTripActions({ ...trip, hasCalendar: false }))).toEqual(['cancel', 'hotel']);
+  expect(idsOf(listTripActions({ ...trip, isChangeable: true }))).toEqual([
+    'calendar',
+    'change',
+    'cancel',
+    'hotel',
+  ]);
 });
 
 test.each([
