@@ -94,6 +94,8 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   trip_find: { bookingNumber: 'AB12-CD34', email: 'ada@traveller.example' },
   trip_code_send: { return: '/de-de/my-trips' },
   trip_code_check: { code: '123456', return: '/de-de/my-trips' },
+  trip_change_quote: { firstName: 'Ada', lastName: 'Lovelace' },
+  trip_change_place: { draft: 'made-up' },
   trip_data_export: { return: '/de-de/my-trips' },
   get_payment_link_fields: {},
   do_payment_link_pay: { data: { selectedPayment: 'PayPal' } },

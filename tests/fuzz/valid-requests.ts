@@ -261,6 +261,8 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   open_external: 'needs the key that a partner got',
   newsletter_one_click: 'needs the link of a mail',
   trip_data_export: 'needs the code of a mail',
+  trip_change_quote: 'needs the code of a mail',
+  trip_change_place: 'needs the code of a mail',
   newsletter_get_customer_id: 'needs a member',
   media_upload: 'takes a file: one was uploaded when the shop was opened',
   email_verification_redirect: 'needs a member',

@@ -18,7 +18,7 @@ describe('a booked trip that staff cancel', () => {
   ] as const)('%s with a fee of %s has the matching cancellation', (state, supplierFee, expected) => {
     const booking = record({ state, supplierFee });
     expect(toBookingProgress(booking, 0)).toBeNull();
-    expect(toCancellation(booking)).toMatchObject(expected);
+    expect(toCancellation(booking)).toEqual(expected && expect.objectContaining(expected));
   });
 
   test('is still a cancellation during manual review', () => {
