@@ -2,9 +2,6 @@ import type { TariffTerms } from '../search/tariff-terms.ts';
 import type { Day } from '../time/calendar-day.ts';
 import type { Traveller } from '../travellers/traveller.ts';
 
-/** A trip may be handed over until so many days before departure, that day included (directive (EU) 2015/2302, art. 9). */
-export const TRANSFER_DAYS = 7;
-
 /** What each other person costs, minor units of the charged currency: what the supplier asks for it, as the directive has it. */
 export const TRANSFER_FEE = 2_500;
 

@@ -8,9 +8,9 @@ import { formatExtraName, listPaidParts } from '../documents/list-price-lines.ts
 import type { BookingFile } from '../model/booking-file.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { Fact } from './fact.tsx';
-import { formatCode } from './format-code.ts';
-import { formatPayment } from './format-payment.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { formatCode } from './words/format-code.ts';
+import { formatPayment } from './words/format-payment.ts';
 
 export interface BookingFactsProps {
   readonly texts: Texts;

@@ -11,15 +11,15 @@ import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { BookingDecisions } from './booking-decisions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { BookingPayments } from './booking-payments.tsx';
+import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { FilePart } from './file-part.tsx';
-import { formatCode } from './format-code.ts';
-import { formatEventKind } from './format-event-kind.ts';
 import { formatFacts } from './format-facts.ts';
-import { BookingPayments } from './money/booking-payments.tsx';
-import { BookingRefunds } from './money/booking-refunds.tsx';
 import { hasResultLink } from './staff-changes.ts';
 import { StateChip } from './state-chip.tsx';
+import { formatCode } from './words/format-code.ts';
+import { formatEventKind } from './words/format-event-kind.ts';
 
 export interface BookingFilePageProps {
   readonly texts: Texts;

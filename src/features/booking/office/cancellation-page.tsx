@@ -11,9 +11,9 @@ import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { Fact } from './fact.tsx';
-import { formatPayment } from './format-payment.ts';
 import { OrderFacts } from './order-facts.tsx';
 import type { Cancellation } from './staff-changes.ts';
+import { formatPayment } from './words/format-payment.ts';
 
 export interface CancellationPageProps {
   readonly texts: Texts;

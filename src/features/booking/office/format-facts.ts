@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { formatCode } from './format-code.ts';
 import { formatDecision } from './format-decision.ts';
+import { formatCode } from './words/format-code.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -20,8 +20,8 @@ import {
 import { queueLinkMail } from '../store/queue-link-mail.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
+import { type AskedPayment, createPaymentAsking } from './ask-for-payment.server.ts';
 import type { BookingQuery, FoundBookings } from './found-bookings.ts';
-import { type AskedPayment, createPaymentAsking } from './money/ask-for-payment.server.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
 import { searchBookings } from './search-bookings.server.ts';
 import {

@@ -1,5 +1,4 @@
 import LogOut from 'lucide-react/icons/log-out';
-import Luggage from 'lucide-react/icons/luggage';
 import User from 'lucide-react/icons/user';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { offersSignIn, type VisitMember } from '../../../site/visit.ts';
@@ -38,10 +37,6 @@ function MemberLinks({ member, className }: { member: VisitMember; className: st
   );
   return (
     <>
-      <a className={className} href={link('my_trips')}>
-        <Icon icon={Luggage} />
-        <span>{texts('frame.trips')}</span>
-      </a>
       {isEmailVerified ? (
         <a className={className} href={link('account')}>
           {content}

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { type Day, dayAt } from '../../../../domain/time/calendar-day.ts';
-import type { Clock } from '../../../../domain/time/clock.ts';
-import { openPaymentRequest, withdrawPaymentRequest } from '../../instalments/payment-requests.server.ts';
-import type { BookingRecord } from '../../model/booking-record.ts';
-import type { PaymentLinks } from '../../model/payment-links.ts';
-import { owedNow } from '../../model/settlement.ts';
-import type { StaffOutcome } from '../../model/staff-outcome.ts';
-import type { BookingDatabase } from '../../store/booking-rows.server.ts';
-import type { BookingNote } from '../../workflow/booking-event.ts';
-import type { StaffNote } from '../staff-changes.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { openPaymentRequest, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
+import { owedNow } from '../model/settlement.ts';
+import type { StaffOutcome } from '../model/staff-outcome.ts';
+import type { BookingDatabase } from '../store/booking-rows.server.ts';
+import type { BookingNote } from '../workflow/booking-event.ts';
 import { mayAskForPayment } from './may-ask-for-payment.ts';
+import type { StaffNote } from './staff-changes.ts';
 
 /** What staff ask a shopper to pay; their note is for the shopper. */
 export interface AskedPayment {

@@ -1,6 +1,6 @@
-import type { Texts } from '../../../texts/texts.ts';
-import { BOOKING_STATES } from '../model/booking-state.ts';
-import type { BookingEventKind, BookingNote } from '../workflow/booking-event.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { BOOKING_STATES } from '../../model/booking-state.ts';
+import type { BookingEventKind, BookingNote } from '../../workflow/booking-event.ts';
 
 /** The text id of each note. */
 const notes: Readonly<Record<BookingNote, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../domain/words/language.ts';
-import { loadTexts } from '../../../texts/load-texts.ts';
+import { LANGUAGES } from '../../../../domain/words/language.ts';
+import { loadTexts } from '../../../../texts/load-texts.ts';
 import { formatEventKind, KNOWN_EVENTS } from './format-event-kind.ts';
 
 test.each(LANGUAGES)('every kind of event of a timeline has a text of its own in %s', async (language) => {

@@ -1,17 +1,17 @@
-import { instalmentPolicy, staffPolicy } from '../../../../defaults.ts';
-import { chargedNow } from '../../../../domain/booking/instalments.ts';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
-import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
-import { formatDate } from '../../../../domain/words/format-date.ts';
-import type { Language } from '../../../../domain/words/language.ts';
-import type { Texts } from '../../../../texts/texts.ts';
-import { buildPath } from '../../../../url.ts';
-import type { BookingFile } from '../../model/booking-file.ts';
-import type { PaymentRequest } from '../../model/payment-request.ts';
-import { owedNow } from '../../model/settlement.ts';
-import { Fact } from '../fact.tsx';
-import { FilePart } from '../file-part.tsx';
+import { instalmentPolicy, staffPolicy } from '../../../defaults.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import type { PaymentRequest } from '../model/payment-request.ts';
+import { owedNow } from '../model/settlement.ts';
+import { Fact } from './fact.tsx';
+import { FilePart } from './file-part.tsx';
 import { mayAskForPayment } from './may-ask-for-payment.ts';
 
 export interface BookingPaymentsProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../domain/words/language.ts';
-import { loadTexts } from '../../../texts/load-texts.ts';
+import { LANGUAGES } from '../../../../domain/words/language.ts';
+import { loadTexts } from '../../../../texts/load-texts.ts';
 import { formatCode, KNOWN_CODES } from './format-code.ts';
 
 const kinds = KNOWN_CODES.flatMap(([kind, codes]) =>

@@ -1,14 +1,14 @@
-import { staffPolicy } from '../../../../defaults.ts';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
-import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { formatDate } from '../../../../domain/words/format-date.ts';
-import type { Language } from '../../../../domain/words/language.ts';
-import type { Texts } from '../../../../texts/texts.ts';
-import { buildPath } from '../../../../url.ts';
-import type { BookingFile } from '../../model/booking-file.ts';
-import { refundableAmount } from '../../model/settlement.ts';
-import { FilePart } from '../file-part.tsx';
+import { staffPolicy } from '../../../defaults.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import { refundableAmount } from '../model/settlement.ts';
+import { FilePart } from './file-part.tsx';
 
 export interface BookingRefundsProps {
   readonly texts: Texts;
