@@ -10,8 +10,9 @@ test.beforeEach(({ page }) => skipPainting(page));
 
 /** Opens the payment page of a trip whose tariff has a deposit: a third of the houses sell such trips. */
 async function reachPayment(page: Page, shop: Shop): Promise<string> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const checkout = await beginCheckout(page);
+  for (let tries = 0; tries < 56; tries += 1) {
+    // Each length of stay has other hotels at the top of its list.
+    const checkout = await beginCheckout(page, { duration: String(3 + (tries % 14)) });
     const id = checkout.split('/').at(-1);
     const [row] = await askShopDatabase<{ offered: boolean }>(
       `select (trip #>> '{terms,deposit,percent}') is not null and (trip ->> 'checkIn')::date > now() + interval '50 days' as offered

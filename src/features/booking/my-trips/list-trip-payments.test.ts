@@ -4,7 +4,7 @@ import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price
 import { listTripPayments } from './list-trip-payments.ts';
 
 const order = buildOrder();
-const paid = { ordered: order, current: order, paidWith: null, paidLater: 0, refunded: 0 };
+const paid = { ordered: order, current: order, paidWith: null, paidLater: 0, refunded: 0, owed: 0 };
 
 test('what was paid with card, vouchers and miles adds up to the total', () => {
   const price = { ...order.price, coupon: 5_000, miles: 2_500 };
@@ -17,6 +17,20 @@ test('what was paid with card, vouchers and miles adds up to the total', () => {
   expect(total).toMatchObject({ id: 'total', amount: invoiceTotalOf(price) });
   expect(means.map(({ id }) => id)).toEqual(['voucher', 'miles', 'paid']);
   expect(means.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
+});
+
+test('[CONST-027] of a deposit the rest is still to pay', () => {
+  const instalments = { deposit: 40_000, balance: invoiceTotalOf(order.price) - 40_000, dueOn: '2027-04-03' };
+  const lines = listTripPayments({
+    ...paid,
+    ordered: buildOrder({ instalments }),
+    owed: instalments.balance,
+  });
+  expect(lines.map(({ id, amount }) => [id, amount])).toEqual([
+    ['total', invoiceTotalOf(order.price)],
+    ['paid', 40_000],
+    ['owed', instalments.balance],
+  ]);
 });
 
 test('a change shows the new total, what was paid for it later, and what went back', () => {

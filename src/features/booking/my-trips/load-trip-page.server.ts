@@ -21,6 +21,7 @@ import { buildPath, buildQuery } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { mayCorrectNames } from '../model/name-correction.ts';
+import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import { toCancellation } from '../to-booking-progress.ts';
@@ -173,6 +174,7 @@ function listPayments(booking: BookingRecord, current: BookingOrder, { paidLater
     paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
     paidLater,
     refunded: booking.refunded,
+    owed: booking.state === 'booked' ? owedNow(booking) : 0,
   });
 }
 
