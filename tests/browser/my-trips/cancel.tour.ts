@@ -4,6 +4,7 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -13,7 +14,9 @@ async function bookOwnTrip(page: Page): Promise<string> {
   const checkout = await beginCheckout(page, { duration: '7', cancel: 'free' });
   await buildTravellers(page, checkout);
   await bookTrip(page, checkout);
-  return /\/([\w-]{22})\/success/.exec(page.url())?.[1] ?? '';
+  const checkoutId = /\/([\w-]{22})\/success/.exec(page.url())?.[1] ?? '';
+  await waitUntilBooked(checkoutId);
+  return checkoutId;
 }
 
 /** The last code that was mailed for a booking. */

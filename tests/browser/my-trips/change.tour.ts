@@ -4,6 +4,7 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase, readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -17,6 +18,7 @@ async function book(page: Page): Promise<{ readonly number: string; readonly che
   await buildTravellers(page, checkout);
   await bookTrip(page, checkout);
   const checkoutId = checkout.split('/').at(-1) ?? '';
+  await waitUntilBooked(checkoutId);
   const [row] = await askShopDatabase<{ number: string }>(
     'select booking_number as number from booking where checkout_id = $1',
     [checkoutId],
