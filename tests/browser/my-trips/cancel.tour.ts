@@ -8,6 +8,8 @@ import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
+// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
+test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
 
 /** Books a trip that can still be cancelled free of charge; returns its checkout's id. */
 async function bookOwnTrip(page: Page): Promise<string> {

@@ -10,6 +10,8 @@ import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
+// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
+test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
 
 /** The address in the travellers' data of the tours. */
 const email = 'ada@example.com';
