@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 async function reachPayment(page: Page, shop: Shop): Promise<string> {
   for (let tries = 0; tries < 56; tries += 1) {
     // Each length of stay has other hotels at the top of its list.
-    const checkout = await beginCheckout(page, { duration: String(3 + (tries % 14)) });
+    const checkout = await beginCheckout(page, { duration: String(7 + (tries % 14)) });
     const id = checkout.split('/').at(-1);
     const [row] = await askShopDatabase<{ offered: boolean }>(
       `select (trip #>> '{terms,deposit,percent}') is not null and (trip ->> 'checkIn')::date > now() + interval '50 days' as offered
@@ -23,7 +23,8 @@ async function reachPayment(page: Page, shop: Shop): Promise<string> {
     await buildTravellers(page, checkout);
     expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
     await shop.takeOver();
-    return checkout;
+    // A total below the brand's threshold is paid at once.
+    if ((await page.locator('[name=instalments]').count()) > 0) return checkout;
   }
   throw new Error('No trip is sold with a deposit');
 }
