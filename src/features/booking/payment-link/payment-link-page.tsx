@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
@@ -154,6 +154,11 @@ function PaymentForm(props: PaymentLinkProps & PaymentLinkParts & { readonly pro
     flushSync(() => setMissing(true));
     form.current?.querySelector<HTMLElement>('input[name="method"]')?.focus();
   };
+  useLayoutEffect(() => {
+    // Reads a choice made before hydration, or restored by the browser after a reload.
+    const chosen = methods.find((each) => each === new FormData(form.current ?? undefined).get('method'));
+    if (chosen !== undefined) setMethod(chosen);
+  }, [methods]);
   const { isPaying, problem, pay } = usePayLink({
     token,
     problem: props.problem,
