@@ -75,7 +75,10 @@ function toShown({ fee, refund, parts, promisedOn, departure, steps }: OwnCancel
   return {
     fee,
     refund,
-    ...parts,
+    // What was paid later goes back the way it was paid, too.
+    card: parts.card + parts.later,
+    miles: parts.miles,
+    vouchers: parts.vouchers,
     promisedOn: formatDay(promisedOn),
     departure: formatDay(departure),
     steps: steps.map((step) => ({
