@@ -4,7 +4,7 @@ import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 
 /** A line about the money of a trip: the id of its words, `myTrips.payment.…`, and minor units. */
 export interface TripPayment {
-  readonly id: 'total' | 'voucher' | 'miles' | 'paid' | 'later' | 'refunded' | 'owed';
+  readonly id: 'total' | 'voucher' | 'miles' | 'paid' | 'later' | 'owed';
   /** Last characters of a voucher's code, or of the account that paid; null where none is known. */
   readonly hint: string | null;
   readonly method: BookingOrder['payment']['method'] | null;
@@ -21,18 +21,16 @@ export interface PaidTrip {
   readonly paidWith: string | null;
   /** What later orders for the trip have charged. */
   readonly paidLater: number;
-  readonly refunded: number;
   /** What is still to be paid: the balance of a deposit. */
   readonly owed: number;
 }
 
-/** Lists what a trip costs, what has been paid with each means, what has gone back, and what is left to pay. Lines of nothing are left out. */
+/** Lists what a trip costs, what has been paid with each means, and what is left to pay. Lines of nothing are left out. */
 export function listTripPayments({
   ordered,
   current,
   paidWith,
   paidLater,
-  refunded,
   owed,
 }: PaidTrip): readonly TripPayment[] {
   const { vouchers, miles, payment } = ordered;
@@ -42,7 +40,6 @@ export function listTripPayments({
     { ...plain, id: 'miles', amount: miles?.amount ?? 0 },
     { id: 'paid', hint: paidWith, method: payment.method, amount: chargedNow(ordered) },
     { ...plain, id: 'later', amount: paidLater },
-    { ...plain, id: 'refunded', amount: refunded },
     { ...plain, id: 'owed', amount: owed },
   ];
   return [

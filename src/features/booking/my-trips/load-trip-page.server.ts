@@ -173,7 +173,6 @@ function listPayments(booking: BookingRecord, current: BookingOrder, { paidLater
     current,
     paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
     paidLater,
-    refunded: booking.refunded,
     owed: booking.state === 'booked' ? owedNow(booking) : 0,
   });
 }

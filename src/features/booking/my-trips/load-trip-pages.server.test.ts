@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../../tests/factories/require-view.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
@@ -165,4 +165,29 @@ test('[checkout X-092] the link goes to the address of the booking alone, three 
   await links.request(question);
   expect(await countAsked()).toBe(4);
   now = new Date('2027-04-20T10:00:00Z');
+});
+
+test('refunds of the trip and of later payments are shown with their day, and none that a second person has to confirm', async () => {
+  const tripId = 'b0'.padEnd(20, 'a');
+  const laterId = 'c0'.padEnd(20, 'a');
+  await database.pool.query(
+    `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, booked_at, company_id, trip_booking_id)
+     values ($1, 'payment-of-the-balance', 1, 'booked', $2, 'ZZ12-CD34', '2026-11-23T10:00:00Z', '2026-11-23T10:00:00Z', 'default', $3)`,
+    [laterId, JSON.stringify(buildPaymentOrder({ tripBookingId: tripId })), tripId],
+  );
+  await database.pool.query(
+    `insert into due_refund (id, booking_id, amount, reason, created_at, promised_on, state) values
+      ('own', $1, 1000, 'goodwill', now(), '2027-05-01', 'refunded'),
+      ('proposed', $1, 20000, 'goodwill', now(), '2027-05-02', 'proposed'),
+      ('later', $2, 3000, 'cancellation', now(), '2027-05-03', 'due')`,
+    [tripId, laterId],
+  );
+  const { props } = requireView(await openTrip('trip-of-next-year-001', { query: '?key=mine' }), 'trip');
+  expect(props.refunds).toEqual([
+    { amount: 1_000, promisedOn: '2027-05-01', isDone: true },
+    { amount: 3_000, promisedOn: '2027-05-03', isDone: false },
+  ]);
+  expect(props.payments).toContainEqual(
+    expect.objectContaining({ id: 'later', amount: buildPaymentOrder().price.base }),
+  );
 });

@@ -8,7 +8,7 @@ export interface TripRecords {
   readonly documents: readonly string[];
   /** What later orders for the trip have charged, minor units. */
   readonly paidLater: number;
-  /** The earliest promise first. */
+  /** Of the trip's own payment and of later ones, the earliest promise first. */
   readonly refunds: readonly TripRefund[];
 }
 
@@ -19,12 +19,20 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
       .selectFrom('booking')
       .select(sql<string>`coalesce(sum(${sumOfPrice}), 0)`.as('paid'))
       .where('trip_booking_id', '=', bookingId)
-      .where('state', '=', 'booked')
+      .where('booked_at', 'is not', null)
+      .where('has_failed', '=', false)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('due_refund')
       .select(['amount', 'state', sql<string>`to_char(promised_on, 'YYYY-MM-DD')`.as('promised_on')])
-      .where('booking_id', '=', bookingId)
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('booking_id', '=', bookingId),
+          eb('booking_id', 'in', selectFrom('booking').select('id').where('trip_booking_id', '=', bookingId)),
+        ]),
+      )
+      // What a second person has not confirmed is promised to nobody.
+      .where('state', '<>', 'proposed')
       .orderBy('promised_on')
       .execute(),
   ]);
