@@ -19,6 +19,7 @@ import type { OrderRefusal, OrderSource } from '../../features/booking/model/ord
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { readCardDigits } from '../../features/checkout/payment/card/read-card-digits.server.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { planCheckout } from '../../features/checkout/plan-checkout.ts';
@@ -223,14 +224,9 @@ async function classifyCard(
   { brand }: Visit,
   paymentDetails: OrderPayment,
 ): Promise<ClassifiedCard> {
-  if (!isCardPayment(paymentDetails)) return unknownCard;
-  const card = await payments.readCard(
-    { token: paymentDetails.token },
-    { timeoutMs: checkoutTimings.readCardTimeoutMs },
-  );
+  const firstDigits = await readCardDigits(payments, paymentDetails);
   // Without card data: full price. What the authorisation says of the card is judged again (`judgeCard`).
-  if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
-  const { firstDigits } = card;
+  if (firstDigits === null) return unknownCard;
   return {
     strategy: findCardStrategy(brand.payment.cardRanges, firstDigits),
     cardType: findCardType(firstDigits),

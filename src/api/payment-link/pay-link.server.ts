@@ -1,7 +1,6 @@
 import { checkoutTimings } from '../../defaults.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
-import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
-import { isListed } from '../../domain/booking/payment-details.ts';
+import { isCardPayment, isListed } from '../../domain/booking/payment-details.ts';
 import { findCardStrategy } from '../../domain/money/card-discount.ts';
 import type { OrderSource } from '../../features/booking/model/order-source.ts';
 import { buildPaymentOrder } from '../../features/booking/payment-link/build-payment-order.server.ts';
@@ -10,6 +9,8 @@ import type {
   CheckedLinkPayment,
   PaymentLinkAnswer,
 } from '../../features/booking/payment-link/payment-link-schemas.ts';
+import { toBankFaults } from '../../features/checkout/payment/billing/to-bank-faults.ts';
+import { readCardDigits } from '../../features/checkout/payment/card/read-card-digits.server.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { PaymentLinkCallDeps } from './payment-link-deps.ts';
@@ -48,35 +49,17 @@ export async function payLink(deps: PaymentLinkCallDeps, payment: LinkPayment): 
   const { details } = read;
   // Nothing but money pays a link.
   if (details.method === 'None') return refuseLink('noPaymentSelected');
-  const digits = await readCardDigits(deps, details);
+  const digits = await readCardDigits(deps.payments, details);
   if (digits !== null && findCardStrategy(visit.brand.payment.cardRanges, digits) === 'disallowed')
     return refuseLink('paymentCardNumberBinInvalid');
   const progress = await deps.bookings.place(
     buildPaymentOrder(request, order, { locale: visit.locale, origin, payment: details, cardDigits: digits }),
     checkoutTimings.progressWaitMs,
-    { ...source, card: 'token' in details ? { firstDigits: digits } : null },
+    { ...source, card: isCardPayment(details) ? { firstDigits: digits } : null },
   );
   if (progress === null) return refuseLink('technicalError');
   if (progress.state !== 'not-placed') return presentLink(progress, page);
   return progress.reason === 'card-paused'
     ? refuseLink('cardPaused', { waitSeconds: Math.ceil(progress.waitMs / 1_000) })
     : refuseLink('tooManyHolds');
-}
-
-/** Null for any other method, and where the provider does not say: the card is judged when it is authorised. */
-async function readCardDigits(
-  { payments }: PaymentLinkCallDeps,
-  details: PaymentDetails,
-): Promise<string | null> {
-  if (!('token' in details)) return null;
-  const card = await payments.readCard(
-    { token: details.token },
-    { timeoutMs: checkoutTimings.readCardTimeoutMs },
-  );
-  return card.outcome === 'confirmed' ? card.firstDigits : null;
-}
-
-/** Fields of the account have names of their own in the form. */
-function toBankFaults(faults: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(faults).map(([name, code]) => [`bank.${name}`, code]));
 }

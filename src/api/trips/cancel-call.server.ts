@@ -7,6 +7,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
+import { leaveTo } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 interface CancelCallDeps {
@@ -42,9 +43,7 @@ export function registerCancelCall(app: FastifyInstance, { access, bookings }: C
         outcome === 'changed'
           ? buildPath('trip_cancel', params, { key, outcome: isAllowed ? outcome : null })
           : buildPath('trip', params, { key });
-      return reply
-        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-        .redirect(next, 303);
+      return leaveTo(reply, next);
     },
   });
 }

@@ -7,12 +7,12 @@ import { buildChangeOrder } from '../../features/booking/changes/build-change-or
 import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import { judgeNameChange } from '../../features/booking/changes/judge-name-change.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
-import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
+import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
-import { HttpError } from '../../server/http/http-error.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
+import { leaveTo, requireAct } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the calls that change booked trips. */
@@ -43,7 +43,7 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
     },
     handler: async (request, reply) => {
       const { firstName, lastName, key } = request.body;
-      const { booking } = await requireAct(deps, request, key);
+      const { booking } = await requireAct(deps.access, request, key ?? null);
       const typed = firstName.map((first, at) => ({ firstName: first, lastName: lastName[at] ?? '' }));
       return backTo(reply, request, { key, draft: deps.drafts.seal(booking.checkoutId, typed) });
     },
@@ -59,7 +59,7 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
     },
     handler: async (request, reply) => {
       const { draft: sealed, key } = request.body;
-      const { booking } = await requireAct(deps, request, key);
+      const { booking } = await requireAct(deps.access, request, key ?? null);
       const draft = deps.drafts.open(booking.checkoutId, sealed);
       if (draft === null) return backTo(reply, request, { key });
       const judged = judgeNameChange(booking, draft.names, dayAt(deps.clock.now()));
@@ -85,26 +85,10 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
   });
 }
 
-/** @throws HttpError 404 for a trip of somebody else, 403 without the code */
-async function requireAct(
-  { access }: ChangeCallDeps,
-  request: TripRequest,
-  key: string | undefined,
-): Promise<AccessibleTrip> {
-  const visitor = { ...readVisitor(request), key: key ?? null };
-  const trip = await access.open(request.params.checkoutId, visitor);
-  if (trip === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
-  if (trip.right !== 'act') throw new HttpError(403, 'forbidden', 'The one-time code is missing.');
-  return trip;
-}
-
 function backTo(
   reply: FastifyReply,
   request: TripRequest,
   query: Readonly<Record<string, string | undefined>>,
 ): FastifyReply {
-  const page = buildPath('trip_change', request.params, query);
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(`${page}#change`, 303);
+  return leaveTo(reply, `${buildPath('trip_change', request.params, query)}#change`);
 }

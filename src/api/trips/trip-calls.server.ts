@@ -15,6 +15,7 @@ import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor, setTripGrant } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
+import { leaveTo, requireAct } from './require-act.server.ts';
 
 /** Dependencies of the calls of travellers. */
 export interface TripCallDeps {
@@ -139,7 +140,11 @@ function registerData(app: FastifyInstance, deps: TripCallDeps): void {
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
     handler: async (request, reply) => {
-      const { booking } = await requireAct(deps, request, request.body.return);
+      const { booking } = await requireAct(
+        deps.access,
+        request,
+        keyOf(findReturn(request, request.body.return)),
+      );
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',
@@ -158,25 +163,15 @@ function findReturn(request: TripRequest, named: string | undefined): string {
   return path !== null && /^(?:[/?]|$)/.test(path.slice(page.length)) && path.startsWith(page) ? path : page;
 }
 
+/** The key of a mail's link in the address of a page. */
+const keyOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('key');
+
 function openTrip(
   { access }: TripCallDeps,
   request: TripRequest,
   back: string,
 ): Promise<AccessibleTrip | null> {
-  const key = new URLSearchParams(back.split('?')[1]).get('key');
-  return access.open(request.params.checkoutId, { ...readVisitor(request), key });
-}
-
-/** @throws HttpError 404 for a trip of somebody else, 403 without the code */
-async function requireAct(
-  deps: TripCallDeps,
-  request: TripRequest,
-  named: string | undefined,
-): Promise<AccessibleTrip> {
-  const trip = await openTrip(deps, request, findReturn(request, named));
-  if (trip === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
-  if (trip.right !== 'act') throw new HttpError(403, 'forbidden', 'The one-time code is missing.');
-  return trip;
+  return access.open(request.params.checkoutId, { ...readVisitor(request), key: keyOf(back) });
 }
 
 function backTo(reply: FastifyReply, back: string, state: CodeState | null): FastifyReply {
@@ -189,11 +184,4 @@ function withParam(path: string, name: string, value: string | null): string {
   params.delete(name);
   if (value !== null) params.set(name, value);
   return params.size === 0 ? pathname : `${pathname}?${params}`;
-}
-
-/** A redirect that no cache stores, and whose target gets no referrer. */
-function leaveTo(reply: FastifyReply, address: string): FastifyReply {
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(address, 303);
 }

@@ -1,13 +1,11 @@
 import { checkoutTimings } from '../../defaults.ts';
 import { offersMethod } from '../../domain/booking/list-payment-methods.ts';
-import {
-  isCardPayment,
-  type PaymentDetails,
-  type PaymentMethod,
-} from '../../domain/booking/payment-details.ts';
+import { isCardPayment, type PaymentMethod } from '../../domain/booking/payment-details.ts';
 import { findCardStrategy } from '../../domain/money/card-discount.ts';
 import { countryOf } from '../../domain/places/market.ts';
 import type { OrderRefusal, OrderSource } from '../../features/booking/model/order-source.ts';
+import { toBankFaults } from '../../features/checkout/payment/billing/to-bank-faults.ts';
+import { readCardDigits } from '../../features/checkout/payment/card/read-card-digits.server.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { buildVoucherOrder } from '../../features/vouchers/sale/build-voucher-order.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
@@ -67,11 +65,11 @@ async function placeWithMethod(
   if (info === null || !visit.brand.vouchers?.amounts.includes(info.purchase.amount))
     return refuseVoucher(checkout, 'technicalError');
   const read = readPaymentDetails(method, payment);
-  if (!read.ok) return refuseVoucher(checkout, 'unknownIssue', { errors: toPaymentFaults(read.faults) });
+  if (!read.ok) return refuseVoucher(checkout, 'unknownIssue', { errors: toBankFaults(read.faults) });
   const { details } = read;
   // Nothing but money pays for a voucher.
   if (details.method === 'None') return refuseVoucher(checkout, 'noPaymentSelected');
-  const card = await readCardDigits(deps, details);
+  const card = await readCardDigits(deps.payments, details);
   if (card !== null && isRefused(visit, card)) return refuseVoucher(checkout, 'paymentCardNumberBinInvalid');
   if (!(await deps.stock.take(checkout.id))) return presentSoldOut(visit, checkout);
   const order = buildVoucherOrder(checkout, info, {
@@ -99,16 +97,6 @@ export function presentSoldOut(visit: Visit, checkout: VoucherCheckout | null): 
   return refuseVoucher(checkout, 'NO_VOUCHERS_AVAILABLE', { next: visit.isEditor ? null : elsewhere });
 }
 
-/** Null for any other method, and where the provider does not say: the card is judged when it is authorised. */
-async function readCardDigits({ payments }: VoucherDeps, details: PaymentDetails): Promise<string | null> {
-  if (!isCardPayment(details)) return null;
-  const card = await payments.readCard(
-    { token: details.token },
-    { timeoutMs: checkoutTimings.readCardTimeoutMs },
-  );
-  return card.outcome === 'confirmed' ? card.firstDigits : null;
-}
-
 function isRefused({ brand }: Visit, firstDigits: string): boolean {
   return findCardStrategy(brand.payment.cardRanges, firstDigits) === 'disallowed';
 }
@@ -117,9 +105,4 @@ function presentLimit(checkout: VoucherCheckout, refusal: OrderRefusal): Voucher
   return refusal.reason === 'card-paused'
     ? refuseVoucher(checkout, 'cardPaused', { waitSeconds: Math.ceil(refusal.waitMs / 1_000) })
     : refuseVoucher(checkout, 'tooManyHolds');
-}
-
-/** Fields of the account have names of their own in the form. */
-function toPaymentFaults(faults: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(faults).map(([name, code]) => [`bank.${name}`, code]));
 }

@@ -3,6 +3,7 @@ import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
+import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { currentOrder } from '../model/booking-record.ts';
@@ -30,14 +31,7 @@ export function createCancelPageLoader({ access, clock }: CancelPageDeps): PageL
     const order = trip === null ? null : currentOrder(trip.booking);
     const { locale: _locale } = visit;
     if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
-      return {
-        code: 200,
-        pageMetaContent: { title: texts('myTrips.title'), description: '', isHidden: true },
-        route: 'my_trips',
-        view: 'myTrips',
-        props: { trips: null, find: 'closed' },
-        redirectTo: buildPath('my_trips', { _locale }, { find: 'closed' }),
-      };
+      return redirect(buildPath('my_trips', { _locale }, { find: 'closed' }));
     const { booking, right } = trip;
     const quote = quoteOwnCancellation(booking, clock.now());
     const query = buildQuery({ key });

@@ -7,7 +7,7 @@ import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts'
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { cancelOwnTrip } from '../workflow/cancel-own-trip.ts';
-import { listFeeSteps, quoteOwnCancellation } from './quote-own-cancellation.ts';
+import { quoteOwnCancellation } from './quote-own-cancellation.ts';
 
 /** Lives of the property; `QUOTED_LIVES=100000` for the long run. */
 const lives = 2_000;
@@ -99,19 +99,6 @@ test('what is quoted is what is paid back, whatever the supplier asks, and adds 
     }),
     { numRuns: Number(process.env.QUOTED_LIVES ?? lives) },
   );
-});
-
-test('the steps follow each other day by day and only get more expensive', () => {
-  const steps = listFeeSteps(order, departure - 100);
-  expect(steps[0]?.from).toBe(departure - 100);
-  for (const [n, step] of steps.entries()) {
-    const next = steps[n + 1];
-    if (next === undefined) expect(step.until).toBeNull();
-    else {
-      expect(next.from).toBe((step.until ?? Number.NaN) + 1);
-      expect(next.fee).toBeGreaterThan(step.fee);
-    }
-  }
 });
 
 test.each([

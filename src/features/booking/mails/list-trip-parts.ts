@@ -3,6 +3,7 @@ import { type BookedFlight, laterArrivalDay } from '../../../domain/booking/book
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { formatZone } from '../../../domain/words/format-zone.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import {
   factsPart,
@@ -12,9 +13,9 @@ import {
 } from '../../../site/mails/mail-content.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { describeEmergency } from '../documents/describe-emergency.ts';
-import { formatZone } from '../documents/format-zone.ts';
 import { formatExtraName } from '../documents/list-price-lines.ts';
 import { formatCancellation, formatName, formatPlace, listStayFacts } from '../documents/list-trip-facts.ts';
+import { toInstant } from '../documents/to-instant.ts';
 
 interface TripContext {
   readonly order: BookingOrder;
@@ -90,7 +91,7 @@ function listFlights(
 function describeTime(local: string, timeZone: string | undefined, language: Language) {
   return {
     time: local.slice(11),
-    zone: timeZone === undefined ? '' : formatZone(local, timeZone, language),
+    zone: timeZone === undefined ? '' : formatZone(toInstant(local, timeZone), timeZone, language),
   };
 }
 

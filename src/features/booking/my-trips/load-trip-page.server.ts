@@ -2,24 +2,19 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { retention } from '../../../defaults.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import {
-  calculateCancellationFee,
-  listCancellationSteps,
-  stayOfTrip,
-} from '../../../domain/booking/cancellation-steps.ts';
-import { premiumOf } from '../../../domain/extras/extra.ts';
-import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
+import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { instantOf } from '../../../domain/time/local-moment.ts';
 import { formatZone } from '../../../domain/words/format-zone.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
+import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
-import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
+import { toInstant } from '../documents/to-instant.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { lastOfAccount } from '../model/last-of-account.ts';
 import { mayCorrectNames } from '../model/name-correction.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
@@ -49,17 +44,9 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
     const checkoutId = params.checkoutId ?? '';
     const linkKey = url.searchParams.get('key');
     const trip = await deps.access.open(checkoutId, { ...visitor, key: linkKey });
-    const texts = await loadTexts(visit.language);
     const order = trip === null ? null : currentOrder(trip.booking);
     if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
-      return {
-        code: 200,
-        pageMetaContent: meta(texts('myTrips.title')),
-        route: 'my_trips',
-        view: 'myTrips',
-        props: { trips: null, find: 'closed' },
-        redirectTo: buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }),
-      };
+      return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
     const records = await loadTripRecords(deps.db, trip.booking.id);
     const props = {
       ...describeTrip(trip, order, records, { visit, linkKey, today: dayAt(deps.clock.now()) }),
@@ -121,7 +108,7 @@ function describeTrip(
     documents: documents.filter((kind) => kind !== 'calendar'),
     payments: listPayments(booking, order, records),
     currency,
-    fees: isCancelled || phase.kind === 'over' ? [] : listFees(order, today),
+    fees: isCancelled || phase.kind === 'over' ? [] : listFeeSteps(order, today).map(toFee),
     refunds: records.refunds,
     actions: listTripActions({
       locale,
@@ -158,29 +145,17 @@ function describeLeg(flight: BookedFlight | null, language: Language): TripLeg |
   };
 }
 
-/** @param local `YYYY-MM-DDTHH:MM` */
-function toInstant(local: string, timeZone: string): Date {
-  const [hours = 0, minutes = 0] = local.slice(11).split(':').map(Number);
-  const day = requireDay(local.slice(0, 10));
-  return new Date(instantOf({ day, minutes: hours * 60 + minutes, timeZone }));
-}
-
 function listPayments(booking: BookingRecord, current: BookingOrder, { paidLater }: TripRecords) {
   if (booking.order.kind !== 'trip') return [];
-  const { payment } = booking.order;
   return listTripPayments({
     ordered: booking.order,
     current,
-    paidWith: payment.method === 'BankAccount' ? payment.iban.slice(-4) : null,
+    paidWith: lastOfAccount(booking.order),
     paidLater,
     owed: booking.state === 'booked' ? owedNow(booking) : 0,
   });
 }
 
-function listFees({ trip, extras, price }: BookingOrder, today: Day): TripPageProps['fees'] {
-  const whole = { total: invoiceTotalOf(price), premiums: premiumOf(extras), nights: trip.nights };
-  return listCancellationSteps(trip.terms, stayOfTrip(trip), today).map(({ until, fee }) => ({
-    until: until === null ? null : formatDay(until),
-    fee: calculateCancellationFee(fee, whole),
-  }));
+function toFee({ until, fee }: FeeStep): TripPageProps['fees'][number] {
+  return { until: until === null ? null : formatDay(until), fee };
 }

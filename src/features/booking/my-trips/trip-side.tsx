@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Sun from 'lucide-react/icons/sun';
 import { Button } from '../../../design/controls/button.tsx';
@@ -10,6 +9,7 @@ import { formatDate, formatMonth } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { HotlineNote } from '../result/hotline-note.tsx';
+import { TravelDocumentList } from '../result/travel-document-list.tsx';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
 
@@ -58,26 +58,17 @@ function Actions({ actions }: TripPageProps) {
 }
 
 function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
-  const texts = useTexts();
   const { locale } = useVisit();
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents-title" className={`${styles.part} ${styles.files}`}>
-      <h2 id="documents-title">{texts('booking.documents.title')}</h2>
-      <ul className={styles.documents}>
-        {documents.map((document) => (
-          <li key={document}>
-            <a
-              href={buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey })}
-              download=""
-            >
-              <Icon icon={Download} />
-              {texts(`booking.document.${document}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.files}>
+      <TravelDocumentList
+        documents={documents}
+        addressOf={(document) =>
+          buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey })
+        }
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { useTexts } from '../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
 import { HotlineNote } from './hotline-note.tsx';
 import styles from './message-result.module.css';
 import type { CancelledProps } from './result-props.ts';
@@ -22,6 +23,7 @@ export function CancelledResult(props: CancelledProps) {
     chosenMarket,
   } = props;
   const texts = useTexts();
+  const { locale } = useVisit();
   return (
     <div className={styles.result}>
       <h1>{texts(cancellation.isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay')}</h1>
@@ -34,7 +36,10 @@ export function CancelledResult(props: CancelledProps) {
         </div>
         <Amounts {...props} />
       </dl>
-      <TravelDocumentList checkoutId={checkoutId} documents={documents} />
+      <TravelDocumentList
+        documents={documents}
+        addressOf={(document) => buildPath('booking_document', { _locale: locale, checkoutId, document })}
+      />
       <div className={styles.actions}>
         <Button look="secondary" href={trip.hotel.path}>
           {texts(trip.outbound === null ? 'booking.fail.hotelOnly' : 'booking.fail.hotel')}

@@ -4,6 +4,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../../domain/words/format-date.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
 import { BoardingCard } from './boarding-card.tsx';
 import { HotlineNote } from './hotline-note.tsx';
 import { listNextSteps } from './list-next-steps.ts';
@@ -16,7 +17,7 @@ export function SuccessResult(props: SuccessProps) {
   const { trip, email, documents, climate, checkoutId, chosenMarket } = props;
   const texts = useTexts();
   const link = useLink();
-  const { language } = useVisit();
+  const { language, locale } = useVisit();
   return (
     <div className={styles.result}>
       <header className={styles.head}>
@@ -45,7 +46,10 @@ export function SuccessResult(props: SuccessProps) {
               {texts('booking.openTrip')}
             </Button>
           )}
-          <TravelDocumentList checkoutId={checkoutId} documents={documents} />
+          <TravelDocumentList
+            documents={documents}
+            addressOf={(document) => buildPath('booking_document', { _locale: locale, checkoutId, document })}
+          />
           {climate === null ? null : <Weather climate={climate} />}
           <HotlineNote text={texts('booking.help.text')} market={chosenMarket} />
         </div>

@@ -1,17 +1,19 @@
 import Download from 'lucide-react/icons/download';
 import { Icon } from '../../../design/pictures/icon.tsx';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { buildPath } from '../../../url.ts';
-import type { SuccessProps } from './result-props.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { TravelDocumentKind } from '../model/travel-document.ts';
 import styles from './travel-document-list.module.css';
 
+export interface TravelDocumentListProps {
+  /** Null for a visitor who has them attached to a mail. */
+  readonly documents: readonly TravelDocumentKind[] | null;
+  /** Address of a document's file. */
+  readonly addressOf: (document: TravelDocumentKind) => string;
+}
+
 /** Lists the documents for download; a visitor from the mail has them attached there. */
-export function TravelDocumentList({
-  checkoutId,
-  documents,
-}: Pick<SuccessProps, 'checkoutId' | 'documents'>) {
+export function TravelDocumentList({ documents, addressOf }: TravelDocumentListProps) {
   const texts = useTexts();
-  const { locale } = useVisit();
   return (
     <section aria-labelledby="documents-title" className={styles.part}>
       <h2 id="documents-title">{texts('booking.documents.title')}</h2>
@@ -21,10 +23,7 @@ export function TravelDocumentList({
         <ul className={styles.documents}>
           {documents.map((kind) => (
             <li key={kind}>
-              <a
-                href={buildPath('booking_document', { _locale: locale, checkoutId, document: kind })}
-                download=""
-              >
+              <a href={addressOf(kind)} download="">
                 <Icon icon={Download} />
                 {texts(`booking.document.${kind}`)}
               </a>

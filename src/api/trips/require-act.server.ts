@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
+
+/**
+ * The trip of a call that needs the right to act (checkout X-092).
+ * @param key of the mail's link that the page was opened with; null for none
+ * @throws HttpError 404 for a trip of somebody else, 403 without the code
+ */
+export async function requireAct(
+  access: TripAccess,
+  request: FastifyRequest<{ Params: { readonly checkoutId: string } }>,
+  key: string | null,
+): Promise<AccessibleTrip> {
+  const trip = await access.open(request.params.checkoutId, { ...readVisitor(request), key });
+  if (trip === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
+  if (trip.right !== 'act') throw new HttpError(403, 'forbidden', 'The one-time code is missing.');
+  return trip;
+}
+
+/** A redirect that no cache stores, and whose target gets no referrer: the address may hold the key of a link. */
+export function leaveTo(reply: FastifyReply, address: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(address, 303);
+}
