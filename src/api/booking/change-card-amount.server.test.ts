@@ -85,7 +85,7 @@ test('[CAPI-016] card fields that were opened for another amount get the current
   expect(provider.double.status(transactionId).detail.authorize).toEqual({ amount: total() });
 });
 
-test('[CONST-027] card fields get the amount of the deposit that the shopper has chosen', async () => {
+test('card fields get the amount of the deposit that the shopper has chosen', async () => {
   const { deposit } = checkout.trip.terms;
   expect(deposit).toBeNull();
   const terms = { ...checkout.trip.terms, deposit: { percent: 20, balanceDaysBefore: 0 } };

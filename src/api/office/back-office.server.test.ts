@@ -456,7 +456,7 @@ test('a booking or document that does not exist is not found', async () => {
   expect((await read(`/_office/booking/${number}/document/invoice`, session)).statusCode).toBe(404);
 });
 
-test('a payment is asked for by link and withdrawn, with amount and day, and only while something is owed [CONST-027]', async () => {
+test('a payment is asked for by link and withdrawn, with amount and day, and only while something is owed', async () => {
   const number = await placeBooking('booked');
   const session = await signIn('service');
   const address = `/_office/booking/${number}/decision`;

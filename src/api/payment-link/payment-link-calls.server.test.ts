@@ -83,7 +83,7 @@ const booked: BookingProgress = {
   cancellation: null,
 };
 
-test('[CONST-027] a link is paid for the amount of its request, for the people and the trip that were ordered', async () => {
+test('a link is paid for the amount of its request, for the people and the trip that were ordered', async () => {
   bookings.setProgress(null);
   const { status, headers, body } = await pay('BankAccount', account);
   expect([status, headers['cache-control'], body.next]).toEqual([200, 'no-store', page]);

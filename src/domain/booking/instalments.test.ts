@@ -9,7 +9,7 @@ const terms = { deposit: { percent: 20, balanceDaysBefore: 28 } };
 const plan = (total: number, daysBefore: number, threshold = 0) =>
   planInstalments(total, { terms, departure, today: departure - daysBefore, threshold });
 
-test('deposit and balance add up to the total, and neither is nothing [CONST-027]', () => {
+test('deposit and balance add up to the total, and neither is nothing', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 3_000_000 }),
@@ -39,7 +39,7 @@ test('deposit and balance add up to the total, and neither is nothing [CONST-027
   );
 });
 
-test('the balance is due the tariff’s days before departure [CONST-027]', () => {
+test('the balance is due the tariff’s days before departure', () => {
   expect(plan(100_000, 90)).toEqual({ deposit: 20_000, balance: 80_000, dueOn: '2027-04-03' });
 });
 

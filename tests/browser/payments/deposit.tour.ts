@@ -67,7 +67,7 @@ async function findPaymentLink(checkout: string): Promise<string> {
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('[CONST-027] a deposit is paid with the order, and the balance by the link of the mail with a card whose bank asks', {
+  test('a deposit is paid with the order, and the balance by the link of the mail with a card whose bank asks', {
     tag: '@journey',
   }, async ({ page, shop, openContext }) => {
     test.slow();
@@ -118,10 +118,7 @@ test.describe('in English', () => {
     await expect(pay).toHaveCount(0);
   });
 
-  test('[CONST-027] everything is paid at once unless the shopper chooses the deposit', async ({
-    page,
-    shop,
-  }) => {
+  test('everything is paid at once unless the shopper chooses the deposit', async ({ page, shop }) => {
     await reachPayment(page, shop);
     await expect(page.getByRole('radio', { name: /^Pay everything now/ })).toBeChecked();
     const button = page.getByRole('button', { name: /^Pay now(?! with)/ });
@@ -139,10 +136,7 @@ test.describe('in English', () => {
 test.describe('in German on a phone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[CONST-027] a deposit is chosen and the balance paid with the keyboard alone', async ({
-    page,
-    shop,
-  }) => {
+  test('a deposit is chosen and the balance paid with the keyboard alone', async ({ page, shop }) => {
     test.slow();
     const checkout = await reachPayment(page, shop);
     const all = page.getByRole('radio', { name: /^Alles jetzt zahlen/ });

@@ -21,7 +21,7 @@ function open(booking: BookingRecord | null) {
   return load(buildVisit(), match, url, unknownVisitor);
 }
 
-test('[CONST-027] a balance that was paid later goes back the way it was paid, so that the parts add up to the refund', async () => {
+test('a balance that was paid later goes back the way it was paid, so that the parts add up to the refund', async () => {
   const whole = buildOrder();
   const total = totalOf(whole.price);
   const instalments = { deposit: 40_000, balance: total - 40_000, dueOn: '2027-04-03' };

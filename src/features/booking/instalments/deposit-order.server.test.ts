@@ -88,7 +88,7 @@ async function listDueRefunds() {
 const listCharges = () => fixture.payments.list().map(({ captured, refunded }) => [captured, refunded]);
 const checkLedger = async () => expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 
-it('an order with a deposit charges the deposit, and asks for the balance by its day [CONST-027]', async () => {
+it('an order with a deposit charges the deposit, and asks for the balance by its day', async () => {
   const { id, deposit, balance } = await bookWithDeposit();
   expect(listCharges()).toEqual([[deposit, 0]]);
   expect(await listPaymentRequests(database.db, id)).toMatchObject([
@@ -116,7 +116,7 @@ it('a link’s token opens its request, is stored nowhere, and no other token op
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-it('a balance that is paid ends its request, and nothing is owed any more [CONST-027]', async () => {
+it('a balance that is paid ends its request, and nothing is owed any more', async () => {
   const { order, id, deposit, balance } = await bookWithDeposit();
   const payment = await payBalance(id);
   expect(listCharges()).toEqual([
@@ -183,7 +183,7 @@ it('of a cancelled trip the balance goes back first, as a refund that is due in 
   await checkLedger();
 });
 
-it('a trip whose balance does not come is cancelled, and its deposit pays the fee [CONST-027]', async () => {
+it('a trip whose balance does not come is cancelled, and its deposit pays the fee', async () => {
   const { order, id, deposit } = await bookWithDeposit();
   expect(await fixture.bookings.cancelUnpaid(id)).toBe(true);
   await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('cancelled');

@@ -17,7 +17,7 @@ function listSteps(purpose: 'balance' | 'request', from: string): readonly strin
   }
 }
 
-test('a balance is asked for seven days before, on the day and three days after it, then the trip is cancelled [CONST-027]', () => {
+test('a balance is asked for seven days before, on the day and three days after it, then the trip is cancelled', () => {
   expect(listSteps('balance', '2026-11-28T12:00:00Z')).toEqual([
     'early 2027-03-27T08:00:00.000Z',
     'due 2027-04-03T07:00:00.000Z',

@@ -70,7 +70,7 @@ async function workAt(time: string, until: () => Promise<unknown>): Promise<void
   }
 }
 
-it('a balance is asked for before it is due, on the day and three days after, and then the trip is cancelled [CONST-027]', async () => {
+it('a balance is asked for before it is due, on the day and three days after, and then the trip is cancelled', async () => {
   const id = await bookWithDeposit();
   await workAt('2026-03-13T08:00:00Z', async () => sent.length === 1);
   await workAt('2026-03-20T08:00:00Z', async () => sent.length === 2);

@@ -41,7 +41,7 @@ async function compose(kind: BookingMail, order = buildOrder(), settlement: Sett
   });
 }
 
-test('the confirmation of a deposit names deposit, balance and due day, and links to its payment [CONST-027]', async () => {
+test('the confirmation of a deposit names deposit, balance and due day, and links to its payment', async () => {
   const instalments = { deposit: 39_840, balance: 159_360, dueOn: '2027-04-03' };
   const { text, html } = await compose('confirmation', buildOrder({ instalments }));
   expect(text).toContain('Anzahlung: 398.40\u00a0€');

@@ -1,5 +1,5 @@
 /**
- * Why money goes back although the order stands: a change has made the trip cheaper, staff give it as goodwill, or the trip of a later
+ * Why money goes back although the order is kept: a change has made the trip cheaper, staff give it as goodwill, or the trip of a later
  * payment is cancelled.
  */
 export const REFUND_REASONS = ['change', 'goodwill', 'cancellation'] as const;

@@ -77,7 +77,7 @@ test('a fee is taken from the vouchers first and from what was paid last at the 
   expect(split(100_000)).toEqual({ later: 0, card: 0, miles: 0, vouchers: 0 });
 });
 
-test('what a fee exceeds the payments by is owed, and nothing goes back [CONST-027]', () => {
+test('what a fee exceeds the payments by is owed, and nothing goes back', () => {
   const booking = {
     ...buildPaid({ later: 0, card: 20_000, miles: 0, vouchers: 0, missing: 80_000 }),
     chargedBack: 0,

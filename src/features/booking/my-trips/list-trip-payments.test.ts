@@ -19,7 +19,7 @@ test('what was paid with card, vouchers and miles adds up to the total', () => {
   expect(means.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
 });
 
-test('[CONST-027] of a deposit the rest is still to pay', () => {
+test('of a deposit the rest is still to pay', () => {
   const instalments = { deposit: 40_000, balance: invoiceTotalOf(order.price) - 40_000, dueOn: '2027-04-03' };
   const lines = listTripPayments({
     ...paid,

@@ -4,7 +4,7 @@ import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { RefundReason } from '../model/due-refund.ts';
 import { promisedDay } from '../model/promised-day.ts';
 
-/** Money that is owed to a shopper while the order stands. */
+/** Money that is owed to a shopper while the order is kept. */
 export interface NewDueRefund {
   /** The booking whose payment it is refunded to. */
   readonly bookingId: string;

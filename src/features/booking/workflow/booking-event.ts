@@ -15,7 +15,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `unpaid`: the balance has not come, so the trip is cancelled
  * - `staff-note`, `staff-goodwill`, `staff-goodwill-withdrawn`: staff noted something, gave a refund or took it back
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
- * - `part-refund`: a part is refunded while the order stands · `shopper-cancel`: the shopper has cancelled, at the fee shown
+ * - `part-refund`: a part is refunded while the order is kept · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =

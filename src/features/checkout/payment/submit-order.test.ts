@@ -101,7 +101,7 @@ test.each<[PaymentMethod, object, object]>([
   },
 );
 
-test('[CONST-027] sends that a deposit of the total is paid, and for which amount the bank is asked', async () => {
+test('sends that a deposit of the total is paid, and for which amount the bank is asked', async () => {
   await place('CreditCard', cardFormOf(collected), undefined, true);
   expect(calls.map(({ data }) => data)).toEqual([
     expect.objectContaining({ isDeposit: true }),
