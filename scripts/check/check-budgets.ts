@@ -18,7 +18,7 @@ const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
   fonts: 90_000,
 };
 
-/** Form validation, seats, card fields, codes and miles: pages of the checkout, of gift vouchers and with forms have a higher budget after interaction. */
+/** Form validation, seats, card fields, codes and miles: pages of the checkout, of trips and vouchers and with forms have a higher budget after interaction. */
 const checkoutScript = 134_800;
 
 const client = 'dist/client';
@@ -63,7 +63,7 @@ for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function findBudget(page: string, part: keyof typeof budgets): number {
-  const hasForms = /^(checkout|contentForms|voucher|paymentLink)/.test(page);
+  const hasForms = /^(checkout|contentForms|voucher|paymentLink|trip)/.test(page);
   return part === 'scriptInAll' && hasForms ? checkoutScript : budgets[part];
 }
 
