@@ -9,6 +9,7 @@ test.each([
   'const year =\n  placedAt.getUTCFullYear();',
   'const date =\n  moment.getDate();',
   "const day =\n  dayAt(now, 'UTC');",
+  'const today =\n  Math.floor(Date.now() / 86_400_000);',
 ])('a day in another zone than the seller’s is a fault: %j', (text) => {
   expect(find(text)).toEqual(['src/a.ts:2: make a day of a moment with dayAt']);
 });

@@ -2,7 +2,7 @@ import { formatPlace, type ParsedSource } from './parse-source.ts';
 
 /** Days of a moment that are not the seller's: those of UTC, and those of whatever zone the machine has. */
 const days =
-  /\.toISOString\(\)\s*\.slice\(0, 10\)|\.get(?:UTC)?(?:FullYear|Month|Date|Day)\(|\.setUTCHours\(0|'UTC'\)/g;
+  /\.toISOString\(\)\s*\.slice\(0, 10\)|\.get(?:UTC)?(?:FullYear|Month|Date|Day)\(|\.setUTCHours\(0|'UTC'\)|(?:Date\.now\(\)|\bnow) \/ 86_400_000/g;
 
 /** Files that calculate with days of the calendar or with clocks of other places. */
 const exempt = ['src/domain/time/calendar-day.ts', 'src/editor/fields/market-time.ts'];

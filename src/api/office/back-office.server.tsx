@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, staffPolicy } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
+import { parseAmount } from '../../domain/money/parse-amount.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt, parseDay } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
@@ -15,7 +16,6 @@ import type { OfficeService } from '../../features/booking/office/office-service
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
 import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import { readAmount } from '../../features/vouchers/office/read-amount.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -245,9 +245,9 @@ async function decide(
     const said = { by: member.name, note: body.note };
     if (body.decision === 'note') return service.goodwill.addNote(booking.id, said);
     if (body.decision === 'goodwill')
-      return service.goodwill.give(booking.id, readAmount(body.amount) ?? 0, said);
+      return service.goodwill.give(booking.id, parseAmount(body.amount) ?? 0, said);
     if (body.decision === 'request-payment') {
-      const [amount, dueOn] = [readAmount(body.amount), parseDay(body.dueOn)];
+      const [amount, dueOn] = [parseAmount(body.amount), parseDay(body.dueOn)];
       if (amount === null || dueOn === null) return 'not-possible';
       return service.requestPayment(booking.id, { amount, dueOn }, said);
     }

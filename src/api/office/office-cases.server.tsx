@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { caseLimits, caseTimings, officeLists, requestLimits } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import { findDeadlineState } from '../../domain/cases/deadlines.ts';
+import { parsePositiveAmount } from '../../domain/money/parse-amount.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { listRunningDeadlines } from '../../features/cases/model/case-life.ts';
 import {
@@ -19,7 +20,6 @@ import { CaseListPage } from '../../features/cases/office/case-list-page.tsx';
 import { CasePage } from '../../features/cases/office/case-page.tsx';
 import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
 import { CASE_CHANGES } from '../../features/cases/office/format-case-audit.ts';
-import { parseAmount } from '../../features/cases/office/parse-amount.ts';
 import { addTemplate } from '../../features/cases/templates/add-template.ts';
 import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -169,7 +169,7 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
       const colleagues = await listColleagues(office.accounts);
       const outcome = await changeCaseAs(cases, file.record, actor, {
         ...body,
-        amount: parseAmount(body.amount) ?? 0,
+        amount: parsePositiveAmount(body.amount) ?? 0,
         to: colleagues.find(({ id }) => id === body.to) ?? null,
       });
       const { number } = file.record;
@@ -241,7 +241,7 @@ function findRefused(body: {
       return body.note === '' ? { form: 'note', values: {} } : null;
     case 'compensate': {
       const { amount, kind } = body;
-      return parseAmount(amount) === null ? { form: 'compensate', values: { amount, kind } } : null;
+      return parsePositiveAmount(amount) === null ? { form: 'compensate', values: { amount, kind } } : null;
     }
     default:
       return null;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, voucherLimits } from '../../defaults.ts';
+import { parseAmount } from '../../domain/money/parse-amount.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { type Day, dayAt, dayOf, formatDay, parseDay, splitDay } from '../../domain/time/calendar-day.ts';
 import { instantOf } from '../../domain/time/local-moment.ts';
@@ -12,7 +13,6 @@ import {
   type VoucherOutcome,
 } from '../../features/vouchers/model/voucher-file.ts';
 import { formatVoucherExport } from '../../features/vouchers/office/format-voucher-export.ts';
-import { readAmount } from '../../features/vouchers/office/read-amount.ts';
 import { VoucherListPage } from '../../features/vouchers/office/voucher-list-page.tsx';
 import { type RefusedVoucherForm, VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -162,7 +162,7 @@ function findRefused(
       if ((parseDay(until) ?? 0) <= voucher.expiresOn) return { form: 'extend', field: 'until', values };
       return isReasonMissing ? { form: 'extend', field: 'reason', values } : null;
     case 'correct':
-      if ((readAmount(amount) ?? 0) === 0) return { form: 'correct', field: 'amount', values };
+      if ((parseAmount(amount) ?? 0) === 0) return { form: 'correct', field: 'amount', values };
       return isReasonMissing ? { form: 'correct', field: 'reason', values } : null;
     case 'block':
     case 'unblock':
@@ -185,7 +185,7 @@ function carryOut(
     case 'extend':
       return office.change(id, staffId, { kind: change, until, reason });
     case 'correct':
-      return office.change(id, staffId, { kind: change, amount: readAmount(amount) ?? 0, reason });
+      return office.change(id, staffId, { kind: change, amount: parseAmount(amount) ?? 0, reason });
     case 'confirm':
     case 'withdraw':
       return office.change(id, staffId, { kind: change, correctionId: correction });

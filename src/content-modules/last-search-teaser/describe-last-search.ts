@@ -1,4 +1,4 @@
-import { parseDay } from '../../domain/time/calendar-day.ts';
+import { dayAt, parseDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
 import { isLanguage } from '../../domain/words/language.ts';
 import type { LastSeenSearch } from '../../site/search/last-seen-search.ts';
@@ -45,7 +45,7 @@ function formatDates({ productSearch }: LastSeenSearch, labels: LastSearchLabels
   const { departureDate = '', returnDate = '' } = productSearch;
   const [from, to] = [parseDay(departureDate), parseDay(returnDate)];
   const { language, dates = '' } = labels;
-  const today = Math.floor(now / 86_400_000);
+  const today = dayAt(new Date(now));
   if (from === null || to === null || from < today || !isLanguage(language)) return '';
   return dates
     .replace('{from}', formatDate(from, language, 'short'))

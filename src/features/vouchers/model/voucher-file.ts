@@ -1,4 +1,5 @@
 import type { ListPage } from '../../../design/staff/list-sort.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { VoucherRecord } from './voucher-record.ts';
 
 /** A voucher in the list of staff. */
@@ -94,7 +95,7 @@ export type VoucherOutcome = (typeof VOUCHER_OUTCOMES)[number];
 /** What vouchers moved in a month, for accounting. Minor units of one currency. */
 export interface VoucherMonth {
   readonly brand: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly issued: number;
   /** Redeemed for good, less what came back. */
   readonly redeemed: number;

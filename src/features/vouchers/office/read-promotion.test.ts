@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { readAmount } from './read-amount.ts';
 import { type PromotionForm, readPromotion } from './read-promotion.ts';
 
 const empty: PromotionForm = {
@@ -77,17 +76,4 @@ test.each([
   ['usesPerPerson', { usesPerPerson: '1.5' }],
 ] as const)('the field %s is wrong in %j', (field, form) => {
   expect(readPromotion({ ...empty, ...form })).toEqual({ ok: false, field });
-});
-
-test.each([
-  ['12', 1_200],
-  ['12,5', 1_250],
-  ['-12.50', -1_250],
-  ['− 1 000', -100_000],
-  ['0', 0],
-  ['', null],
-  ['12,345', null],
-  ['12345678', null],
-])('%j is the amount %j', (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
 });

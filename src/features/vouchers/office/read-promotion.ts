@@ -1,9 +1,9 @@
 import { isCurrencyCode } from '../../../domain/money/currency.ts';
 import type { PromotionDiscount } from '../../../domain/money/package-price.ts';
+import { parseAmount, parsePositiveAmount } from '../../../domain/money/parse-amount.ts';
 import { isMarketCode } from '../../../domain/places/market.ts';
 import { type Day, parseDay } from '../../../domain/time/calendar-day.ts';
 import { normalisePromotionCode, type Promotion } from '../../../domain/vouchers/judge-promotion.ts';
-import { readAmount } from './read-amount.ts';
 
 /** Fields that can be wrong. */
 export const PROMOTION_FIELDS = [
@@ -36,7 +36,7 @@ export function readPromotion(form: PromotionForm): ReadPromotion {
   if (normalisePromotionCode(form.code) === null) return wrong('code');
   const discount = readDiscount(form.discount);
   if (discount === null) return wrong('discount');
-  const minimum = form.minimum === '' ? 0 : readAmount(form.minimum);
+  const minimum = form.minimum === '' ? 0 : parseAmount(form.minimum);
   if (minimum === null || minimum < 0) return wrong('minimum');
   const asked = form.currency.toUpperCase();
   const currency = asked === '' ? null : isCurrencyCode(asked) ? asked : undefined;
@@ -81,8 +81,8 @@ export function readPromotion(form: PromotionForm): ReadPromotion {
 function readDiscount(text: string): PromotionDiscount | null {
   const [, number] = /^(\d{1,2}(?:[.,]5)?)\s*%$/.exec(text.trim()) ?? [];
   if (number === undefined) {
-    const amount = readAmount(text);
-    return amount === null || amount <= 0 ? null : { kind: 'amount', amount };
+    const amount = parsePositiveAmount(text);
+    return amount === null ? null : { kind: 'amount', amount };
   }
   const percent = Number(number.replace(',', '.'));
   return percent > 0 && percent <= 50 ? { kind: 'percent', percent } : null;

@@ -138,7 +138,9 @@ export async function sumVoucherMonth(
 ): Promise<readonly VoucherMonth[]> {
   const { from, to } = range;
   // What an open booking has set aside is owed until it is burnt; then the lock counts as redeemed, at the time of the burn.
-  const { rows } = await sql<Record<keyof VoucherMonth, string>>`
+  const { rows } = await sql<
+    Record<Exclude<keyof VoucherMonth, 'currency'>, string> & Pick<VoucherMonth, 'currency'>
+  >`
     with moved as (
       select voucher_id, kind, amount, at from voucher_movement where kind not in ('lock', 'unlock', 'burn')
       union all

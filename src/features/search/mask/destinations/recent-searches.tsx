@@ -2,7 +2,7 @@ import History from 'lucide-react/icons/history';
 import { type MouseEvent, useId, useState } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Icon } from '../../../../design/pictures/icon.tsx';
-import type { Day } from '../../../../domain/time/calendar-day.ts';
+import { type Day, dayAt } from '../../../../domain/time/calendar-day.ts';
 import { postJson } from '../../../../site/calls/post-json.ts';
 import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import type { AccountSearchesAnswer } from '../../../../site/search/account-search-schema.ts';
@@ -70,7 +70,7 @@ function RecentList({ searches, onClear }: RecentListProps) {
   const texts = useTexts();
   const link = useLink();
   const headingId = useId();
-  const today = Math.floor(Date.now() / 86_400_000) as Day;
+  const today = dayAt(new Date());
   return (
     <section aria-labelledby={headingId} className={styles.recent}>
       <p className={styles.recentHead}>
@@ -111,7 +111,7 @@ export function listRecent(
   ofAccount: readonly RecentSearch[] | null,
 ): readonly RecentSearch[] {
   const unshared = ofAccount === null ? own : own.filter(({ isShared }) => isShared !== true);
-  const today = Math.floor(Date.now() / 86_400_000) as Day;
+  const today = dayAt(new Date());
   const searches = [...unshared, ...(ofAccount ?? [])].filter(
     ({ productSearch }) => readTripSearch(productSearch, today).ok,
   );
