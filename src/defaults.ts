@@ -525,6 +525,13 @@ export const voucherPolicy = {
   heartbeatMs: 20 * second,
 } as const satisfies Defaults;
 
+/** Statements of withdrawal; anybody can send one for any address. */
+export const withdrawalPolicy = {
+  /** Acknowledgements to one address within `mailWindowMs`; later ones wait. */
+  mailsPerAddress: 3,
+  mailWindowMs: day,
+} as const satisfies Defaults;
+
 // Booking -----------------------------------------------------------------------------------------------------------------------------
 
 /** How long the booking workflow waits for each party, and how its jobs run. */

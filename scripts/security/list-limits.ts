@@ -14,6 +14,7 @@ import {
   sessionRequestsPerMinute,
   staffPolicy,
   tripCodes,
+  withdrawalPolicy,
 } from '../../src/defaults.ts';
 
 const document = 'docs/security.md';
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, number | readonly 
   requestLimits,
   orderLimits,
   newsletterPolicy,
+  withdrawalPolicy,
   sessionLifetimes,
   tripCodes,
   staffPolicy,

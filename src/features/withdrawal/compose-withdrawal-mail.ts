@@ -1,6 +1,7 @@
 import type { Brand } from '../../brands/brand.ts';
 import { findLocalText } from '../../brands/local-text.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
+import { isPersonName } from '../../domain/travellers/person-name.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
 import { linkToImprint } from '../../site/mails/link-to-imprint.ts';
@@ -9,8 +10,12 @@ import { renderMail } from '../../site/mails/render-mail.ts';
 import { renderMailText } from '../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Withdrawal, WithdrawalOutcome } from './withdrawal.ts';
+import { isOrderNumber } from './withdrawal-rules.ts';
 
-/** The acknowledgement of a withdrawal: what was stated, date and time of its receipt, and what follows. */
+/**
+ * The acknowledgement of a withdrawal: what was stated, date and time of its receipt, and what follows. Anybody can send it to any address, so
+ * that it repeats nothing but a name and a number.
+ */
 export function composeWithdrawalMail(
   { name, orderNumber, email, receivedAt, language, origin }: Withdrawal,
   outcome: WithdrawalOutcome,
@@ -18,16 +23,20 @@ export function composeWithdrawalMail(
   texts: Texts,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { hotline, company } = brand;
-  const subject = texts('mail.withdrawal.subject', { number: orderNumber });
+  const isNamed = isPersonName(name);
+  const isNumbered = isOrderNumber(orderNumber);
+  const subject = isNumbered
+    ? texts('mail.withdrawal.subject', { number: orderNumber })
+    : texts('mail.withdrawal.subjectAlone');
   const parts = {
     brand,
     language,
     subject,
-    greeting: texts('mail.confirmation.greeting', { name }),
+    greeting: isNamed ? texts('mail.confirmation.greeting', { name }) : texts('mail.newsletter.greeting'),
     body: [texts('mail.withdrawal.body'), texts(`mail.withdrawal.${outcome}`)].join('\n\n'),
     parts: factsPart([
-      [texts('mail.withdrawal.name'), name],
-      [texts('mail.withdrawal.order'), orderNumber],
+      ...(isNamed ? [[texts('mail.withdrawal.name'), name] as const] : []),
+      ...(isNumbered ? [[texts('mail.withdrawal.order'), orderNumber] as const] : []),
       [texts('mail.withdrawal.email'), email],
       [texts('mail.withdrawal.received'), formatDateTime(receivedAt, language, SHOP_TIME_ZONE)],
     ]),

@@ -1,8 +1,9 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { mailPolicy, voucherPolicy } from '../../defaults.ts';
+import { mailPolicy, voucherPolicy, withdrawalPolicy } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { isPersonName } from '../../domain/travellers/person-name.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
@@ -86,12 +87,21 @@ async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<bool
   const outcome = row.outcome ?? (await carryOut(deps.contracts, withdrawal));
   if (row.outcome === null)
     await tables.updateTable('withdrawal').set({ outcome }).where('id', '=', id).execute();
+  const waitUntil = await findMailTime(deps, withdrawal.email);
+  if (waitUntil !== null) {
+    await tables
+      .updateTable('withdrawal')
+      .set({ due_at: waitUntil, locked_until: null })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  }
   const brand = deps.brands.get(withdrawal.brand);
   const content = composeWithdrawalMail(withdrawal, outcome, brand, await loadTexts(withdrawal.language));
   const sent = await deps.mail.send(
     {
       id: `withdrawal-${id}`,
-      to: { name: withdrawal.name, address: withdrawal.email },
+      to: { name: isPersonName(withdrawal.name) ? withdrawal.name : '', address: withdrawal.email },
       from: { name: brand.name, address: brand.company.email },
       ...content,
       attachments: [await attachLogo(brand)],
@@ -105,6 +115,21 @@ async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<bool
     .where('id', '=', id)
     .execute();
   return true;
+}
+
+/** When an acknowledgement may go to an address that has had its share of the day; null for now. */
+async function findMailTime({ db, clock }: ProcessingDeps, email: string): Promise<Date | null> {
+  const { mailWindowMs, mailsPerAddress } = withdrawalPolicy;
+  const latest = await db
+    .selectFrom('withdrawal')
+    .select('acknowledged_at')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('acknowledged_at', '>', new Date(clock.now().getTime() - mailWindowMs))
+    .orderBy('acknowledged_at', 'desc')
+    .limit(mailsPerAddress)
+    .execute();
+  const first = latest[mailsPerAddress - 1]?.acknowledged_at;
+  return first ? new Date(first.getTime() + mailWindowMs) : null;
 }
 
 async function carryOut(

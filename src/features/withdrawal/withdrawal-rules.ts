@@ -25,6 +25,11 @@ export function checkWithdrawal(
   return faults;
 }
 
+/** Whether a tidied text is a number of an order: only such a one is repeated in a mail, since anybody can write anything to any address. */
+export function isOrderNumber(text: string): boolean {
+  return /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text);
+}
+
 /** A number as orders have it, from what somebody typed: 'abcd 2345' becomes 'ABCD-2345'. */
 export function tidyOrderNumber(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

@@ -5,13 +5,17 @@ import { settableClock } from '../../domain/time/clock.ts';
 import type { Mail, MailOutcome } from '../../ports/mail/mail-port.ts';
 import { startWithdrawals } from './process-withdrawals.server.ts';
 import { createWithdrawals, eraseWithdrawals } from './receive-withdrawal.server.ts';
-import type { WithdrawalOutcome } from './withdrawal.ts';
+import type { WithdrawalOutcome, WithdrawalStatement } from './withdrawal.ts';
 
 const { db, drop } = await createTestDatabase();
 afterAll(drop);
 
 /** Receives a statement and carries it out: contracts answer in turn, and so does the mail server; the last answer repeats. */
-async function withdraw(outcomes: readonly WithdrawalOutcome[], answers: readonly MailOutcome[] = ['taken']) {
+async function withdraw(
+  outcomes: readonly WithdrawalOutcome[],
+  answers: readonly MailOutcome[] = ['taken'],
+  statement: Partial<WithdrawalStatement> = {},
+) {
   await db.deleteFrom('withdrawal').execute();
   const clock = settableClock('2026-11-28T12:34:00Z');
   const sent: Mail[] = [];
@@ -45,8 +49,10 @@ async function withdraw(outcomes: readonly WithdrawalOutcome[], answers: readonl
     name: 'Mira Muster',
     orderNumber: 'ABCD-2345',
     email: 'mira@example.org',
+    ...statement,
   });
-  const read = () => db.selectFrom('withdrawal').selectAll().executeTakeFirstOrThrow();
+  const read = () =>
+    db.selectFrom('withdrawal').selectAll().where('id', 'not like', 'earlier-%').executeTakeFirstOrThrow();
   const run = async () => {
     const { attempts } = await read();
     const running = worker();
@@ -88,6 +94,44 @@ test.each([
   const { sent, run } = await withdraw([outcome]);
   expect(await run()).toMatchObject({ outcome });
   expect(sent[0]?.text).toContain(words);
+});
+
+test.each([
+  ['name', 'http://evil.example/x'],
+  ['name', '=1+1'],
+  ['name', 'Mira\u202eMuster'],
+  ['orderNumber', 'http://evil.example claim your refund'],
+  ['orderNumber', 'ABCD-23456'],
+])('a mail repeats no %s that reads %j', async (field, text) => {
+  const { sent, run } = await withdraw(['unknown'], ['taken'], { [field]: text });
+  await run();
+  const { subject, text: words, html } = sent[0] ?? {};
+  for (const part of [subject, words, html]) expect(part).not.toContain(text);
+  if (field === 'name') expect(sent[0]?.to).toEqual({ name: '', address: 'mira@example.org' });
+});
+
+test('an address has three acknowledgements a day, and the fourth once the first is a day old', async () => {
+  const { clock, sent, run } = await withdraw(['accepted']);
+  const earlier = { brand: 'abendmeer', language: 'en', origin: 'x', name: 'x', order_number: 'x' };
+  await db
+    .insertInto('withdrawal')
+    .values(
+      [0, 1, 2].map((hours) => ({
+        ...earlier,
+        id: `earlier-${hours}`,
+        email: 'Mira@example.org',
+        received_at: clock.now(),
+        due_at: clock.now(),
+        acknowledged_at: new Date(clock.now().getTime() - hours * 3_600_000),
+      })),
+    )
+    .execute();
+  const dueAt = new Date(clock.now().getTime() + 22 * 3_600_000);
+  expect(await run()).toMatchObject({ outcome: 'accepted', acknowledged_at: null, due_at: dueAt });
+  expect(sent).toEqual([]);
+  clock.set(dueAt);
+  expect(await run()).toMatchObject({ acknowledged_at: dueAt });
+  expect(sent).toHaveLength(1);
 });
 
 test('the first kind of contract that knows the number decides', async () => {
