@@ -50,6 +50,24 @@ test('a process whose database does not answer within a second is not ready', as
   await stuck.app.close();
 });
 
+test('many who ask at once ask the database once', async () => {
+  let queries = 0;
+  const counting: typeof database.pool = Object.create(database.pool, {
+    query: {
+      value: async () => {
+        queries += 1;
+        await new Promise(setImmediate);
+      },
+    },
+  });
+  const flooded = await buildTestApp({ pool: counting });
+  const started = queries;
+  const answers = await Promise.all(Array.from({ length: 500 }, () => flooded.app.inject('/readyz')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(queries - started).toBeLessThan(50);
+  await flooded.app.close();
+});
+
 test('a process that shuts down is not ready, and finishes its requests', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -12,6 +12,14 @@ import { HttpError } from '../../server/http/http-error.server.ts';
  */
 export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>): void {
   let isEnding = false;
+  // Anybody may ask: all who ask while the database is asked wait for the same answer.
+  let asked: Promise<boolean> | null = null;
+  const isReady = () => {
+    asked ??= answers(pool).finally(() => {
+      asked = null;
+    });
+    return withinTime(asked);
+  };
   app.addHook('preClose', (done) => {
     isEnding = true;
     done();
@@ -33,7 +41,7 @@ export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>):
       response: { 200: okSchema, 503: errorSchema },
     },
     handler: async (_request, reply) => {
-      if (isEnding || !(await answersInTime(pool))) throw notReady();
+      if (isEnding || !(await isReady())) throw notReady();
       return reply.header('cache-control', 'no-store').send({ ok: true });
     },
   });
@@ -47,15 +55,18 @@ function notReady(): HttpError {
   });
 }
 
-async function answersInTime(pool: Pick<Pool, 'query'>): Promise<boolean> {
+function answers(pool: Pick<Pool, 'query'>): Promise<boolean> {
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function withinTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, processTimings.databaseProbeTimeoutMs, false);
   });
-  const answer = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
   try {
     return await Promise.race([answer, late]);
   } finally {

@@ -16,6 +16,13 @@ test.each([
   ['/a?last_name=b&street=c', '/a?last_name=[hidden]&street=[hidden]'],
   ['/_office?text=Lovelace&state=booked', '/_office?text=[hidden]&state=booked'],
   ['/a?state=af0ifjsldkj-3Rk2', '/a?state=[hidden]'],
+  ['/de-de/pay/s9Xk2Pq7Lm4Rt8Vw1Zy6Bn?a=b', '/de-de/pay/[token]?a=b'],
+  ['/de-de/ajax/payment-link/abcdefghijklmnopqrstuv/pay', '/de-de/ajax/payment-link/[token]/pay'],
+  [
+    '/page-content?path=%2Fde-de%2Fpay%2FabcdefghijklmnopqrstuV',
+    '/page-content?path=%2Fde-de%2Fpay%2F[token]',
+  ],
+  ['/a?next=%252Fpay%252FabcdefghijklmnopqrstuV', '/a?next=%252Fpay%252F[token]'],
   ['/a?list=s9Xk2Pq7Lm4Rt8Vw1Zy6Bn', '/a?list=[hidden]'],
 ])('the address %s is written as %s', (address, written) => {
   expect(redact(address)).toBe(written);

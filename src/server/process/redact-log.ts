@@ -46,6 +46,11 @@ const shapes: readonly Shape[] = [
     replace: (_found, name = '') => `${name}[hidden]`,
   },
   {
+    // The token of a payment link is a part of its path, also in an address within an address.
+    pattern: /((?:\/|%(?:25)*2f)(?:pay|payment-link)(?:\/|%(?:25)*2f))[\w-]{16,}/gi,
+    replace: (_found, path = '') => `${path}[token]`,
+  },
+  {
     // `state` is a secret where a provider sends a shopper back, and a booking's state in the office.
     pattern: /([?&;]state=)(?=[\w.~-]*\d)[\w.~-]{16,}/gi,
     replace: (_found, name = '') => `${name}[hidden]`,
