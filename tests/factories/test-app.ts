@@ -145,7 +145,7 @@ const noFavorites: FavoritesStore = {
 };
 
 /** Nothing was ever ordered and nothing can be. */
-const noBookings: Bookings = {
+export const noBookings: Bookings = {
   place: () => Promise.reject(new Error('No bookings here')),
   follow: async () => null,
   proceed: async () => null,

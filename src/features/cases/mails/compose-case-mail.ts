@@ -5,6 +5,7 @@ import { isCurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { isPersonName, tidyName } from '../../../domain/travellers/person-name.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
@@ -44,7 +45,11 @@ export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' 
     brand,
     language,
     subject,
-    greeting: isReminder ? texts('mail.case.staffGreeting') : texts('mail.confirmation.greeting', { name }),
+    greeting: isReminder
+      ? texts('mail.case.staffGreeting')
+      : name === ''
+        ? texts('mail.newsletter.greeting')
+        : texts('mail.confirmation.greeting', { name }),
     body: bodyOf(context),
     parts: factsPart(listFacts(context)),
     link: reminder === null ? null : { address: reminder.link, words: texts('mail.case.reminder.link') },
@@ -65,9 +70,11 @@ export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' 
   };
 }
 
-/** How mails name the guest. */
+/** How mails name the guest; '' for what is no name: a complaint is taken from anybody, and nobody's link is repeated in a greeting. */
 export function nameOf({ complaint }: Pick<CaseRecord, 'complaint'>): string {
-  return complaint === null ? '' : `${complaint.firstName} ${complaint.lastName}`;
+  if (complaint === null) return '';
+  const name = tidyName(`${complaint.firstName} ${complaint.lastName}`);
+  return isPersonName(name) ? name : '';
 }
 
 const subjects = {
