@@ -86,6 +86,7 @@ export class Kernel {
   constructor(memory: Memory, minStayPlaces: readonly number[], thread: number, start = startKernel) {
     this.#wasm = memory.wasm;
     const exports = start(memory);
+    // What a WebAssembly module exports has no types: `KernelCalls` describes it.
     this.calls = exports as unknown as KernelCalls;
     this.words = new Int32Array(memory.wasm.buffer);
     this.doubles = new Float64Array(memory.wasm.buffer);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ReceivedAnswer } from './calls/call-types.ts';
 
-const action = z
+/** What a shopper has to do before an order goes on, of a trip as of a voucher. */
+export const paymentActionSchema = z
   .union([
     z.object({ kind: z.literal('challenge'), url: z.string() }),
     z.object({ kind: z.literal('redirect'), url: z.string() }),
@@ -21,7 +22,7 @@ export const bookingStateSchema = z.object({
       'Minor units. Of a failed booking: flights and stay without extras, as ordered and as the supplier sells them now. ' +
         'Of a refused order: the total that the browser sent and the current total, both with extras',
     ),
-  action: action.nullable(),
+  action: paymentActionSchema.nullable(),
   redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
   next: z
     .string()

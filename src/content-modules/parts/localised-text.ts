@@ -15,7 +15,7 @@ export type Localised<Props> = Props extends unknown
         : Props
   : never;
 
-/** Props of a module, from the schema of its stored form: a text in all languages becomes `Words` in the visitor's. */
+/** Props of a module, from the schema of its stored form: a text in all languages becomes one in the visitor's. */
 export type PropsOf<Schema extends z.ZodType> = InOneLanguage<z.output<Schema>>;
 
 type InOneLanguage<Value> = Value extends LocalText

@@ -100,6 +100,7 @@ export function checkAgainstBrand(
   return modules.flatMap(({ type, id, props }) => {
     const { schema, findContradictions } = findModuleDefinition(type) ?? {};
     if (findContradictions === undefined || schema?.safeParse(props).success !== true) return [];
+    // Each module's own schema has just read them; the list of modules has lost which type belongs to which.
     return findContradictions(props as never, brand).map((field) => ({
       moduleId: id,
       path: [field],

@@ -68,11 +68,11 @@ interface PlaceLinkProps extends Pick<OfficeFrameProps, 'texts' | 'path'> {
 }
 
 function PlaceLink({ texts, place, isCurrent, path }: PlaceLinkProps) {
-  const Drawing = placeIcons[place.name];
+  const PlaceIcon = placeIcons[place.name];
   const current = place.path === path ? 'page' : 'true';
   return (
     <a href={place.path} aria-current={isCurrent ? current : undefined}>
-      <Drawing size={17} aria-hidden="true" />
+      <PlaceIcon size={17} aria-hidden="true" />
       {texts(`office.place.${place.name}`)}
     </a>
   );

@@ -60,15 +60,14 @@ import { countOverdueBookings, wireRetention } from './wire-retention.server.ts'
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
 import { wireTrips } from './wire-trips.server.ts';
+import { wireVoucherSale } from './wire-voucher-sale.server.ts';
 import { wireVouchers } from './wire-vouchers.server.ts';
+import { wireWithdrawals } from './wire-withdrawals.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 /** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
-import { wireVoucherSale } from './wire-voucher-sale.server.ts';
-import { wireWithdrawals } from './wire-withdrawals.server.ts';
-
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
   requireBrand(env.brand);

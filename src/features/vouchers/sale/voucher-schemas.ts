@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../../domain/booking/payment-details.ts';
+import { paymentActionSchema } from '../../../site/booking-state-schema.ts';
 import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
 
 const text = (longest: number) => z.string().max(longest);
@@ -64,12 +65,6 @@ export const createVoucherBody = z.object({
   data: z.object({ voucher: voucher.pick({ amount: true }).optional() }).default({}),
 });
 
-const action = z.union([
-  z.object({ kind: z.literal('challenge'), url: z.string() }),
-  z.object({ kind: z.literal('redirect'), url: z.string() }),
-  z.object({ kind: z.literal('component'), data: z.unknown(), isSilent: z.boolean() }),
-]);
-
 /** The cart of a voucher. Amounts are minor units. */
 const cart = z.object({
   checkout: z.object({
@@ -96,7 +91,7 @@ export const voucherAnswer = z.object({
   cart: cart.nullable().describe('Null where nothing is for sale'),
   messages: z.array(z.object({ type: z.string() })),
   errors: z.record(z.string(), z.string()).describe('Error codes by field of the form'),
-  action: action.nullable().describe('What the buyer has to do first'),
+  action: paymentActionSchema.nullable().describe('What the buyer has to do first'),
   redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
   next: z.string().nullable().describe('Path of the page to go to; null to stay'),
   waitSeconds: z.int().nullable().describe('Seconds until a card is taken again; null otherwise'),

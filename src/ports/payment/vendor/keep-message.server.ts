@@ -59,7 +59,7 @@ export async function recordKeptMessages(
     .execute();
   for (const { id, content, received_at, tries } of due)
     try {
-      // `keepMessage` has written it.
+      // JSON that `keepMessage` has written from a checked message: nothing else writes this table.
       const taken = await recordVendorEvent(deps, content as unknown as VendorWebhook);
       for (const webhook of taken) await onMessage(webhook);
       await deps.db.deleteFrom('payment_vendor.message').where('id', '=', id).execute();

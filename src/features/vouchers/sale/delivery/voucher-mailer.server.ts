@@ -75,6 +75,7 @@ async function readSale(db: Db, voucherId: string) {
     .select((eb) => ['booking.order', eb.cast<string>('voucher.expires_on', 'text').as('last_day')])
     .where('voucher.id', '=', voucherId)
     .executeTakeFirst();
+  // The column is JSON that `place` has written; its kind is checked below.
   const order = row?.order as unknown as VoucherOrder | undefined;
   if (row === undefined || order?.kind !== 'voucher') throw new Error(`Voucher ${voucherId} was not sold`);
   return { order, lastDay: requireDay(row.last_day) };

@@ -128,6 +128,7 @@ export function VoucherFormPage(props: VoucherFormProps & VoucherFormParts) {
     const checkoutId = await placing.requireCart(Number(entered.amount) || null);
     const known = contactFields.map((field) => [field, text(entered[field])]);
     if (checkoutId === null) return null;
+    // Object.fromEntries forgets that every contact field is there.
     return { checkoutId, contact: Object.fromEntries(known) as unknown as WalletContact };
   }
 
