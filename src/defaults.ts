@@ -570,6 +570,17 @@ export const bookingTimings = {
   pollIntervalMs: second,
 } as const satisfies Defaults;
 
+/**
+ * Withdrawal from travel insurance: VVG § 8 in Germany, Directive 2011/83/EU, Article 16b (by Directive (EU) 2023/2673) elsewhere in the
+ * Union, VVG Article 2a in Switzerland. All have the same figures.
+ */
+export const insuranceWithdrawal = {
+  /** Days after the booking within which a traveller may withdraw; its own day does not count. */
+  days: 14,
+  /** Months that the contract lasts at least: from shorter ones nobody withdraws (VVG § 8 (3) 1; Article 16b (2) b). */
+  minMonths: 1,
+} as const satisfies Defaults;
+
 /** Bounds of the booking workflow. */
 export const bookingLimits = {
   /** A goodwill refund above this needs a second person: minor units. */

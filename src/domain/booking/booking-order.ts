@@ -113,7 +113,7 @@ export interface PaymentOrder extends OrderBase {
 }
 
 /**
- * A change of a trip that is booked: another name, date, room, board, flight or extra. The supplier holds and confirms it as it does a
+ * A change of a trip that is booked: another name, date, room, board, flight or extra, or no insurance any more. The supplier holds and confirms it as it does a
  * trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper.
  */
 export interface ChangeOrder extends OrderBase {
@@ -127,7 +127,7 @@ export interface ChangeOrder extends OrderBase {
   readonly supplierNumber: string;
   /** What the trip was ordered with and keeps. */
   readonly ordered: Pick<BookingOrder, 'comments' | 'promotion' | 'vouchers' | 'miles'>;
-  readonly change: 'name' | 'transfer' | 'dates' | 'room' | 'board' | 'flights' | 'extras';
+  readonly change: 'name' | 'transfer' | 'dates' | 'room' | 'board' | 'flights' | 'extras' | 'withdrawal';
   readonly party: Party;
   /** The trip before, so that a change made meanwhile is not overwritten. */
   readonly before: AmendedTrip;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { withdrawInsurance } from '../../features/booking/changes/withdraw-insurance.server.ts';
 import {
   createHotelPictures,
   noHotelPictures,
@@ -164,7 +165,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     db,
     mail,
     liveBrands,
-    contracts: [{ withdraw: (withdrawal) => withdrawVoucher({ db, bookings }, withdrawal) }],
+    contracts: [
+      { withdraw: (withdrawal) => withdrawVoucher({ db, bookings }, withdrawal) },
+      { withdraw: (withdrawal) => withdrawInsurance({ db, bookings }, withdrawal) },
+    ],
   });
   const complaintFiles = wireComplaintFiles(deps, db);
   const { caseFiles, folder: uploadsFolder } = complaintFiles;

@@ -14,6 +14,7 @@ import { buildPath, buildQuery } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { toInstant } from '../documents/to-instant.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { judgeInsuranceRight } from '../model/insurance-withdrawal.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import { mayCorrectNames } from '../model/name-correction.ts';
 import { owedNow } from '../model/settlement.ts';
@@ -109,6 +110,7 @@ function describeTrip(
     payments: listPayments(booking, order, records),
     currency,
     fees: isCancelled || phase.kind === 'over' ? [] : listFeeSteps(order, today).map(toFee),
+    insuranceUntil: findInsuranceDay(booking, today),
     refunds: records.refunds,
     actions: listTripActions({
       locale,
@@ -154,6 +156,11 @@ function listPayments(booking: BookingRecord, current: BookingOrder, { paidLater
     paidLater,
     owed: booking.state === 'booked' ? owedNow(booking) : 0,
   });
+}
+
+function findInsuranceDay(booking: BookingRecord, today: Day): string | null {
+  const right = judgeInsuranceRight(booking, today);
+  return right.kind === 'open' ? formatDay(right.lastDay) : null;
 }
 
 function toFee({ until, fee }: FeeStep): TripPageProps['fees'][number] {
