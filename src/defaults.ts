@@ -927,6 +927,12 @@ export const tripChanges = {
   draftLifetimeMs: 30 * minute,
 } as const satisfies Defaults;
 
+/** Handing a trip over to other people (Directive (EU) 2015/2302, Article 9). */
+export const tripTransfer = {
+  /** Days before departure until which it is in time (BGB § 651e (1)). */
+  noticeDays: 7,
+} as const satisfies Defaults;
+
 /** Sign-in of members at the issuer of their identities. */
 export const identityTimings = {
   /** A call of the issuer: people wait for it. */
