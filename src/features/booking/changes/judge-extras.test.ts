@@ -141,11 +141,11 @@ test('no choice ever takes something away, or costs another amount than what it 
     id: fc.constantFrom(...offered.map(({ id }) => id), 'nothing'),
     travellers: traveller,
   });
-  const booked = fc.subarray([
+  const booked = fc.subarray<ChosenExtra>([
     bags,
     { ...bags, id: '3A', kind: 'seat', variant: '3A', travellers: [1], amount: 1_000 },
     { ...bags, id: 'bus', kind: 'transfer', variant: 'bus', leg: null, travellers: [], amount: 3_600 },
-  ] as const satisfies readonly ChosenExtra[]);
+  ]);
   const slotsOf = (extras: readonly ChosenExtra[]) =>
     extras.flatMap(({ kind, leg, travellers }) =>
       (travellers.length === 0 ? ['all'] : travellers).map((who) => `${kind} ${leg} ${who}`),

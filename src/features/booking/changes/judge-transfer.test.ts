@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBookedTrip } from '../../../../tests/factories/change-order.ts';
+import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
 import { TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
 import { dayOf, requireDay } from '../../../domain/time/calendar-day.ts';
 import { judgeTransfer, type NewPerson } from './judge-transfer.ts';
 
 /** Two adults and a child of seven, from 1 to 8 May 2027. */
 const order = buildOrder();
-const [lead, second = lead] = order.travellers;
 const booking = buildBookedTrip({
   order: {
     ...order,
     trip: { ...order.trip, terms: { ...order.trip.terms, nameCorrection: { maxLetters: 3 } } },
     party: { adults: 2, childrenBorn: [dayOf(2020, 3, 1)] },
     travellers: [
-      lead,
-      second,
-      { ...second, kind: 'child', firstName: 'Kim', birthDate: '2020-03-01' },
-    ].filter((each) => each !== undefined),
+      buildTraveller({ firstName: 'Ada', lastName: 'Lovelace', birthDate: '1985-12-10' }),
+      buildTraveller(),
+      buildTraveller({ kind: 'child', firstName: 'Kim', birthDate: '2020-03-01' }),
+    ],
   },
 });
 const soon = requireDay('2027-04-20');
@@ -36,11 +36,7 @@ test('another person travels at the cost of the supplier, and all else of the tr
   const judged = judge([null, eve, null]);
   if (judged.kind !== 'quoted') throw new Error(judged.kind);
   const { after, quote } = judged;
-  expect(after.travellers.map(({ firstName }) => firstName)).toEqual([
-    order.travellers[0]?.firstName,
-    'Eve',
-    'Kim',
-  ]);
+  expect(after.travellers.map(({ firstName }) => firstName)).toEqual(['Ada', 'Eve', 'Kim']);
   expect(after.travellers[1]).toMatchObject({ birthDate: '1990-02-01', kind: 'adult', title: '' });
   expect(after).toMatchObject({ offerKey: order.offerKey, extras: order.extras });
   expect(quote).toMatchObject({ fee: TRANSFER_FEE, charge: TRANSFER_FEE, refund: 0 });
@@ -98,15 +94,6 @@ test('nobody travels twice', () => {
 
 test('without another person, or with a corrected letter of the same one, nothing is handed over', () => {
   expect(judge([null, null, null]).kind).toBe('same');
-  const { gender, firstName, lastName, birthDate, nationality } =
-    order.travellers[1] ?? order.travellers[0] ?? eve;
-  const [year, month, date] = birthDate.split('-');
-  const same = {
-    gender,
-    firstName: `${firstName}h`,
-    lastName,
-    birthDate: `${date}/${month}/${year}`,
-    nationality,
-  };
+  const same = { ...eve, firstName: 'Anna', lastName: 'Núñez', birthDate: '29/02/1988' };
   expect(judge([null, same, null]).kind).toBe('same');
 });
