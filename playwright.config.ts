@@ -69,6 +69,7 @@ const once = [
   'turning',
   'wallets',
   'watch-page',
+  'withdraw-insurance',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */
 const inPlace = [
