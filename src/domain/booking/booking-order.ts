@@ -113,8 +113,9 @@ export interface PaymentOrder extends OrderBase {
 }
 
 /**
- * A change of a trip that is booked: another name, date, room, board, flight or extra, or no insurance any more. The supplier holds and confirms it as it does a
- * trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper.
+ * A change of a trip that is booked: another name, date, room, board, flight or extra, or no insurance any more. The supplier holds and
+ * confirms it as it does a trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper,
+ * and where a balance is open, which changes instead.
  */
 export interface ChangeOrder extends OrderBase {
   readonly kind: 'change';
@@ -136,4 +137,6 @@ export interface ChangeOrder extends OrderBase {
   readonly fee: number;
   /** Minor units that go back to the shopper: the trip has become cheaper by more than the fee. */
   readonly refund: number;
+  /** Sealed: the page on which one returns from the bank shows the change by it. Missing where nobody pays. */
+  readonly draft?: string;
 }

@@ -11,12 +11,12 @@ import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
+import { isChangeable } from '../changes/list-change-choices.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { toInstant } from '../documents/to-instant.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { judgeInsuranceRight } from '../model/insurance-withdrawal.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
-import { mayCorrectNames } from '../model/name-correction.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import type { ClimateNote } from '../result/result-props.ts';
@@ -118,7 +118,7 @@ function describeTrip(
       linkKey,
       phase,
       isCancelled,
-      isChangeable: mayCorrectNames(booking, today),
+      isChangeable: isChangeable(booking, today),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
     }),
