@@ -29,6 +29,7 @@ const behaviour = [
 ];
 /** What is the same at every width, and tours that choose the width themselves. */
 const once = [
+  'add-extras',
   'bad-input',
   'cancel',
   'buy-voucher',
@@ -44,6 +45,7 @@ const once = [
   'editor',
   'faq',
   'favorites',
+  'hand-over',
   'hydration',
   'journey',
   'keeping-a-search',

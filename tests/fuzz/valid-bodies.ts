@@ -95,6 +95,8 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   trip_code_send: { return: '/de-de/my-trips' },
   trip_code_check: { code: '123456', return: '/de-de/my-trips' },
   trip_change_quote: { firstName: 'Ada', lastName: 'Lovelace' },
+  trip_transfer_quote: { 'people.0.isReplaced': 'on', 'people.0.firstName': 'Ada' },
+  trip_extras_quote: { transfer: 'bus' },
   trip_change_place: { draft: 'made-up' },
   trip_data_export: { return: '/de-de/my-trips' },
   get_payment_link_fields: {},

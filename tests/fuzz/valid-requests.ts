@@ -262,6 +262,8 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   newsletter_one_click: 'needs the link of a mail',
   trip_data_export: 'needs the code of a mail',
   trip_change_quote: 'needs the code of a mail',
+  trip_transfer_quote: 'needs the code of a mail',
+  trip_extras_quote: 'needs the code of a mail',
   trip_change_place: 'needs the code of a mail',
   get_trip_change: 'needs the code of a mail',
   get_trip_change_fields: 'needs the code of a mail',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
+import { readExtrasForm } from '../../domain/extras/extras-form.ts';
 import { buildChangeOrder } from '../../features/booking/changes/build-change-order.ts';
 import type { ChangeDrafts, ChangeWish } from '../../features/booking/changes/change-drafts.server.ts';
 import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
@@ -31,6 +32,10 @@ const names = z
   .union([z.string().max(200), z.array(z.string().max(200)).max(20)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
+/** Fields of a form by their names. */
+const formFields = z.record(z.string().max(60), z.string().max(200));
+const personField = /^people\.(\d)\.[A-Za-z]+$/;
+
 const keyField = z.string().max(200).optional().describe('Signed key of the mail’s link');
 
 type TripRequest = FastifyRequest<{ Params: z.infer<typeof tripParams> }>;
@@ -51,7 +56,42 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
       return reviewWish(deps, request, reply, { wish: { kind: 'name', names: typed }, key });
     },
   });
+  addRoute(app, 'trip_transfer_quote', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: { hide: true, params: tripParams, body: formFields },
+    handler: (request, reply) =>
+      reviewWish(deps, request, reply, { wish: readTransfer(request.body), key: request.body.key }),
+  });
+  addRoute(app, 'trip_extras_quote', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: { hide: true, params: tripParams, body: formFields },
+    handler: (request, reply) => {
+      const { key, ...fields } = request.body;
+      const wish = { kind: 'extras', choices: readExtrasForm(fields) } as const;
+      return reviewWish(deps, request, reply, { wish, key });
+    },
+  });
   registerPlace(app, deps);
+}
+
+/** People for travellers who are marked as replaced: by fields such as `people.0.firstName`. */
+function readTransfer(fields: Readonly<Record<string, string>>): ChangeWish {
+  const count =
+    1 + Math.max(-1, ...Object.keys(fields).map((name) => Number(personField.exec(name)?.[1] ?? -1)));
+  const people = Array.from({ length: count }, (_, at) => {
+    const read = (field: string) => fields[`people.${at}.${field}`] ?? '';
+    if (read('isReplaced') === '') return null;
+    return {
+      gender: read('gender'),
+      firstName: read('firstName'),
+      lastName: read('lastName'),
+      birthDate: read('birthDate'),
+      nationality: read('nationality'),
+    };
+  });
+  return { kind: 'transfer', people };
 }
 
 /** Leads to the summary of a wish, which leads back where it has to be corrected. */

@@ -5,6 +5,8 @@ import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
+import type { AskAddableExtras } from '../../features/booking/changes/extras/add-extras.ts';
+import { createExtrasQuestion } from '../../features/booking/changes/extras/ask-extras.server.ts';
 import { findChange } from '../../features/booking/changes/find-change.server.ts';
 import { createChangeJudge } from '../../features/booking/changes/judge-change.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
@@ -38,6 +40,7 @@ interface TripsWiring {
 export interface WiredTrips extends TripCallDeps, ChangeCallDeps {
   readonly bookings: Bookings;
   readonly db: Db;
+  readonly askExtras: AskAddableExtras;
 }
 
 /** What travellers do with their trips after they have booked them. */
@@ -54,13 +57,15 @@ export function wireTrips({
   secret,
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
+  const askExtras = createExtrasQuestion(supply, clock);
   return {
     db,
     bookings,
     payments,
     clock,
     findChange: (tripBookingId, id) => findChange(db, tripBookingId, id),
-    judge: createChangeJudge({ clock, findOffer: createChangedOfferFinder({ search, supply }) }),
+    askExtras,
+    judge: createChangeJudge({ clock, findOffer: createChangedOfferFinder({ search, supply }), askExtras }),
     access: createTripAccess({
       db,
       clock,

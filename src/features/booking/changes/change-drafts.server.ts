@@ -12,6 +12,26 @@ const wishSchema = z.discriminatedUnion('kind', [
   }),
   /** Other dates, another room, board or flight: the id of the chosen offer. */
   z.object({ kind: z.literal('offer'), offer: z.string() }),
+  /** Other people who travel, in the order of the trip; null for travellers who stay. */
+  z.object({
+    kind: z.literal('transfer'),
+    people: z.array(
+      z
+        .object({
+          gender: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          birthDate: z.string(),
+          nationality: z.string(),
+        })
+        .nullable(),
+    ),
+  }),
+  /** Extras by the supplier's ids, what is booked included; empty travellers for all of them. */
+  z.object({
+    kind: z.literal('extras'),
+    choices: z.array(z.object({ id: z.string(), travellers: z.array(z.number()).readonly() })),
+  }),
 ]);
 
 /** What a traveller would like to have changed. */

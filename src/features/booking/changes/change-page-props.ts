@@ -5,7 +5,7 @@ import type { ChangeRefusal } from './change-refusal.ts';
 /** One way to change a trip. */
 export interface ChangeChoice {
   /** The id of its words, `tripChange.choice.…` */
-  readonly id: 'name' | 'offer';
+  readonly id: 'name' | 'offer' | 'extras' | 'transfer';
   /** Path and query of its page; null where it is not possible any more, or never was. */
   readonly path: string | null;
   /** What it costs today in addition to a difference of prices, minor units. */

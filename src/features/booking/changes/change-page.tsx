@@ -33,17 +33,20 @@ export default function ChangePage(props: ChangePageProps) {
   );
 }
 
+/** What a kind of change costs, where it is neither free nor a fee with a difference of prices. */
+const costTexts: Partial<Record<ChangeChoice['id'], string>> = {
+  extras: 'tripChange.choice.price',
+  transfer: 'tripChange.choice.perPerson',
+};
+
 function Choice({ choice, currency }: { readonly choice: ChangeChoice } & Pick<ChangePageProps, 'currency'>) {
   const { id, path, fee, until } = choice;
   const texts = useTexts();
   const { language } = useVisit();
   const day = until === null ? '' : formatDate(requireDay(until), language);
-  const cost =
-    fee === 0
-      ? texts('tripChange.choice.free')
-      : texts('tripChange.choice.fee', {
-          fee: formatPrice(money(fee, currency), { fractionDigits: true }),
-        });
+  const cost = texts(costTexts[id] ?? (fee === 0 ? 'tripChange.choice.free' : 'tripChange.choice.fee'), {
+    fee: formatPrice(money(fee, currency), { fractionDigits: true }),
+  });
   const isPossible = path !== null;
   return (
     <li className={styles.choice} data-possible={isPossible ? '' : undefined}>

@@ -5,9 +5,11 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { ChangeWish } from './change-drafts.server.ts';
+import { type AskAddableExtras, addExtras } from './extras/add-extras.ts';
 import type { FindChangedOffer } from './find-changed-offer.ts';
-import { judgeNameChange, type NameFaults } from './judge-name-change.ts';
+import { judgeNameChange } from './judge-name-change.ts';
 import { judgeOfferChange } from './judge-offer-change.ts';
+import { judgeTransfer } from './transfer/judge-transfer.ts';
 
 /**
  * What becomes of a wish:
@@ -17,14 +19,14 @@ import { judgeOfferChange } from './judge-offer-change.ts';
  * - `too-late`, `not-offered`: the tariff does not allow it (any more)
  * - `gone`: the supplier does not sell what was chosen (any more) · `unknown`: it has not answered
  */
-export type JudgedChange =
+export type JudgedChange<Faults = unknown> =
   | {
       readonly kind: 'quoted';
       readonly change: ChangeOrder['change'];
       readonly after: Omit<AmendedTrip, 'price'>;
       readonly quote: ChangeQuote;
     }
-  | { readonly kind: 'faulty'; readonly faults: readonly NameFaults[] }
+  | { readonly kind: 'faulty'; readonly faults: Faults }
   | { readonly kind: 'same' | 'too-late' | 'not-offered' | 'gone' | 'unknown' };
 
 /** Judges wishes by the terms of the trip as it is today. */
@@ -34,9 +36,11 @@ export type JudgeChange = (booking: BookingRecord, wish: ChangeWish, visit: Visi
 export function createChangeJudge({
   clock,
   findOffer,
+  askExtras,
 }: {
   readonly clock: Clock;
   readonly findOffer: FindChangedOffer;
+  readonly askExtras: AskAddableExtras;
 }): JudgeChange {
   return async (booking, wish, visit) => {
     const today = dayAt(clock.now());
@@ -45,6 +49,10 @@ export function createChangeJudge({
         return judgeNameChange(booking, wish.names, today);
       case 'offer':
         return judgeOfferChange(booking, wish.offer, { today, visit, findOffer });
+      case 'transfer':
+        return judgeTransfer(booking, wish.people, today);
+      case 'extras':
+        return addExtras(booking, wish.choices, { today, visit, askExtras });
     }
   };
 }

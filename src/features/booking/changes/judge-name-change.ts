@@ -21,7 +21,11 @@ export interface NameFaults {
 type Typed = { readonly firstName: string; readonly lastName: string };
 
 /** Judges typed names by the terms of the trip: a correction is free of charge, and keeps who travels. */
-export function judgeNameChange(booking: BookingRecord, typed: readonly Typed[], today: Day): JudgedChange {
+export function judgeNameChange(
+  booking: BookingRecord,
+  typed: readonly Typed[],
+  today: Day,
+): JudgedChange<readonly NameFaults[]> {
   const order = currentOrder(booking);
   const last = lastCorrectionDay(booking);
   if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };

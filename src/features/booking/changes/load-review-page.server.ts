@@ -36,6 +36,8 @@ export const reviewParams = ['draft', 'change', 'key', 'code', 'changed', 'busy'
 const wishRoutes: Readonly<Record<ChangeWish['kind'], ChangeRoute>> = {
   name: 'trip_change_name',
   offer: 'trip_change',
+  transfer: 'trip_change_transfer',
+  extras: 'trip_change_extras',
 };
 
 /** Loads the page that shows what a change makes of a trip and what it costs, takes the payment, and says what has become of it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { buildBookedTrip } from '../../../../tests/factories/change-order.ts';
-import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
-import { TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
-import { dayOf, requireDay } from '../../../domain/time/calendar-day.ts';
+import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
+import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
+import { buildTraveller } from '../../../../demo/bookings/build-traveller.ts';
+import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { dayOf, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { judgeTransfer, type NewPerson } from './judge-transfer.ts';
 
 /** Two adults and a child of seven, from 1 to 8 May 2027. */

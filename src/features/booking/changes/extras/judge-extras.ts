@@ -1,16 +1,17 @@
-import type { AmendedTrip } from '../../../domain/booking/booking-order.ts';
-import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { type ChangeQuote, quoteChange } from '../../../domain/booking/quote-change.ts';
+import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
+import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import {
   chooseExtras,
   type ExitRows,
   type ExtraChoice,
   type OfferedExtra,
-} from '../../../domain/extras/choose-extras.ts';
-import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import type { Day } from '../../../domain/time/calendar-day.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+} from '../../../../domain/extras/choose-extras.ts';
+import type { ChosenExtra } from '../../../../domain/extras/extra.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
+import { listTravellerKinds } from '../../../../domain/travellers/traveller-kinds.ts';
+import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
+import { openBalance } from '../../model/open-balance.ts';
+import type { JudgedChange } from '../judge-change.ts';
 
 /** What the supplier can add to a trip now, at its prices of now. */
 export interface AddableExtras {
@@ -18,14 +19,11 @@ export interface AddableExtras {
   readonly seatMaps: readonly ExitRows[];
 }
 
-export type AddedExtras =
-  | { readonly kind: 'quoted'; readonly after: Omit<AmendedTrip, 'price'>; readonly quote: ChangeQuote }
-  /**
-   * Nothing is added: `same-seat`: one seat for two travellers · `car-and-transfer`: only one of the two is possible · `gone`: the supplier
-   * does not offer one of them to its travellers (any more)
-   */
-  | { readonly kind: 'faulty'; readonly fault: 'same-seat' | 'car-and-transfer' | 'gone' }
-  | { readonly kind: 'same' | 'too-late' | 'not-offered' };
+/**
+ * Why nothing is added: `same-seat`: one seat for two travellers · `car-and-transfer`: only one of the two is possible · `gone`: the supplier
+ * does not offer one of them to its travellers (any more)
+ */
+export type ExtrasFault = 'same-seat' | 'car-and-transfer' | 'gone';
 
 /** The last day on which something can be added to a trip; null for what is no trip. */
 export function lastExtrasDay(booking: BookingRecord): Day | null {
@@ -42,7 +40,7 @@ export function judgeExtras(
   booking: BookingRecord,
   choices: readonly ExtraChoice[],
   { today, addable }: { readonly today: Day; readonly addable: AddableExtras },
-): AddedExtras {
+): JudgedChange<ExtrasFault> {
   const order = currentOrder(booking);
   const last = lastExtrasDay(booking);
   if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };
@@ -53,12 +51,12 @@ export function judgeExtras(
   for (const unit of choices.flatMap(splitChoice)) {
     if (booked.some((known) => known.id === unit.id && isFor(known, unit.travellers))) continue;
     const extra = offered.get(unit.id);
-    if (extra === undefined) return { kind: 'faulty', fault: 'gone' };
+    if (extra === undefined) return { kind: 'faulty', faults: 'gone' };
     const amount = priceOf(extra, order.travellers.length);
     const { id, kind, variant, leg } = extra;
     const added = { id, kind, variant, leg, travellers: unit.travellers, amount };
     const replaced = booked.find((known) => isInPlaceOf(added, known));
-    if (replaced !== undefined && replaced.amount > amount) return { kind: 'faulty', fault: 'gone' };
+    if (replaced !== undefined && replaced.amount > amount) return { kind: 'faulty', faults: 'gone' };
     wanted.push(added);
   }
   if (wanted.length === 0) return { kind: 'same' };
@@ -71,7 +69,7 @@ export function judgeExtras(
     .filter((unit) => !wanted.some((added) => isInPlaceOf(added, unit)));
   const extras = [...kept, ...join(parts), ...join(wanted)];
   const fault = findFault(extras, addable, listTravellerKinds(order.party, stayOfTrip(order.trip).departure));
-  if (fault !== null) return { kind: 'faulty', fault };
+  if (fault !== null) return { kind: 'faulty', faults: fault };
   const { offerKey, trip, insuranceMarket, travellers, price } = order;
   const changed = {
     base: price.base,
@@ -80,13 +78,14 @@ export function judgeExtras(
   };
   return {
     kind: 'quoted',
+    change: 'extras',
     after: { offerKey, trip, extras, insuranceMarket, travellers },
-    quote: quoteChange(price, changed, 0),
+    quote: quoteChange(price, changed, 0, openBalance(booking)),
   };
 }
 
 /** An insurance is concluded with the trip: its premium and its time for withdrawal depend on that day. */
-const isAddable = ({ kind, price }: Pick<OfferedExtra, 'kind' | 'price'>) =>
+export const isAddable = ({ kind, price }: Pick<OfferedExtra, 'kind' | 'price'>) =>
   kind !== 'insurance' && price > 0;
 
 /** One for each of its travellers: what each has paid of it. One for the whole party stays one. */
@@ -147,7 +146,7 @@ function findFault(
   extras: readonly ChosenExtra[],
   { extras: offered, seatMaps }: AddableExtras,
   travellers: Parameters<typeof chooseExtras>[2],
-): 'same-seat' | 'car-and-transfer' | 'gone' | null {
+): ExtrasFault | null {
   const kinds = new Set(extras.map(({ kind }) => kind));
   if (kinds.has('transfer') && kinds.has('rental_car')) return 'car-and-transfer';
   const known = new Set(offered.map(({ id }) => id));

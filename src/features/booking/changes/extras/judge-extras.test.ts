@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
-import { buildBookedTrip } from '../../../../tests/factories/change-order.ts';
-import type { ExtraChoice, OfferedExtra } from '../../../domain/extras/choose-extras.ts';
-import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { currentOrder } from '../model/booking-record.ts';
+import { buildOrder, tripOf } from '../../../../../tests/factories/booking-order.ts';
+import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
+import type { ExtraChoice, OfferedExtra } from '../../../../domain/extras/choose-extras.ts';
+import type { ChosenExtra } from '../../../../domain/extras/extra.ts';
+import { invoiceTotalOf } from '../../../../domain/money/package-price.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { currentOrder } from '../../model/booking-record.ts';
 import { judgeExtras } from './judge-extras.ts';
 
 const today = requireDay('2027-03-01');
@@ -69,7 +69,7 @@ function judge(choices: readonly ExtraChoice[], extras: readonly ChosenExtra[] =
 
 /** What is booked afterwards, as `id travellers amount`, and what is paid now. */
 function outcomeOf(judged: ReturnType<typeof judge>) {
-  if (judged.kind !== 'quoted') return judged.kind === 'faulty' ? judged.fault : judged.kind;
+  if (judged.kind !== 'quoted') return judged.kind === 'faulty' ? judged.faults : judged.kind;
   const { after, quote } = judged;
   return [
     ...after.extras.map(({ id, travellers, amount }) => `${id} ${travellers.join('+')} ${amount}`),

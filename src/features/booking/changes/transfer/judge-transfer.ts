@@ -1,19 +1,20 @@
-import { tripTransfer } from '../../../defaults.ts';
-import type { AmendedTrip } from '../../../domain/booking/booking-order.ts';
-import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { countReplaced, TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
-import { type ChangeQuote, quoteChange } from '../../../domain/booking/quote-change.ts';
-import { isNationality } from '../../../domain/places/countries.ts';
-import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
-import { parseBirthDate, readBirthDate, tidyBirthDate } from '../../../domain/travellers/birth-date.ts';
-import { checkAge } from '../../../domain/travellers/check-age.ts';
-import { checkName } from '../../../domain/travellers/check-name.ts';
-import { findSameNames } from '../../../domain/travellers/find-same-names.ts';
-import type { AgeFault, PersonFault } from '../../../domain/travellers/person-fault.ts';
-import { tidyName } from '../../../domain/travellers/person-name.ts';
-import type { Gender, Traveller } from '../../../domain/travellers/traveller.ts';
-import { listTravellerSlots } from '../../../domain/travellers/traveller-slots.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { tripTransfer } from '../../../../defaults.ts';
+import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
+import { countReplaced, TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { quoteChange } from '../../../../domain/booking/quote-change.ts';
+import { isNationality } from '../../../../domain/places/countries.ts';
+import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
+import { parseBirthDate, readBirthDate, tidyBirthDate } from '../../../../domain/travellers/birth-date.ts';
+import { checkAge } from '../../../../domain/travellers/check-age.ts';
+import { checkName } from '../../../../domain/travellers/check-name.ts';
+import { findSameNames } from '../../../../domain/travellers/find-same-names.ts';
+import type { AgeFault, PersonFault } from '../../../../domain/travellers/person-fault.ts';
+import { tidyName } from '../../../../domain/travellers/person-name.ts';
+import type { Gender, Traveller } from '../../../../domain/travellers/traveller.ts';
+import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
+import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
+import { openBalance } from '../../model/open-balance.ts';
+import type { JudgedChange } from '../judge-change.ts';
 
 /** What is typed about a person who travels in place of another. */
 export const NEW_PERSON_FIELDS = ['gender', 'firstName', 'lastName', 'birthDate', 'nationality'] as const;
@@ -23,13 +24,6 @@ export type NewPerson = Readonly<Record<NewPersonField, string>>;
 export type TransferFault = PersonFault | AgeFault | 'sameNameError';
 /** Faults of one person's fields. */
 export type TransferFaults = Readonly<Partial<Record<NewPersonField, TransferFault>>>;
-
-export type Transfer =
-  | { readonly kind: 'quoted'; readonly after: Omit<AmendedTrip, 'price'>; readonly quote: ChangeQuote }
-  /** In the order of the travellers; empty for those without a fault. */
-  | { readonly kind: 'faulty'; readonly faults: readonly TransferFaults[] }
-  /** `same`: nobody else travels · `too-late`, `not-offered`: the trip cannot be handed over (any more) */
-  | { readonly kind: 'same' | 'too-late' | 'not-offered' };
 
 /** The last day on which a trip can be handed over; null for what is no trip (Directive (EU) 2015/2302, Article 9; BGB § 651e). */
 export function lastTransferDay(booking: BookingRecord): Day | null {
@@ -46,7 +40,7 @@ export function judgeTransfer(
   booking: BookingRecord,
   people: readonly (NewPerson | null)[],
   today: Day,
-): Transfer {
+): JudgedChange<readonly TransferFaults[]> {
   const order = currentOrder(booking);
   const last = lastTransferDay(booking);
   if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };
@@ -75,8 +69,9 @@ export function judgeTransfer(
   const kept = { base: price.base, extras: price.extras, floorPrice: trip.terms.floorPrice };
   return {
     kind: 'quoted',
+    change: 'transfer',
     after: { offerKey, trip, extras, insuranceMarket, travellers },
-    quote: quoteChange(price, kept, replaced * TRANSFER_FEE),
+    quote: quoteChange(price, kept, replaced * TRANSFER_FEE, openBalance(booking)),
   };
 }
 
