@@ -112,6 +112,19 @@ export interface PaymentOrder extends OrderBase {
   readonly purpose: 'balance' | 'request';
 }
 
+/** What becomes another one of a trip; `transfer`: who travels · `withdrawal`: its insurance ends. */
+export const CHANGE_KINDS = [
+  'name',
+  'transfer',
+  'dates',
+  'room',
+  'board',
+  'flights',
+  'extras',
+  'withdrawal',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
 /**
  * A change of a trip that is booked: another name, date, room, board, flight or extra, or no insurance any more. The supplier holds and
  * confirms it as it does a trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper,
@@ -128,7 +141,7 @@ export interface ChangeOrder extends OrderBase {
   readonly supplierNumber: string;
   /** What the trip was ordered with and keeps. */
   readonly ordered: Pick<BookingOrder, 'comments' | 'promotion' | 'vouchers' | 'miles'>;
-  readonly change: 'name' | 'transfer' | 'dates' | 'room' | 'board' | 'flights' | 'extras' | 'withdrawal';
+  readonly change: ChangeKind;
   readonly party: Party;
   /** The trip before, so that a change made meanwhile is not overwritten. */
   readonly before: AmendedTrip;

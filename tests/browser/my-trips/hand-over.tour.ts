@@ -56,7 +56,7 @@ test('a trip is handed over on a phone: another person, the fee paid from the ac
   await second.getByLabel('Staatsangehörigkeit').selectOption('DE');
   await page.getByRole('button', { name: 'Änderung prüfen' }).click();
   await expect(page.getByRole('cell', { name: 'Eve Sommer' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Preis der Umbuchung' })).toContainText('25,00');
+  await expect(page.getByRole('region', { name: 'Preis der Änderung' })).toContainText('25,00');
   await page.screenshot({ path: 'test-results/hand-over-review-390.png', fullPage: true });
   expect(await findA11yViolations(page)).toBe('');
   await page.getByText('Lastschrift').first().click();
