@@ -1,4 +1,5 @@
 import { insuranceWithdrawal } from '../../../defaults.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { type Day, dayAt, dayOf, requireDay, splitDay } from '../../../domain/time/calendar-day.ts';
@@ -12,14 +13,24 @@ export type InsuranceRight =
   | { readonly kind: 'open'; readonly lastDay: Day }
   | { readonly kind: 'none' | 'no-right' | 'late' };
 
-/** Judges the right to withdraw from a trip's insurance by the day on which a statement arrives. */
+/** Judges the right to withdraw from the insurance of a booked trip by the day on which a statement arrives. */
 export function judgeInsuranceRight(booking: BookingRecord, today: Day): InsuranceRight {
   const order = currentOrder(booking);
-  if (order.kind !== 'trip' || premiumOf(order.extras) === 0) return { kind: 'none' };
-  const soldOn = dayAt(booking.bookedAt ?? booking.placedAt);
-  const { departure } = stayOfTrip(order.trip);
-  const isShort = requireDay(order.trip.checkOut) < addMonths(soldOn, insuranceWithdrawal.minMonths);
-  if (isShort || today >= departure || booking.state !== 'booked') return { kind: 'no-right' };
+  if (order.kind !== 'trip') return { kind: 'none' };
+  const right = judgeSoldInsurance(order, dayAt(booking.bookedAt ?? booking.placedAt), today);
+  return right.kind === 'none' || booking.state === 'booked' ? right : { kind: 'no-right' };
+}
+
+/** The same for an order whose trip goes ahead. @param soldOn the day of the booking */
+export function judgeSoldInsurance(
+  { trip, extras }: Pick<BookingOrder, 'trip' | 'extras'>,
+  soldOn: Day,
+  today: Day,
+): InsuranceRight {
+  if (premiumOf(extras) === 0) return { kind: 'none' };
+  const { departure } = stayOfTrip(trip);
+  const isShort = requireDay(trip.checkOut) < addMonths(soldOn, insuranceWithdrawal.minMonths);
+  if (isShort || today >= departure) return { kind: 'no-right' };
   const lastDay = soldOn + insuranceWithdrawal.days;
   return today > lastDay ? { kind: 'late' } : { kind: 'open', lastDay: Math.min(lastDay, departure - 1) };
 }
