@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { withdrawInsurance } from '../../features/booking/changes/withdraw-insurance.server.ts';
 import {
   createHotelPictures,
   noHotelPictures,
 } from '../../features/booking/documents/hotel-pictures.server.ts';
+import { withdrawInsurance } from '../../features/booking/insurance/withdraw-insurance.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,

@@ -3,8 +3,6 @@ import type { MarketCode } from '../../../domain/places/market.ts';
 import type { Airport } from '../../../domain/search/catalogue.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
-import { isSameOffer } from '../holds/change-rules.ts';
-import { readHold } from '../holds/hold-record.server.ts';
 import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer } from '../prices/read-offer.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
@@ -15,34 +13,24 @@ import { insuranceExtras } from './insurance-extras.server.ts';
 import { buildSeatMap } from './seat-plan.server.ts';
 import { readTakenSeats } from './taken-seats.server.ts';
 
-type ExtrasRequest = OfferRequest & {
-  readonly insuranceMarket: MarketCode | null;
-  readonly bookingNumber?: string;
-};
+type ExtrasRequest = OfferRequest & { readonly insuranceMarket: MarketCode | null };
 
-/** What can be added to an offer (EXTRA-002 to EXTRA-008): the same for the same offer every time, but for seats that are taken. */
+/**
+ * What can be added to an offer (EXTRA-002 to EXTRA-008): the same for the same offer every time, but for seats that are taken.
+ * @param booked what a booking of the offer costs, minor units; null where the offer has to be free
+ */
 export async function offerExtras(
   db: SupplierDb,
   store: SupplierStore,
   request: ExtrasRequest,
+  booked: number | null,
 ): ReturnType<LiveSupply['extras']> {
   const found = await readOffer(db, request.key, 'share');
   if (found === null) return { outcome: 'refused', reason: 'gone' };
-  const booked = await findBookedTotal(db, request);
   const quote = priceOffer(request, found.parts);
   if (booked === null && !quote.ok) return { outcome: 'refused', reason: quote.reason };
   const total = booked ?? (quote.ok ? quote.offer.total : 0);
   return { outcome: 'confirmed', ...(await listExtras(db, store, request, { parts: found.parts, total })) };
-}
-
-/** What the offer of a booking costs, minor units; null where the booking has another offer, or there is none. */
-async function findBookedTotal(
-  db: SupplierDb,
-  { key, bookingNumber }: Pick<ExtrasRequest, 'key' | 'bookingNumber'>,
-): Promise<number | null> {
-  if (bookingNumber === undefined) return null;
-  const hold = await readHold(db, 'booking_number', bookingNumber);
-  return hold?.state === 'confirmed' && isSameOffer(hold, { key }) ? hold.offer.total : null;
 }
 
 /** The extras of an offer whose stock is locked. @param priced the offer's parts and what they cost together, minor units */

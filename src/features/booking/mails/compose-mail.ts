@@ -19,9 +19,9 @@ import { formatPaidWith } from '../documents/format-paid-with.ts';
 import { listInstalments } from '../documents/list-instalments.ts';
 import { listPaidParts, listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
+import { judgeSoldInsurance } from '../insurance/insurance-right.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
-import { judgeSoldInsurance } from '../model/insurance-withdrawal.ts';
 import type { Settlement } from '../model/settlement.ts';
 import { listTripParts } from './list-trip-parts.ts';
 

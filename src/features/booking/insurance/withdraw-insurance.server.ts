@@ -4,11 +4,11 @@ import { checkoutTimings } from '../../../defaults.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { Bookings } from '../model/bookings.ts';
-import { judgeInsuranceRight } from '../model/insurance-withdrawal.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
-import { buildChangeOrder } from './build-change-order.ts';
+import { judgeInsuranceRight } from './insurance-right.ts';
 
 interface WithdrawDeps {
   readonly db: Db;

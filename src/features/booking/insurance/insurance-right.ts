@@ -3,7 +3,7 @@ import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { type Day, dayAt, dayOf, requireDay, splitDay } from '../../../domain/time/calendar-day.ts';
-import { type BookingRecord, currentOrder } from './booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 
 /**
  * The right to withdraw from the insurance of a trip, on a day. `none`: no insurance · `no-right`: its contract is too short for one, its cover

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBookedTrip } from '../../../../tests/factories/change-order.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
-import type { BookingRecord } from './booking-record.ts';
-import { judgeInsuranceRight } from './insurance-withdrawal.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { judgeInsuranceRight } from './insurance-right.ts';
 
 const insurance = {
   id: 'cover',
