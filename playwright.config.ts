@@ -29,6 +29,7 @@ const behaviour = [
 ];
 /** What is the same at every width, and tours that choose the width themselves. */
 const once = [
+  'add-extras',
   'bad-input',
   'cancel',
   'buy-voucher',
@@ -44,6 +45,7 @@ const once = [
   'editor',
   'faq',
   'favorites',
+  'hand-over',
   'hydration',
   'journey',
   'keeping-a-search',
@@ -69,6 +71,7 @@ const once = [
   'turning',
   'wallets',
   'watch-page',
+  'withdraw-insurance',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */
 const inPlace = [

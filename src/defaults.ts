@@ -577,6 +577,17 @@ export const bookingTimings = {
   pollIntervalMs: second,
 } as const satisfies Defaults;
 
+/**
+ * Withdrawal from travel insurance: VVG § 8 in Germany, Directive 2011/83/EU, Article 16b (by Directive (EU) 2023/2673) elsewhere in the
+ * Union, VVG Article 2a in Switzerland. All have the same figures.
+ */
+export const insuranceWithdrawal = {
+  /** Days after the booking within which a traveller may withdraw; its own day does not count. */
+  days: 14,
+  /** Months that the contract lasts at least: from shorter ones nobody withdraws (VVG § 8 (3) 1; Article 16b (2) b). */
+  minMonths: 1,
+} as const satisfies Defaults;
+
 /** Bounds of the booking workflow. */
 export const bookingLimits = {
   /** A goodwill refund above this needs a second person: minor units. */
@@ -921,6 +932,12 @@ export const tripCodes = {
 export const tripChanges = {
   /** How long a change that was typed can be confirmed. */
   draftLifetimeMs: 30 * minute,
+} as const satisfies Defaults;
+
+/** Handing a trip over to other people (Directive (EU) 2015/2302, Article 9). */
+export const tripTransfer = {
+  /** Days before departure until which it is in time (BGB § 651e (1)). */
+  noticeDays: 7,
 } as const satisfies Defaults;
 
 /** Sign-in of members at the issuer of their identities. */

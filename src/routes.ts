@@ -107,6 +107,11 @@ export const routes = {
   my_trips: page('/{_locale}/my-trips'),
   trip: page('/{_locale}/my-trips/{checkoutId}'),
   trip_change: page('/{_locale}/my-trips/{checkoutId}/change'),
+  trip_change_name: page('/{_locale}/my-trips/{checkoutId}/change/names'),
+  trip_change_transfer: page('/{_locale}/my-trips/{checkoutId}/change/transfer'),
+  trip_change_extras: page('/{_locale}/my-trips/{checkoutId}/change/extras'),
+  /** Read as a page, posted to by a bank's page that sends the traveller back. */
+  trip_change_review: { ...page('/{_locale}/my-trips/{checkoutId}/change/review'), methods: ['POST'] },
   trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
 
   login: page('/{_locale}/login'),
@@ -156,6 +161,11 @@ export const routes = {
   get_payment_link_fields: post('/{_locale}/ajax/payment-link/{checkoutId}/get-payment'),
   do_payment_link_pay: post('/{_locale}/ajax/payment-link/{checkoutId}/pay'),
   do_payment_link_finalize: post('/{_locale}/ajax/payment-link/{checkoutId}/finalize-payment'),
+  /** A change of a trip that costs something: its state, card fields, the payment, and what the traveller has done at the bank. */
+  get_trip_change: get('/{_locale}/ajax/trip-change/{checkoutId}'),
+  get_trip_change_fields: post('/{_locale}/ajax/trip-change/{checkoutId}/get-payment'),
+  do_trip_change_pay: post('/{_locale}/ajax/trip-change/{checkoutId}/pay'),
+  do_trip_change_finalize: post('/{_locale}/ajax/trip-change/{checkoutId}/finalize-payment'),
   /** Withdrawal from a contract (Directive (EU) 2023/2673). */
   do_withdraw: post('/{_locale}/ajax/withdraw'),
   'fcse_event_logger.log': post('/{_locale}/event_logger/log', '/event_logger/log'),
@@ -222,6 +232,8 @@ export const routes = {
   /** Forms of travellers, which work without script: the link to a trip by mail, the one-time code, and their data. */
   trip_find: changing('/{_locale}/ajax/trip/find'),
   trip_change_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-change'),
+  trip_transfer_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-transfer'),
+  trip_extras_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-extras'),
   trip_change_place: changing('/{_locale}/ajax/trip/{checkoutId}/place-change'),
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),

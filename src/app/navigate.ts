@@ -55,6 +55,7 @@ const ownDocuments = [
   'checkout_payment',
   'voucher_form',
   'payment_link',
+  'trip_change_review',
 ] as const satisfies readonly PageRouteName[];
 
 /**

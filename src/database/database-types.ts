@@ -377,7 +377,7 @@ export interface DueRefundTable {
   id: string;
   booking_id: string;
   amount: Int8;
-  reason: 'change' | 'goodwill' | 'cancellation';
+  reason: 'change' | 'withdrawal' | 'goodwill' | 'cancellation';
   note: WithDefault<string>;
   decided_by: string | null;
   created_at: Timestamp;
@@ -891,7 +891,7 @@ export interface WithdrawalTable {
   order_number: string;
   email: string;
   received_at: Timestamp;
-  outcome: 'accepted' | 'redeemed' | 'late' | 'unknown' | null;
+  outcome: 'accepted' | 'redeemed' | 'late' | 'unknown' | 'insurance' | 'no-right' | 'trip' | null;
   acknowledged_at: Timestamp | null;
   due_at: Timestamp;
   attempts: WithDefault<number>;

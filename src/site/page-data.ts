@@ -39,6 +39,10 @@ interface RouteViews {
   readonly seoDestinationContent: 'destination';
   readonly my_trips: 'myTrips';
   readonly trip_change: 'tripChange';
+  readonly trip_change_name: 'tripChangeName';
+  readonly trip_change_transfer: 'tripChangeTransfer';
+  readonly trip_change_extras: 'tripChangeExtras';
+  readonly trip_change_review: 'tripChangeReview';
   readonly trip: 'trip';
   readonly trip_cancel: 'tripCancel';
   readonly login: 'signIn';

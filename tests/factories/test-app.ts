@@ -164,7 +164,10 @@ export const noTrips: TripCallDeps & ChangeCallDeps = {
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },
   data: { export: async () => ({}) },
-  bookings: { findTravelDocument: async () => null, place: () => Promise.reject(new Error('No trips here')) },
+  bookings: { ...noBookings },
+  findChange: async () => null,
+  payments: createFakePayment({ clock: systemClock }),
+  judge: async () => ({ kind: 'not-offered' }),
   drafts: { seal: () => '', open: () => null },
   clock: systemClock,
 };

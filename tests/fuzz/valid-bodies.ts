@@ -95,10 +95,12 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   trip_code_send: { return: '/de-de/my-trips' },
   trip_code_check: { code: '123456', return: '/de-de/my-trips' },
   trip_change_quote: { firstName: 'Ada', lastName: 'Lovelace' },
+  trip_transfer_quote: { 'people.0.isReplaced': 'on', 'people.0.firstName': 'Ada' },
+  trip_extras_quote: { transfer: 'bus' },
   trip_change_place: { draft: 'made-up' },
   trip_data_export: { return: '/de-de/my-trips' },
   get_payment_link_fields: {},
-  do_payment_link_pay: { data: { selectedPayment: 'PayPal' } },
+  do_payment_link_pay: { data: { amount: 100, selectedPayment: 'PayPal' } },
   do_payment_link_finalize: { data: { threeDsResult: 'x' } },
   do_withdraw: { data: { name: 'Ada Lovelace', orderNumber: 'AB12-CD34', email: 'ada@traveller.example' } },
   complaint_form: {

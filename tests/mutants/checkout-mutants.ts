@@ -104,7 +104,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ['LU: /^(?:L-?)?\\d{4}$/i', 'LU: /^\\d{4}$/i', 'a Luxembourg postal code has no L'],
     ['{2,10}$/u', '{2,11}$/u', 'a postal code of another country has eleven characters'],
   ]),
-  ...listErrors(`${checkout}/validation/check-age.ts`, [
+  ...listErrors('domain/travellers/check-age.ts', [
     ["if (age < 0) return 'invalidDate';", '', 'a traveller is born after departure'],
     ["if (isLead) return isWithin(age, AGES.adult) ? null : 'adultError';", '', 'a child makes the booking'],
     ["if (age > AGES.adult.to) return 'invalidDate';", '', 'a traveller is 150 years old'],
@@ -195,7 +195,7 @@ export const checkoutMutants: readonly Mutant[] = [
       'who has no name is asked for a birth date',
     ],
   ]),
-  ...listErrors(`${checkout}/validation/find-same-names.ts`, [
+  ...listErrors('domain/travellers/find-same-names.ts', [
     ["name.trim() !== '' &&", '', 'people without a name have the same one'],
     ['names.indexOf(name) < at', 'names.indexOf(name) > at', 'the same name is used twice'],
     ['.toLowerCase()', '', 'letter case makes another person'],
@@ -226,7 +226,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ['> fieldLengths.maxComments', '>= fieldLengths.maxComments', 'the longest comment is refused'],
     ["if (text === '') return 'required';", '', 'a missing birth date is reported as a wrong one'],
   ]),
-  ...listErrors(`${checkout}/travellers/traveller-slots.ts`, [
+  ...listErrors('domain/travellers/traveller-slots.ts', [
     [
       "age > AGES.child.to ? 'teen' : 'child'",
       "age >= AGES.child.to ? 'teen' : 'child'",

@@ -5,11 +5,11 @@ import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factori
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { isListed } from '../../domain/booking/payment-details.ts';
 import { settableClock } from '../../domain/time/clock.ts';
+import type { LaterPaymentAnswer } from '../../features/booking/later-payment/later-payment-schemas.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { PaymentRequest } from '../../features/booking/model/payment-request.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
-import type { PaymentLinkAnswer } from '../../features/booking/payment-link/payment-link-schemas.ts';
 
 const clock = settableClock('2026-11-28T12:00:00Z');
 const token = 'T'.repeat(22);
@@ -61,12 +61,12 @@ async function call(path: string, data?: object, as = token) {
     ...(data !== undefined && { payload: { data } }),
     headers: fromThisSite,
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() as PaymentLinkAnswer };
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() as LaterPaymentAnswer };
 }
 
 const pay = (selectedPayment: string | null, payment: object = {}) =>
-  call('/pay', { selectedPayment, payment });
-const codes = ({ body }: { readonly body: PaymentLinkAnswer }) => body.messages.map(({ code }) => code);
+  call('/pay', { amount: request.amount, selectedPayment, payment });
+const codes = ({ body }: { readonly body: LaterPaymentAnswer }) => body.messages.map(({ code }) => code);
 const order = buildPaymentOrder({ checkoutId: request.id });
 const booked: BookingProgress = {
   state: 'booked',
@@ -103,7 +103,7 @@ test('a link is paid for the amount of its request, for the people and the trip 
 test('a link that is none, and the link of another brand, open nothing', async () => {
   const other = 'A'.repeat(22);
   expect((await call('', undefined, other)).status).toBe(404);
-  expect((await call('/pay', { selectedPayment: 'PayPal' }, other)).status).toBe(404);
+  expect((await call('/pay', { amount: request.amount, selectedPayment: 'PayPal' }, other)).status).toBe(404);
   expect((await call('/get-payment', {}, other)).status).toBe(404);
   expect((await call('/finalize-payment', { threeDsResult: 'Cancelled' }, other)).status).toBe(404);
   expect(bookings.orders).toEqual([]);

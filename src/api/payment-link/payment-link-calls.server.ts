@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
-import { listMethods } from '../../domain/booking/list-payment-methods.ts';
-import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import {
-  paymentLinkAnswer,
-  paymentLinkBody,
-} from '../../features/booking/payment-link/payment-link-schemas.ts';
+  laterPaymentAnswer,
+  laterPaymentBody,
+} from '../../features/booking/later-payment/later-payment-schemas.ts';
+import { buildPaymentOrder } from '../../features/booking/payment-link/build-payment-order.server.ts';
+import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -18,14 +17,15 @@ import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readReturnFields } from '../../server/http/read-return-fields.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { payLink } from './pay-link.server.ts';
+import { openLaterCardFields } from './open-later-card-fields.server.ts';
+import { payLater } from './pay-later.server.ts';
 import type { PaymentLinkCallDeps } from './payment-link-deps.ts';
-import { presentLink } from './present-payment-link.server.ts';
+import { presentPayment, refusePayment } from './present-later-payment.server.ts';
 
 const linkParams = localeParams.extend({
   checkoutId: z.string().describe('Token of the link: who has it may pay, and nothing else'),
 });
-const responses = { 200: paymentLinkAnswer, '4xx': errorSchema, 503: errorSchema };
+const responses = { 200: laterPaymentAnswer, '4xx': errorSchema, 503: errorSchema };
 
 type LinkRequest = FastifyRequest<{ Params: z.infer<typeof linkParams> }>;
 
@@ -42,7 +42,7 @@ export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLink
     handler: async (request, reply) => {
       const { id } = (await requirePayable(request, reply, deps)).request;
       const progress = await deps.bookings.follow(id, checkoutTimings.progressWaitMs);
-      return presentLink(progress, pageOf(request));
+      return presentPayment(progress, pageOf(request));
     },
   });
 
@@ -55,8 +55,15 @@ export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLink
       params: linkParams,
       response: { 200: paymentSetupResponse, '4xx': errorSchema, 503: errorSchema },
     },
-    handler: async (request, reply) =>
-      openCardFields(deps, request, await requirePayable(request, reply, deps)),
+    handler: async (request, reply) => {
+      const {
+        request: { id, amount },
+        order,
+      } = await requirePayable(request, reply, deps);
+      const returnUrl = request.site.origin + pageOf(request);
+      const { currency } = order;
+      return openLaterCardFields(deps.payments, request.visit, { id, amount, currency, returnUrl });
+    },
   });
 
   addRoute(app, 'do_payment_link_pay', {
@@ -66,19 +73,31 @@ export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLink
       summary: 'Pay the amount of a link',
       tags: ['shop'],
       params: linkParams,
-      body: paymentLinkBody,
+      body: laterPaymentBody,
       response: responses,
     },
     handler: async (request, reply) => {
       const payable = await requirePayable(request, reply, deps);
-      const session = readVisitor(request).id ?? payable.request.id;
-      return payLink(deps, {
-        payable,
+      const { id, state, amount } = payable.request;
+      const page = pageOf(request);
+      const existing = await deps.bookings.follow(id, 0);
+      if (existing !== null && existing.state !== 'failed') return presentPayment(existing, page);
+      if (state !== 'open') return refusePayment(`link-${state}`, { next: page });
+      const { data } = request.body;
+      // A change of the trip has changed the balance: the page shows it.
+      if (data.amount !== amount) return refusePayment('amountChanged', { next: page });
+      return payLater(deps, {
+        buildOrder: (payment, cardDigits) =>
+          buildPaymentOrder(payable.request, payable.order, {
+            locale: request.visit.locale,
+            origin: request.site.origin,
+            payment,
+            cardDigits,
+          }),
         visit: request.visit,
-        origin: request.site.origin,
-        page: pageOf(request),
-        data: request.body.data,
-        source: { session, address: limitedNetwork(request.ip) },
+        page,
+        data,
+        source: { session: readVisitor(request).id ?? id, address: limitedNetwork(request.ip) },
       });
     },
   });
@@ -101,7 +120,7 @@ export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLink
         threeDsResult === 'Cancelled'
           ? await deps.bookings.giveUp(id, waitMs)
           : await deps.bookings.proceed(id, details, waitMs);
-      return presentLink(progress, pageOf(request));
+      return presentPayment(progress, pageOf(request));
     },
   });
 
@@ -123,34 +142,6 @@ function registerReturn(app: FastifyInstance): void {
       return reply.code(303).header('cache-control', 'no-store').redirect(page, 303);
     },
   });
-}
-
-/** Each call opens new fields under a new reference, because their token is valid for one payment. */
-async function openCardFields(
-  { payments }: PaymentLinkCallDeps,
-  request: LinkRequest,
-  { request: { id, amount }, order }: Payable,
-): Promise<z.infer<typeof paymentSetupResponse>> {
-  const { visit, site } = request;
-  const reference = `${id}-${randomBytes(6).toString('hex')}`.replaceAll('_', '-').slice(0, 40);
-  const opened = await payments.openCardFields(
-    {
-      reference,
-      amount,
-      currency: order.currency,
-      returnUrl: site.origin + pageOf(request),
-      language: visit.language,
-    },
-    { idempotencyKey: reference, timeoutMs: checkoutTimings.paymentCallTimeoutMs },
-  );
-  const setup = opened.outcome === 'confirmed' ? opened.setup : null;
-  // The amount of a link never changes: no call needs a key of the fields.
-  const cardFields = setup?.kind === 'secure-fields' ? { ...setup, key: reference } : setup;
-  return {
-    success: cardFields !== null,
-    methods: listMethods(visit.brand.payment.methods, payments),
-    cardFields,
-  };
 }
 
 function pageOf({ params, visit }: LinkRequest): string {

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import { readExtrasForm } from '../../domain/extras/extras-form.ts';
 import { buildChangeOrder } from '../../features/booking/changes/build-change-order.ts';
-import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
-import { judgeNameChange } from '../../features/booking/changes/judge-name-change.ts';
+import type { ChangeDrafts, ChangeWish } from '../../features/booking/changes/change-drafts.server.ts';
+import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
+import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
@@ -19,19 +20,27 @@ import { tripParams } from './trip-calls.server.ts';
 export interface ChangeCallDeps {
   readonly access: TripAccess;
   readonly drafts: ChangeDrafts;
-  readonly bookings: Pick<Bookings, 'place' | 'findTravelDocument'>;
-  readonly clock: Clock;
+  readonly judge: JudgeChange;
+  readonly bookings: Pick<Bookings, 'place' | 'follow' | 'proceed' | 'giveUp' | 'findTravelDocument'>;
+  readonly payments: PaymentPort;
+  /** The last attempt at a change of a trip; null where the trip has none with this id. */
+  readonly findChange: (tripBookingId: string, id: string) => Promise<BookingRecord | null>;
 }
 
 /** One field or several of the same name. */
 const names = z
   .union([z.string().max(200), z.array(z.string().max(200)).max(20)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
+
+/** Fields of a form by their names. */
+const formFields = z.record(z.string().max(60), z.string().max(200));
+const personField = /^people\.(\d)\.[A-Za-z]+$/;
+
 const keyField = z.string().max(200).optional().describe('Signed key of the mail’s link');
 
 type TripRequest = FastifyRequest<{ Params: z.infer<typeof tripParams> }>;
 
-/** Registers the forms that change a booked trip: they work without script, and each leads back to the page (checkout X-092). */
+/** Registers the forms that change a booked trip: they work without script, and each leads back to a page (checkout X-092). */
 export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps): void {
   addRoute(app, 'trip_change_quote', {
     purpose: 'checkout',
@@ -43,34 +52,88 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
     },
     handler: async (request, reply) => {
       const { firstName, lastName, key } = request.body;
-      const { booking } = await requireAct(deps.access, request, key ?? null);
       const typed = firstName.map((first, at) => ({ firstName: first, lastName: lastName[at] ?? '' }));
-      return backTo(reply, request, { key, draft: deps.drafts.seal(booking.checkoutId, typed) });
+      return reviewWish(deps, request, reply, { wish: { kind: 'name', names: typed }, key });
     },
   });
+  addRoute(app, 'trip_transfer_quote', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: { hide: true, params: tripParams, body: formFields },
+    handler: (request, reply) =>
+      reviewWish(deps, request, reply, { wish: readTransfer(request.body), key: request.body.key }),
+  });
+  addRoute(app, 'trip_extras_quote', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: { hide: true, params: tripParams, body: formFields },
+    handler: (request, reply) => {
+      const { key, ...fields } = request.body;
+      const wish = { kind: 'extras', choices: readExtrasForm(fields) } as const;
+      return reviewWish(deps, request, reply, { wish, key });
+    },
+  });
+  registerPlace(app, deps);
+}
 
+/** People for travellers who are marked as replaced: by fields such as `people.0.firstName`. */
+function readTransfer(fields: Readonly<Record<string, string>>): ChangeWish {
+  const count =
+    1 + Math.max(-1, ...Object.keys(fields).map((name) => Number(personField.exec(name)?.[1] ?? -1)));
+  const people = Array.from({ length: count }, (_, at) => {
+    const read = (field: string) => fields[`people.${at}.${field}`] ?? '';
+    if (read('isReplaced') === '') return null;
+    return {
+      gender: read('gender'),
+      firstName: read('firstName'),
+      lastName: read('lastName'),
+      birthDate: read('birthDate'),
+      nationality: read('nationality'),
+    };
+  });
+  return { kind: 'transfer', people };
+}
+
+/** Leads to the summary of a wish, which leads back where it has to be corrected. */
+async function reviewWish(
+  { access, drafts }: ChangeCallDeps,
+  request: TripRequest,
+  reply: FastifyReply,
+  { wish, key }: { readonly wish: ChangeWish; readonly key: string | undefined },
+): Promise<FastifyReply> {
+  const { booking } = await requireAct(access, request, key ?? null);
+  return backTo(reply, request, { key, draft: drafts.seal(booking.checkoutId, wish) });
+}
+
+const amount = z.coerce.number().int().min(0).default(0);
+
+/** Orders a change for which nothing is paid now, at the amounts that were shown: at others the page asks again. */
+function registerPlace(app: FastifyInstance, deps: ChangeCallDeps): void {
   addRoute(app, 'trip_change_place', {
     purpose: 'paying',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       hide: true,
       params: tripParams,
-      body: z.object({ draft: z.string().max(8_000), key: keyField }),
+      body: z.object({ draft: z.string().max(8_000), refund: amount, balance: amount, key: keyField }),
     },
     handler: async (request, reply) => {
-      const { draft: sealed, key } = request.body;
+      const { draft: sealed, refund, balance, key } = request.body;
       const { booking } = await requireAct(deps.access, request, key ?? null);
       const draft = deps.drafts.open(booking.checkoutId, sealed);
-      if (draft === null) return backTo(reply, request, { key });
-      const judged = judgeNameChange(booking, draft.names, dayAt(deps.clock.now()));
-      // Sent twice, the change is made already: the page says what has become of it.
-      if (judged.kind === 'same') return backTo(reply, request, { key, change: draft.id });
-      if (judged.kind !== 'quoted') return backTo(reply, request, { key, draft: sealed });
+      if (draft === null) return backTo(reply, request, { key, draft: sealed });
+      const ordered = { key, draft: sealed, change: draft.id };
+      const existing = await deps.bookings.follow(draft.id, 0);
+      if (existing !== null && existing.state !== 'failed') return backTo(reply, request, ordered);
+      const judged = await deps.judge(booking, draft.wish, request.visit);
+      if (judged.kind !== 'quoted' || judged.quote.charge > 0)
+        return backTo(reply, request, { key, draft: sealed });
+      const { quote } = judged;
+      if (quote.refund !== refund || (quote.balance ?? 0) !== balance)
+        return backTo(reply, request, { key, draft: sealed, changed: '' });
       const order = buildChangeOrder(booking, {
+        ...judged,
         checkoutId: draft.id,
-        change: 'name',
-        after: judged.after,
-        quote: judged.quote,
         payment: { method: 'None' },
         cardDigits: null,
       });
@@ -80,7 +143,7 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
       // The trip is what the change says once its documents are rendered.
       await deps.bookings.findTravelDocument(draft.id, 'confirmation', checkoutTimings.documentWaitMs);
       const isBusy = progress === null || progress.state === 'not-placed';
-      return backTo(reply, request, isBusy ? { key, busy: '' } : { key, change: draft.id });
+      return backTo(reply, request, isBusy ? { ...ordered, busy: '' } : ordered);
     },
   });
 }
@@ -90,5 +153,5 @@ function backTo(
   request: TripRequest,
   query: Readonly<Record<string, string | undefined>>,
 ): FastifyReply {
-  return leaveTo(reply, `${buildPath('trip_change', request.params, query)}#change`);
+  return leaveTo(reply, `${buildPath('trip_change_review', request.params, query)}#change`);
 }

@@ -2,7 +2,6 @@ import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import { carryCall } from '../../ports/supply/supply-faults.server.ts';
 import type { LiveCall, SupplyFault, SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, Hold, LiveSupply } from '../../ports/supply/supply-port.ts';
-import { offerExtras } from './extras/offer-extras.server.ts';
 import { requireOptions } from './extras/require-options.server.ts';
 import { answerOnce } from './holds/answer-once.server.ts';
 import { cancelBooking } from './holds/cancel-booking.server.ts';
@@ -10,6 +9,7 @@ import { confirmChange } from './holds/confirm-change.server.ts';
 import { confirmHold } from './holds/confirm-hold.server.ts';
 import { holdChange } from './holds/hold-change.server.ts';
 import { holdOffer, verifyOffer } from './holds/hold-offer.server.ts';
+import { offerOwnExtras } from './holds/offer-own-extras.server.ts';
 import { releaseHold } from './holds/release-hold.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
 import type { SupplierDb, SupplierStore } from './store/supplier-store.server.ts';
@@ -63,7 +63,7 @@ export function createSupplierLive(
     confirmChange: open('confirmChange', confirmChange),
     release: open('release', releaseHold),
     cancel: open('cancel', cancelBooking),
-    extras: open('extras', offerExtras),
+    extras: open('extras', offerOwnExtras),
     settle: async () => void (await Promise.allSettled(underWay)),
   };
 }

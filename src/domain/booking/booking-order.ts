@@ -112,9 +112,23 @@ export interface PaymentOrder extends OrderBase {
   readonly purpose: 'balance' | 'request';
 }
 
+/** What becomes another one of a trip; `transfer`: who travels · `withdrawal`: its insurance ends. */
+export const CHANGE_KINDS = [
+  'name',
+  'transfer',
+  'dates',
+  'room',
+  'board',
+  'flights',
+  'extras',
+  'withdrawal',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
 /**
- * A change of a trip that is booked: another name, date, room, board, flight or extra. The supplier holds and confirms it as it does a
- * trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper.
+ * A change of a trip that is booked: another name, date, room, board, flight or extra, or no insurance any more. The supplier holds and
+ * confirms it as it does a trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper,
+ * and where a balance is open, which changes instead.
  */
 export interface ChangeOrder extends OrderBase {
   readonly kind: 'change';
@@ -127,7 +141,7 @@ export interface ChangeOrder extends OrderBase {
   readonly supplierNumber: string;
   /** What the trip was ordered with and keeps. */
   readonly ordered: Pick<BookingOrder, 'comments' | 'promotion' | 'vouchers' | 'miles'>;
-  readonly change: 'name' | 'transfer' | 'dates' | 'room' | 'board' | 'flights' | 'extras';
+  readonly change: ChangeKind;
   readonly party: Party;
   /** The trip before, so that a change made meanwhile is not overwritten. */
   readonly before: AmendedTrip;
@@ -136,4 +150,6 @@ export interface ChangeOrder extends OrderBase {
   readonly fee: number;
   /** Minor units that go back to the shopper: the trip has become cheaper by more than the fee. */
   readonly refund: number;
+  /** Sealed: the page on which one returns from the bank shows the change by it. Missing where nobody pays. */
+  readonly draft?: string;
 }

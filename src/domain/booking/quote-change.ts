@@ -11,6 +11,8 @@ export interface ChangeQuote {
   /** What is paid now, or what goes back: one of them is 0. */
   readonly charge: number;
   readonly refund: number;
+  /** What is left to pay of a balance afterwards; null where nothing is open before the change. */
+  readonly balance: number | null;
 }
 
 /** The parts of the changed trip at the supplier's prices. */
@@ -24,12 +26,16 @@ export interface ChangedPrice {
 /**
  * Quotes a change: the fee and the difference of the prices are paid, or what is left of a cheaper trip goes back. Discounts keep the share of
  * the base that they had when the trip was ordered, member before promotion before card; vouchers and miles have paid what they paid.
+ * While a balance is open, the change moves the balance, and only what it leaves of that goes back.
+ * @param open the balance that is to be paid yet, 0 for none
  */
-export function quoteChange(before: PackagePrice, changed: ChangedPrice, fee: number): ChangeQuote {
+export function quoteChange(before: PackagePrice, changed: ChangedPrice, fee: number, open = 0): ChangeQuote {
   const price = carryDiscounts(before, changed);
   const [oldTotal, newTotal] = [invoiceTotalOf(before), invoiceTotalOf(price)];
-  const owed = newTotal - oldTotal + fee;
-  return { price, oldTotal, newTotal, fee, charge: Math.max(0, owed), refund: Math.max(0, -owed) };
+  const owed = newTotal - oldTotal + fee + open;
+  const [due, refund] = [Math.max(0, owed), Math.max(0, -owed)];
+  if (open > 0) return { price, oldTotal, newTotal, fee, charge: 0, refund, balance: due };
+  return { price, oldTotal, newTotal, fee, charge: due, refund, balance: null };
 }
 
 function carryDiscounts(before: PackagePrice, { base, extras, floorPrice }: ChangedPrice): PackagePrice {

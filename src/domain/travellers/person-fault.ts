@@ -15,3 +15,13 @@ export const PERSON_FAULTS = [
   'zipInvalid',
 ] as const;
 export type PersonFault = (typeof PERSON_FAULTS)[number];
+
+/** Error codes of an age on the day of departure or return. */
+export type AgeFault =
+  | 'invalidDate'
+  | 'adultError'
+  | 'infantError'
+  | 'childError'
+  | 'teenError'
+  | 'ageChangedError'
+  | 'adultTravelerError';

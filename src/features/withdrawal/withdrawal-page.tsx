@@ -23,9 +23,14 @@ import {
 } from './withdrawal-rules.ts';
 import type { WithdrawAnswer, WithdrawBody } from './withdrawal-schema.ts';
 
+interface WithdrawalPageProps {
+  /** Number of the booking whose insurance is withdrawn from; null where the number is typed. */
+  readonly insuranceOf: string | null;
+}
+
 declare module '../../site/view-props.ts' {
   interface ViewProps {
-    readonly withdrawal: Readonly<Record<never, never>>;
+    readonly withdrawal: WithdrawalPageProps;
   }
 }
 
@@ -35,7 +40,7 @@ const autoComplete: Statement = { name: 'name', orderNumber: 'off', email: 'emai
 const textOf = (code: string) => `withdrawal.fault.${code}`;
 
 /** The withdrawal function (Directive 2011/83/EU, Article 11a; BGB § 356a): first the statement, then its confirmation. */
-export default function WithdrawalPage() {
+export default function WithdrawalPage({ insuranceOf }: WithdrawalPageProps) {
   const texts = useTexts();
   const { brand, locale, language } = useVisit();
   const [statement, setStatement] = useState<Statement | null>(null);
@@ -43,7 +48,7 @@ export default function WithdrawalPage() {
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const step = useRef<HTMLHeadingElement>(null);
   const checked = useCheckedForm<WithdrawalFault>({
-    draftKey: 'withdrawal',
+    draftKey: `withdrawal${insuranceOf ?? ''}`,
     check: checkWithdrawal,
     tidy: tidyWithdrawalField,
     onValid: (values) => {
@@ -84,7 +89,7 @@ export default function WithdrawalPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{texts('withdrawal.title')}</h1>
-        <p>{texts('withdrawal.lead')}</p>
+        <p>{texts(insuranceOf === null ? 'withdrawal.lead' : 'withdrawal.insuranceLead')}</p>
       </div>
       {/* The form stays in the page, so that going back to it loses nothing. */}
       <div hidden={statement !== null}>
@@ -99,6 +104,7 @@ export default function WithdrawalPage() {
                 label={texts(`withdrawal.field.${name}`)}
                 hint={texts(`withdrawal.hint.${name}`)}
                 autoComplete={autoComplete[name]}
+                defaultValue={name === 'orderNumber' ? (insuranceOf ?? '') : ''}
                 maxLength={name === 'email' ? fieldLengths.maxEmail : MAX_FIELD}
               />
             ))}
@@ -116,7 +122,12 @@ export default function WithdrawalPage() {
           <h2 id="withdrawal-check" ref={step} tabIndex={-1}>
             {texts('withdrawal.check')}
           </h2>
-          <p>{texts('withdrawal.statement', statement)}</p>
+          <p>
+            {texts(
+              insuranceOf === null ? 'withdrawal.statement' : 'withdrawal.insuranceStatement',
+              statement,
+            )}
+          </p>
           <dl className={styles.facts}>
             {WITHDRAWAL_FIELDS.map((name) => (
               <div key={name}>

@@ -23,9 +23,19 @@ export interface Withdrawal extends WithdrawalStatement {
  * - `accepted`: it is withdrawn from, and its money goes back
  * - `redeemed`: what was bought is used up, so the right has ended
  * - `late`: the period was over
+ * - `insurance`: the travel insurance of a trip ends, and its premium goes back; the trip stays booked
+ * - `no-right`: the law gives no right to withdraw from this insurance (any more)
+ * - `trip`: the number is that of a trip without insurance, and nobody withdraws from a trip: it is cancelled
  * - `unknown`: no contract has this number and address; people look at it
  */
-export type WithdrawalOutcome = 'accepted' | 'redeemed' | 'late' | 'unknown';
+export type WithdrawalOutcome =
+  | 'accepted'
+  | 'redeemed'
+  | 'late'
+  | 'insurance'
+  | 'no-right'
+  | 'trip'
+  | 'unknown';
 
 /** Contracts of one kind that customers withdraw from, such as gift vouchers. */
 export interface WithdrawableContracts {

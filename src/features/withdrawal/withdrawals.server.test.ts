@@ -90,6 +90,9 @@ test.each([
   ['redeemed', 'already been redeemed'],
   ['late', 'period of 14 days was over'],
   ['unknown', 'found no order'],
+  ['insurance', 'Your trip stays booked'],
+  ['no-right', 'less than a month'],
+  ['trip', 'cancel the trip under “My trips”'],
 ] as const)('a withdrawal that is %s is acknowledged, too, and says so', async (outcome, words) => {
   const { sent, run } = await withdraw([outcome]);
   expect(await run()).toMatchObject({ outcome });

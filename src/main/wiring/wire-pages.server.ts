@@ -7,7 +7,11 @@ import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createCancelPageLoader } from '../../features/booking/cancellation/load-cancel-page.server.ts';
+import { createExtrasChangeLoader } from '../../features/booking/changes/extras/load-extras-change.server.ts';
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
+import { createNameChangeLoader } from '../../features/booking/changes/load-name-change-page.server.ts';
+import { createReviewLoader } from '../../features/booking/changes/load-review-page.server.ts';
+import { createTransferLoader } from '../../features/booking/changes/transfer/load-transfer-page.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
@@ -118,6 +122,14 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     seoDestinationContent: createDestinationPageLoader(search),
     my_trips: createTripsPageLoader({ db: trips.db, clock: systemClock }),
     trip_change: createChangePageLoader({ ...trips, clock: systemClock }),
+    trip_change_name: createNameChangeLoader({ ...trips, clock: systemClock }),
+    trip_change_transfer: createTransferLoader({ ...trips, clock: systemClock }),
+    trip_change_extras: createExtrasChangeLoader({ ...trips, clock: systemClock }),
+    trip_change_review: createReviewLoader({
+      ...trips,
+      listMethods: (visit) => listMethods(visit.brand.payment.methods, payments),
+      clock: systemClock,
+    }),
     trip: createTripPageLoader({
       ...resultPages,
       db: trips.db,

@@ -6,6 +6,7 @@ import {
   createHotelPictures,
   noHotelPictures,
 } from '../../features/booking/documents/hotel-pictures.server.ts';
+import { withdrawInsurance } from '../../features/booking/insurance/withdraw-insurance.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -145,6 +146,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     bookings,
     checkouts,
     mail,
+    search,
+    supply: selling.live,
+    payments,
     liveBrands,
     newsletter,
     secret: deps.cookieSecret,
@@ -163,7 +167,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     db,
     mail,
     liveBrands,
-    contracts: [{ withdraw: (withdrawal) => withdrawVoucher({ db, bookings }, withdrawal) }],
+    contracts: [
+      { withdraw: (withdrawal) => withdrawVoucher({ db, bookings }, withdrawal) },
+      { withdraw: (withdrawal) => withdrawInsurance({ db, bookings }, withdrawal) },
+    ],
   });
   const complaintFiles = wireComplaintFiles(deps, db);
   const { caseFiles, folder: uploadsFolder } = complaintFiles;

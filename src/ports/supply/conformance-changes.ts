@@ -164,6 +164,39 @@ export function proveChanges(under: () => SupplyUnderTest): void {
       });
     });
 
+    it('offers a booking of the last room what can be added, and takes more of an extra for one traveller', async () => {
+      const { booked } = await under().findChange();
+      const { total } = await verifyNow(under(), booked);
+      const bookingNumber = await bookNow(under(), booked);
+      const own = { ...booked, bookingNumber };
+      expect(await live().extras({ ...booked, insuranceMarket: null }, ask())).toMatchObject({
+        reason: 'sold-out',
+      });
+      const offered = await live().extras({ ...own, insuranceMarket: null }, ask());
+      if (offered.outcome !== 'confirmed') throw new Error(offered.outcome);
+      const boarding = offered.extras.find(({ kind }) => kind === 'priority_boarding');
+      const lane = offered.extras.find(({ kind }) => kind === 'fast_track');
+      if (boarding === undefined || lane === undefined) throw new Error('No lanes for the flight');
+      const take = ({ id, kind, variant, leg, price }: typeof lane, travellers: readonly number[]) => ({
+        id,
+        kind,
+        variant,
+        leg,
+        travellers,
+        amount: price * travellers.length,
+      });
+      const request = { ...own, ...noExtras, travellers: buildTravellers(booked), expectedTotal: total };
+      const both = await holdChangeNow({ ...request, extras: [take(boarding, [0, 1])] });
+      await live().confirmChange({ holdId: both.holdId }, ask());
+      // Each of them has paid for it: the price for one is known.
+      const one = [take(boarding, [1]), take(lane, [0])];
+      expect(await holdChangeNow({ ...request, extras: one })).toMatchObject({
+        total: total + boarding.price + lane.price,
+        fee: 0,
+      });
+      await live().cancel({ bookingNumber }, ask());
+    });
+
     it('moves nothing for another price, another party, or a trip that has begun', async () => {
       const { booked, wanted, request } = await startChange();
       const booking = await countSeats(under(), [booked, wanted]);

@@ -191,7 +191,7 @@ export interface LiveSupply {
   ): Promise<LiveResult<{ readonly bookingNumber: string }, 'expired' | 'no-such-hold' | 'hotel-declined'>>;
   /**
    * Sets the parts of a changed booking aside and keeps what is booked. What the change leaves as it is keeps its price: the offer where the
-   * key is the same, and each extra. Nights and seats that old and new have in common are taken once. A booking has one such hold: an earlier one
+   * key is the same, and each extra of each of its travellers. Nights and seats that old and new have in common are taken once. A booking has one such hold: an earlier one
    * is released.
    * @param change.expectedTotal of the offer without extras, minor units
    * @throws RangeError for more or fewer travellers than the party has: a bug of the caller
@@ -225,9 +225,13 @@ export interface LiveSupply {
     request: { readonly bookingNumber: string },
     options: CallOptions,
   ): Promise<LiveResult<{ readonly fee: number }, 'no-such-booking' | 'departed'>>;
-  /** What can be added to an offer; insurances are those of a market, none for null. */
+  /** What can be added to an offer, or to a booking of it; insurances are those of a market, none for null. */
   extras(
-    offer: OfferRequest & { readonly insuranceMarket: MarketCode | null },
+    offer: OfferRequest & {
+      readonly insuranceMarket: MarketCode | null;
+      /** The booking that has the offer: its own room and seats need not be free for others. Missing before there is one. */
+      readonly bookingNumber?: string;
+    },
     options: CallOptions,
   ): Promise<
     LiveResult<

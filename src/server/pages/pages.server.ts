@@ -46,10 +46,16 @@ const paymentFramePages: readonly RouteName[] = [
   'checkout_payment',
   'voucher_form',
   'payment_link',
+  'trip_change_review',
 ];
 
 /** Pages that a bank or a wallet sends the shopper back to. */
-const returnPages: readonly RouteName[] = ['checkout_payment', 'voucher_form', 'payment_link'];
+const returnPages: readonly RouteName[] = [
+  'checkout_payment',
+  'voucher_form',
+  'payment_link',
+  'trip_change_review',
+];
 
 /** Serves every page of the route table as a document, and the not-found page with status 404 for the rest. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {

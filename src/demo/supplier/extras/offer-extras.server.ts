@@ -15,19 +15,22 @@ import { readTakenSeats } from './taken-seats.server.ts';
 
 type ExtrasRequest = OfferRequest & { readonly insuranceMarket: MarketCode | null };
 
-/** What can be added to an offer (EXTRA-002 to EXTRA-008): the same for the same offer every time, but for seats that are taken. */
+/**
+ * What can be added to an offer (EXTRA-002 to EXTRA-008): the same for the same offer every time, but for seats that are taken.
+ * @param booked what a booking of the offer costs, minor units; null where the offer has to be free
+ */
 export async function offerExtras(
   db: SupplierDb,
   store: SupplierStore,
   request: ExtrasRequest,
+  booked: number | null,
 ): ReturnType<LiveSupply['extras']> {
   const found = await readOffer(db, request.key, 'share');
-  const quote = priceOffer(request, found?.parts ?? null);
-  if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
-  return {
-    outcome: 'confirmed',
-    ...(await listExtras(db, store, request, { parts: found.parts, total: quote.offer.total })),
-  };
+  if (found === null) return { outcome: 'refused', reason: 'gone' };
+  const quote = priceOffer(request, found.parts);
+  if (booked === null && !quote.ok) return { outcome: 'refused', reason: quote.reason };
+  const total = booked ?? (quote.ok ? quote.offer.total : 0);
+  return { outcome: 'confirmed', ...(await listExtras(db, store, request, { parts: found.parts, total })) };
 }
 
 /** The extras of an offer whose stock is locked. @param priced the offer's parts and what they cost together, minor units */

@@ -56,10 +56,19 @@ function identifyOffer({ hotelId, planId, checkIn, nights, outbound, inbound }: 
 /** Extras that the booking does not have at this price already. Those of another offer are all new. */
 export function listNewExtras(booking: Booking, request: ChangeRequest): readonly ChosenExtra[] {
   if (!isSameOffer(booking, request)) return request.extras;
-  const known = new Set(booking.extras.map(identifyExtra));
-  return request.extras.filter((extra) => !known.has(identifyExtra(extra)));
+  return request.extras.filter((extra) => !booking.extras.some((known) => isPartOf(extra, known)));
 }
 
-function identifyExtra({ id, amount, travellers }: ChosenExtra): string {
-  return JSON.stringify([id, amount, travellers]);
+/** True where all travellers of an extra have it in the booking, for the same amount each. */
+function isPartOf(extra: ChosenExtra, known: ChosenExtra): boolean {
+  const [count, knownCount] = [extra, known].map(({ travellers }) => travellers.length || 1) as [
+    number,
+    number,
+  ];
+  return (
+    extra.id === known.id &&
+    (extra.travellers.length === 0) === (known.travellers.length === 0) &&
+    extra.travellers.every((traveller) => known.travellers.includes(traveller)) &&
+    extra.amount * knownCount === known.amount * count
+  );
 }

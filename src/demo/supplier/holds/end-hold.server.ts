@@ -31,7 +31,7 @@ export async function giveBackHold(
 ): Promise<readonly SupplyChange[]> {
   await changeHold(db, hold.id, change);
   await releaseSeats(db, hold.id);
-  const booking = hold.changes === null ? null : await readHold(db, hold.changes);
+  const booking = hold.changes === null ? null : await readHold(db, 'id', hold.changes);
   if (booking?.state === 'confirmed') await keepSeats(db, booking.id, booking.offer.key, booking.extras);
   return moveEach(db, booking === null ? [hold.taken] : withoutStock(hold.taken, booking.taken), 1);
 }

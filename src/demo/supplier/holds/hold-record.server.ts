@@ -80,9 +80,13 @@ export async function lockHold(
   return row === undefined ? null : mapRow(row);
 }
 
-/** The hold with an id, without a lock; null where there is none. */
-export async function readHold(db: SupplierDb, id: string): Promise<HoldRecord | null> {
-  const row = await db.selectFrom('supplier.hold').selectAll().where('id', '=', id).executeTakeFirst();
+/** The hold with an id or a booking number, without a lock; null where there is none. */
+export async function readHold(
+  db: SupplierDb,
+  by: 'id' | 'booking_number',
+  value: string,
+): Promise<HoldRecord | null> {
+  const row = await db.selectFrom('supplier.hold').selectAll().where(by, '=', value).executeTakeFirst();
   return row === undefined ? null : mapRow(row);
 }
 
@@ -100,7 +104,7 @@ export async function lockOpenChange(db: SupplierDb, bookingId: string): Promise
 
 /** The booking that a hold changes, locked; null where there is no such hold, or it changes none. */
 export async function lockBookingOf(db: SupplierDb, holdId: string): Promise<HoldRecord | null> {
-  const hold = await readHold(db, holdId);
+  const hold = await readHold(db, 'id', holdId);
   return hold === null || hold.changes === null ? null : lockHold(db, 'id', hold.changes);
 }
 

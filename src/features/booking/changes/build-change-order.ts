@@ -13,6 +13,9 @@ export interface ChangeDetails {
   readonly quote: ChangeQuote;
   readonly payment: OrderPayment;
   readonly cardDigits: string | null;
+  readonly locale?: string;
+  readonly origin?: string;
+  readonly draft?: string;
 }
 
 /** Builds the order of a change of a booked trip. @throws Error for what is no booked trip */

@@ -4,39 +4,62 @@ import { createSealer } from '../../../database/sealer.server.ts';
 import { tripChanges } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 
-/** What a traveller has typed about a change, until it is ordered. */
+const wishSchema = z.discriminatedUnion('kind', [
+  /** First and last name of each traveller, in the order of the trip. */
+  z.object({
+    kind: z.literal('name'),
+    names: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
+  }),
+  /** Other dates, another room, board or flight: the id of the chosen offer. */
+  z.object({ kind: z.literal('offer'), offer: z.string() }),
+  /** Other people who travel, in the order of the trip; null for travellers who stay. */
+  z.object({
+    kind: z.literal('transfer'),
+    people: z.array(
+      z
+        .object({
+          gender: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          birthDate: z.string(),
+          nationality: z.string(),
+        })
+        .nullable(),
+    ),
+  }),
+  /** Extras by the supplier's ids, what is booked included; empty travellers for all of them. */
+  z.object({
+    kind: z.literal('extras'),
+    choices: z.array(z.object({ id: z.string(), travellers: z.array(z.number()).readonly() })),
+  }),
+]);
+
+/** What a traveller would like to have changed. */
+export type ChangeWish = z.infer<typeof wishSchema>;
+
+/** A wish until it is ordered. */
 export interface ChangeDraft {
   /** Becomes the id of the change: an order that is sent twice is one order. */
   readonly id: string;
-  /** First and last name of each traveller, in the order of the trip. */
-  readonly names: readonly TypedName[];
-}
-
-export interface TypedName {
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly wish: ChangeWish;
 }
 
 /** Drafts travel in the address of the page, sealed for their trip: nothing about a person is stored or readable there. */
 export interface ChangeDrafts {
-  seal(checkoutId: string, names: readonly TypedName[]): string;
+  seal(checkoutId: string, wish: ChangeWish): string;
   /** Null for a draft of another trip, one that is too old, and anything else. */
   open(checkoutId: string, sealed: string): ChangeDraft | null;
 }
 
-const draftSchema = z.object({
-  id: z.string(),
-  names: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
-  until: z.number(),
-});
+const draftSchema = z.object({ id: z.string(), wish: wishSchema, until: z.number() });
 
 export function createChangeDrafts(secret: string, clock: Clock): ChangeDrafts {
   const sealer = createSealer(secret, 'trip-change');
   return {
-    seal(checkoutId, names) {
+    seal(checkoutId, wish) {
       const id = randomBytes(18).toString('base64url');
       const until = clock.now().getTime() + tripChanges.draftLifetimeMs;
-      return sealer.seal(JSON.stringify({ id, names, until }), checkoutId);
+      return sealer.seal(JSON.stringify({ id, wish, until }), checkoutId);
     },
     open(checkoutId, sealed) {
       const text = sealer.open(sealed, checkoutId);

@@ -1,47 +1,23 @@
-import type { MarketCode } from '../../../domain/places/market.ts';
-import type { CodeState } from '../my-trips/code-state.ts';
-import type { TripRight } from '../my-trips/trip-access.ts';
-import type { NameFaults } from './judge-name-change.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { ChangeFrameProps } from './change-frame-props.ts';
+import type { ChangeRefusal } from './change-refusal.ts';
 
-/** How a change is doing; `failed`: the trip is as it was, and nothing was charged. */
-export type ChangeState = 'working' | 'done' | 'failed';
-
-/** A traveller as the page shows their name. */
-export interface NamedTraveller {
-  readonly firstName: string;
-  readonly lastName: string;
+/** One way to change a trip. */
+export interface ChangeChoice {
+  /** The id of its words, `tripChange.choice.…` */
+  readonly id: 'name' | 'offer' | 'extras' | 'transfer';
+  /** Path and query of its page; null where it is not possible any more, or never was. */
+  readonly path: string | null;
+  /** What it costs today in addition to a difference of prices, minor units. */
+  readonly fee: number;
+  /** The last day on which it is possible, `YYYY-MM-DD`; null where the tariff does not allow it. */
+  readonly until: string | null;
 }
 
-/** Why nothing can be changed here; the hotline may help. */
-export type ChangeRefusal = 'too-late' | 'not-offered' | 'cancelled' | 'busy';
-
-export interface ChangePageProps {
-  readonly checkoutId: string;
-  /** Path and query of this page, without what was typed. */
-  readonly address: string;
-  /** Path and query of the trip's page. */
-  readonly tripPath: string;
-  readonly right: TripRight;
-  readonly codeState: CodeState | null;
-  readonly maskedEmail: string;
-  readonly hotel: string;
-  readonly bookingNumber: string;
-  /** `YYYY-MM-DD`; null where `refusal` says why. */
-  readonly correctUntil: string | null;
-  readonly maxLetters: number;
+export interface ChangePageProps extends ChangeFrameProps {
   readonly refusal: ChangeRefusal | null;
-  readonly travellers: readonly NamedTraveller[];
-  /** What was typed, for a form with faults, and to be confirmed without; null at first. */
-  readonly draft: {
-    readonly sealed: string;
-    readonly names: readonly NamedTraveller[];
-    /** Null for names that are as they were. */
-    readonly faults: readonly NameFaults[] | null;
-    readonly isSame: boolean;
-  } | null;
-  /** What has become of the change that was ordered; null for none. */
-  readonly state: ChangeState | null;
-  readonly chosenMarket: MarketCode | undefined;
+  readonly choices: readonly ChangeChoice[];
+  readonly currency: CurrencyCode;
 }
 
 declare module '../../../site/view-props.ts' {

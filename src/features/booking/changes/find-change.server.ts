@@ -1,14 +1,9 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { type BookingRecord, hasFailed } from '../model/booking-record.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
-import type { ChangeState } from './change-page-props.ts';
 
-/** The state of a change of a trip; null where the trip has no such change. @param id of the change's order */
-export async function findChangeState(
-  db: Db,
-  tripBookingId: string,
-  id: string,
-): Promise<ChangeState | null> {
+/** The last attempt at a change of a trip; null where the trip has no such change. @param id of the change's order */
+export async function findChange(db: Db, tripBookingId: string, id: string): Promise<BookingRecord | null> {
   const row = await openBookingTables(db)
     .selectFrom('booking')
     .select(selectBooking)
@@ -17,10 +12,5 @@ export async function findChangeState(
     .orderBy('attempt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : toChangeState(readBookingRow(row));
-}
-
-function toChangeState(booking: BookingRecord): ChangeState {
-  if (hasFailed(booking)) return 'failed';
-  return booking.state === 'booked' || booking.state === 'writing' ? 'done' : 'working';
+  return row === undefined ? null : readBookingRow(row);
 }

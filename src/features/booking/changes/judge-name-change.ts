@@ -1,12 +1,13 @@
-import type { AmendedTrip } from '../../../domain/booking/booking-order.ts';
 import { judgeName } from '../../../domain/booking/name-change.ts';
-import { type ChangeQuote, quoteChange } from '../../../domain/booking/quote-change.ts';
+import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { checkName } from '../../../domain/travellers/check-name.ts';
 import type { PersonFault } from '../../../domain/travellers/person-fault.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/name-correction.ts';
+import { openBalance } from '../model/open-balance.ts';
+import type { JudgedChange } from './judge-change.ts';
 
 /** What is wrong with a typed name: the form's own errors, or more than a correction. */
 export type NameFault = PersonFault | 'tooManyLetters' | 'otherPerson';
@@ -17,16 +18,14 @@ export interface NameFaults {
   readonly lastName: NameFault | null;
 }
 
-export type NameChange =
-  | { readonly kind: 'quoted'; readonly after: Omit<AmendedTrip, 'price'>; readonly quote: ChangeQuote }
-  | { readonly kind: 'faulty'; readonly faults: readonly NameFaults[] }
-  /** `same`: no name is another one · `too-late`, `not-offered`: no name can be corrected (any more) */
-  | { readonly kind: 'same' | 'too-late' | 'not-offered' };
-
 type Typed = { readonly firstName: string; readonly lastName: string };
 
 /** Judges typed names by the terms of the trip: a correction is free of charge, and keeps who travels. */
-export function judgeNameChange(booking: BookingRecord, typed: readonly Typed[], today: Day): NameChange {
+export function judgeNameChange(
+  booking: BookingRecord,
+  typed: readonly Typed[],
+  today: Day,
+): JudgedChange<readonly NameFaults[]> {
   const order = currentOrder(booking);
   const last = lastCorrectionDay(booking);
   if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };
@@ -45,8 +44,9 @@ export function judgeNameChange(booking: BookingRecord, typed: readonly Typed[],
   const kept = { base: price.base, extras: price.extras, floorPrice: trip.terms.floorPrice };
   return {
     kind: 'quoted',
+    change: 'name',
     after: { offerKey, trip, extras, insuranceMarket, travellers },
-    quote: quoteChange(price, kept, 0),
+    quote: quoteChange(price, kept, 0, openBalance(booking)),
   };
 }
 

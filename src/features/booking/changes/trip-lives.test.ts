@@ -10,6 +10,7 @@ import { buildOrder, tripOf } from '../../../../tests/factories/booking-order.ts
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { buildChange } from '../../../../tests/factories/change-order.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf, priceOfBase } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
@@ -105,7 +106,7 @@ function refund(life: Life, amount: number, payments: readonly Paid[]): void {
 /** Orders until a trip is booked: only booked trips have a life. */
 function book(draw: PickOne): Life {
   for (;;) {
-    const extras = draw([[], buildOrder().extras]);
+    const extras = draw([[], buildOrder().extras, [...buildOrder().extras, cover]]);
     const price = {
       ...priceOfBase(draw([40_000, 99_999, 250_001])),
       memberDiscount: draw([0, 2_001]),
@@ -126,16 +127,40 @@ function book(draw: PickOne): Life {
   }
 }
 
+/** Any kind of change, with what it makes of price and extras. */
+function drawChange(trip: BookingRecord, draw: PickOne): NonNullable<Parameters<typeof buildChange>[1]> {
+  const {
+    price: { base },
+    extras,
+  } = tripOf(currentOrder(trip));
+  const without = (left: ChosenExtra['kind']) => extras.filter(({ kind }) => kind !== left);
+  switch (draw(['dates', 'transfer', 'extras', 'withdrawal'] as const)) {
+    case 'dates':
+      return {
+        change: 'dates',
+        base: draw([base, Math.floor(base / 2), base + 12_345, base * 2 + 1]),
+        fee: draw([0, 2_500, 9_999]),
+      };
+    case 'transfer':
+      return { change: 'transfer', fee: draw([2_500, 5_000]) };
+    case 'extras':
+      return {
+        change: 'extras',
+        after: { extras: [...without('transfer'), { ...bus, amount: draw([1_900, 9_501]) }] },
+      };
+    case 'withdrawal':
+      return { change: 'withdrawal', after: { extras: without('insurance'), insuranceMarket: null } };
+  }
+}
+
+const bus = { id: 'bus', kind: 'transfer', variant: 'bus', leg: null, travellers: [] } as const;
+const cover = { ...bus, id: 'cover', kind: 'insurance', variant: 'cancellation', amount: 5_901 } as const;
+
 /** Null where staff would have to decide something. */
 function live(draw: PickOne): Life | null {
   const life = book(draw);
   for (const number of Array.from({ length: draw([0, 1, 2, 3, 4]) }, (_, index) => index)) {
-    const { base } = tripOf(currentOrder(life.trip.booking)).price;
-    const change = buildChange(life.trip.booking, {
-      base: draw([base, Math.floor(base / 2), base + 12_345, base * 2 + 1]),
-      fee: draw([0, 2_500, 9_999]),
-      change: 'dates',
-    });
+    const change = buildChange(life.trip.booking, drawChange(life.trip.booking, draw));
     const booking = buildBooking({ id: 'bcdef'.charAt(number).repeat(20), order: change });
     const paid = { booking, world: emptyWorld() };
     life.changes.push(paid);

@@ -57,6 +57,22 @@ test('a confirmation names travellers, trip, dates and total, and links to the b
   expect(text).toContain(link);
 });
 
+test('the confirmation of a trip with insurance links to its withdrawal, and no other mail does', async () => {
+  const path = '/de-de/withdrawal?insurance=AB7K-Q2M9';
+  const insurance = {
+    id: 'i',
+    kind: 'insurance',
+    variant: 'cancellation',
+    leg: null,
+    travellers: [],
+  } as const;
+  const insured = buildOrder({ extras: [{ ...insurance, amount: 5_900 }] });
+  const { text, html } = await compose('confirmation', insured);
+  for (const mail of [text, html]) expect(mail).toContain(path);
+  expect((await compose('confirmation')).text).not.toContain(path);
+  expect((await compose('cancelled', insured)).text).not.toContain(path);
+});
+
 test('[DISC-005] mails have what the member saved as a line before the total, and none for a guest', async () => {
   const order = buildOrder();
   const member = { ...order, price: { ...order.price, memberDiscount: 9_960 } };

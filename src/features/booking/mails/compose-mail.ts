@@ -14,10 +14,12 @@ import { factsPart, type MailFacts } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
 import { formatPaidWith } from '../documents/format-paid-with.ts';
 import { listInstalments } from '../documents/list-instalments.ts';
 import { listPaidParts, listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
+import { judgeSoldInsurance } from '../insurance/insurance-right.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { Settlement } from '../model/settlement.ts';
@@ -103,7 +105,10 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
           })
         : formatCancelled(settlement, texts),
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
-    moreLinks: payBalance === null ? [] : [{ address: payBalance, words: texts('mail.payment.link') }],
+    moreLinks: [
+      ...(payBalance === null ? [] : [{ address: payBalance, words: texts('mail.payment.link') }]),
+      ...(kind === 'confirmation' ? listWithdrawal(context) : []),
+    ],
     parts:
       kind === 'confirmation'
         ? [
@@ -126,6 +131,13 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
     imprint: linkToImprint(brand, texts, order),
   };
   return { subject, text: renderMailText(content, texts), html: renderMail(content) };
+}
+
+/** Where the insurance can be withdrawn from (Directive 2011/83/EU, Article 11a); nothing for a trip without that right. */
+function listWithdrawal({ order, bookedOn, bookingNumber, texts }: MailContext) {
+  if (judgeSoldInsurance(order, bookedOn, bookedOn).kind !== 'open') return [];
+  const path = buildPath('withdrawal', { _locale: order.locale }, { insurance: bookingNumber });
+  return [{ address: order.origin + path, words: texts('myTrips.insurance.withdraw') }];
 }
 
 /** The total, what paid for it, and what the trip earns. */

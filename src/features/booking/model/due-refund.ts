@@ -1,8 +1,8 @@
 /**
- * Why money goes back although the order is kept: a change has made the trip cheaper, staff give it as goodwill, or the trip of a later
- * payment is cancelled.
+ * Why money goes back although the order is kept: a change has made the trip cheaper, its insurance was withdrawn from, staff give it as
+ * goodwill, or the trip of a later payment is cancelled.
  */
-export const REFUND_REASONS = ['change', 'goodwill', 'cancellation'] as const;
+export const REFUND_REASONS = ['change', 'withdrawal', 'goodwill', 'cancellation'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** A row of `due_refund` as its booking knows it. */

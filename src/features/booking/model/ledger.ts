@@ -87,8 +87,8 @@ export function bookTripChange(
   booking: Booked & { readonly order: ChangeOrder },
   hold: { readonly holdTotal: number; readonly fee: number },
 ): readonly LedgerTransaction[] {
-  const { price, refund, before, supplierNumber } = booking.order;
-  const shopper = invoiceTotalOf(price) - refund;
+  const { before, after, fee, supplierNumber } = booking.order;
+  const shopper = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
   const supplier = hold.holdTotal - supplierTotalOf(before.price) + hold.fee;
   return someOf(
     transaction(booking, 'change', supplierNumber, {

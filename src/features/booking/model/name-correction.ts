@@ -9,9 +9,3 @@ export function lastCorrectionDay(booking: BookingRecord): Day | null {
   if (order.kind !== 'trip') return null;
   return lastDayOfCorrection(order.trip.terms, stayOfTrip(order.trip).departure);
 }
-
-/** True for a booked trip whose names can still be corrected. */
-export function mayCorrectNames(booking: BookingRecord, today: Day): boolean {
-  const last = lastCorrectionDay(booking);
-  return booking.state === 'booked' && last !== null && today <= last;
-}

@@ -38,6 +38,7 @@ export const exampleTrip: TripPageProps = {
     { until: '2027-04-17', fee: 0 },
     { until: null, fee: 198_200 },
   ],
+  insuranceUntil: null,
   refunds: [],
   climate,
   actions: [
@@ -61,5 +62,6 @@ export const exampleChangedTrip: TripPageProps = {
     minutes: 140,
   },
   before: { trip, travellers },
+  insuranceUntil: '2027-05-02',
   refunds: [{ amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
 };

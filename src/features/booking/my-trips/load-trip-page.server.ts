@@ -11,11 +11,12 @@ import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
+import { isChangeable } from '../changes/list-change-choices.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { toInstant } from '../documents/to-instant.ts';
+import { judgeInsuranceRight } from '../insurance/insurance-right.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
-import { mayCorrectNames } from '../model/name-correction.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import type { ClimateNote } from '../result/result-props.ts';
@@ -109,6 +110,7 @@ function describeTrip(
     payments: listPayments(booking, order, records),
     currency,
     fees: isCancelled || phase.kind === 'over' ? [] : listFeeSteps(order, today).map(toFee),
+    insuranceUntil: findInsuranceDay(booking, today),
     refunds: records.refunds,
     actions: listTripActions({
       locale,
@@ -116,7 +118,7 @@ function describeTrip(
       linkKey,
       phase,
       isCancelled,
-      isChangeable: mayCorrectNames(booking, today),
+      isChangeable: isChangeable(booking, today),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
     }),
@@ -154,6 +156,11 @@ function listPayments(booking: BookingRecord, current: BookingOrder, { paidLater
     paidLater,
     owed: booking.state === 'booked' ? owedNow(booking) : 0,
   });
+}
+
+function findInsuranceDay(booking: BookingRecord, today: Day): string | null {
+  const right = judgeInsuranceRight(booking, today);
+  return right.kind === 'open' ? formatDay(right.lastDay) : null;
 }
 
 function toFee({ until, fee }: FeeStep): TripPageProps['fees'][number] {

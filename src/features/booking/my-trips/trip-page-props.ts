@@ -78,6 +78,8 @@ export interface TripPageProps {
   readonly currency: CurrencyCode;
   /** Empty for a trip that is over or cancelled. */
   readonly fees: readonly TripFee[];
+  /** The last day on which the insurance can be withdrawn from, `YYYY-MM-DD`; null without that right. */
+  readonly insuranceUntil: string | null;
   readonly refunds: readonly TripRefund[];
   readonly climate: ClimateNote | null;
   readonly actions: readonly TripAction[];

@@ -24,6 +24,7 @@ export function TripSide(props: TripPageProps) {
       <Documents {...props} />
       <Money {...props} />
       <Fees {...props} />
+      <Insurance {...props} />
       {climate === null ? null : (
         <p className={styles.weather}>
           <Icon icon={Sun} size={24} />
@@ -129,6 +130,23 @@ function Fees({ fees, extras, currency }: TripPageProps) {
       {extras.some(({ kind }) => kind === 'insurance') ? (
         <p className={styles.soft}>{texts('checkout.insuranceKept')}</p>
       ) : null}
+    </section>
+  );
+}
+
+/** The withdrawal function is found here while the right runs (Directive 2011/83/EU, Article 11a). */
+function Insurance({ insuranceUntil, bookingNumber }: TripPageProps) {
+  const texts = useTexts();
+  const { language, locale } = useVisit();
+  if (insuranceUntil === null) return null;
+  const day = formatDate(requireDay(insuranceUntil), language);
+  return (
+    <section aria-labelledby="insurance-title" className={styles.part}>
+      <h2 id="insurance-title">{texts('myTrips.insurance')}</h2>
+      <p>{texts('myTrips.insurance.until', { day })}</p>
+      <a href={buildPath('withdrawal', { _locale: locale }, { insurance: bookingNumber })}>
+        {texts('myTrips.insurance.withdraw')}
+      </a>
     </section>
   );
 }

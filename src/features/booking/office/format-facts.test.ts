@@ -9,6 +9,7 @@ const texts = await loadTexts('en');
 test.each([
   [{}, []],
   [{ failure: 'price-changed' }, ['The price changed']],
+  [{ change: 'transfer' }, ['Handed over to somebody else']],
   [{ state: 'capturing' }, ['Collecting the payment']],
   [
     { reason: 'provider-silent', in: 'capturing' },

@@ -6,6 +6,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** Formatters for the facts of timeline events, in display order. */
 const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: Facts) => string>> = {
+  change: (code, texts) => formatCode('change', String(code), texts),
   reason: (code, texts) => formatCode('reason', String(code), texts),
   refundReason: (code, texts) => formatCode('refundReason', String(code), texts),
   failure: (code, texts) => formatCode('failure', String(code), texts),

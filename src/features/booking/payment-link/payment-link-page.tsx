@@ -1,44 +1,55 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '../../../design/controls/button.tsx';
+import type { ReactNode } from 'react';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
-import { showFirstError } from '../../../design/form/show-first-error.ts';
 import { Picture } from '../../../design/pictures/picture.tsx';
-import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import type { LaterPaymentParts, PaymentPlace } from '../later-payment/later-payment-props.ts';
+import { PaymentForm } from '../later-payment/payment-form.tsx';
+import { useAwaitPayment } from '../later-payment/use-await-payment.ts';
 import styles from './payment-link-page.module.css';
-import type { LinkCardFields, PaymentLinkParts, PaymentLinkProps } from './payment-link-props.ts';
-import { useAwaitPayment } from './use-await-payment.ts';
-import { usePayLink } from './use-pay-link.ts';
+import type { PaymentLinkProps } from './payment-link-props.ts';
 
 /** The page of a payment by link (CONST-027): what it is for, how much by when, and the ways to pay. */
-export function PaymentLinkPage(props: PaymentLinkProps & PaymentLinkParts) {
-  const { state, token, Challenge } = props;
+export function PaymentLinkPage(props: PaymentLinkProps & LaterPaymentParts) {
+  const { state, Challenge } = props;
   const texts = useTexts();
   const link = useLink();
   const { brand } = useVisit();
+  const place = usePlace(props);
   return (
     <div className={styles.page} data-interactive={state.kind === 'paying' ? '' : undefined}>
       <a className={styles.brand} href={link('homepage')}>
         {brand.name}
       </a>
       {state.kind === 'paying' && state.action !== null ? (
-        <Challenge token={token} action={state.action} returned={state.returned} />
+        <Challenge place={place} action={state.action} returned={state.returned} />
       ) : (
         <>
           <h1>{texts(`pay.${titleOf(props)}`)}</h1>
           <Summary {...props} />
-          <Step {...props} />
+          <Step {...props} place={place} />
         </>
       )}
     </div>
   );
+}
+
+function usePlace({ token }: PaymentLinkProps): PaymentPlace {
+  const { locale } = useVisit();
+  const params = { _locale: locale, checkoutId: token };
+  return {
+    id: token,
+    page: buildPath('payment_link', { _locale: locale, token }),
+    state: buildPath('get_payment_link', params),
+    pay: buildPath('do_payment_link_pay', params),
+    finalize: buildPath('do_payment_link_finalize', params),
+  };
 }
 
 function titleOf({ state, purpose }: PaymentLinkProps): string {
@@ -96,14 +107,21 @@ function Summary({ trip, amount, currency, dueOn, note, state }: PaymentLinkProp
   );
 }
 
-function Step(props: PaymentLinkProps & PaymentLinkParts): ReactNode {
-  const { state, token } = props;
+function Step(props: PaymentLinkProps & LaterPaymentParts & { readonly place: PaymentPlace }): ReactNode {
+  const { state, place } = props;
   const texts = useTexts();
   switch (state.kind) {
     case 'open':
-      return <PaymentForm {...props} problem={state.problem} />;
+      return (
+        <PaymentForm
+          {...props}
+          problem={state.problem}
+          label={texts('pay.title')}
+          button={texts('pay.button')}
+        />
+      );
     case 'paying':
-      return <Waiting token={token} />;
+      return <Waiting place={place} />;
     case 'paid':
       return (
         <Notice kind={state.isConfirmed ? 'success' : 'information'}>
@@ -120,9 +138,9 @@ function Step(props: PaymentLinkProps & PaymentLinkParts): ReactNode {
   }
 }
 
-function Waiting({ token }: Pick<PaymentLinkProps, 'token'>) {
+function Waiting({ place }: { readonly place: PaymentPlace }) {
   const texts = useTexts();
-  useAwaitPayment(token);
+  useAwaitPayment(place);
   return <Spinner label={texts('pay.paying')} />;
 }
 
@@ -133,104 +151,4 @@ function Hotline() {
       <a href={`tel:${number}`}>{display}</a>
     </p>
   );
-}
-
-function PaymentForm(props: PaymentLinkProps & PaymentLinkParts & { readonly problem: string | null }) {
-  const { token, methods, today, Payment, findBankFaults } = props;
-  const texts = useTexts();
-  const { brand } = useVisit();
-  const form = useRef<HTMLFormElement>(null);
-  const card = useRef<LinkCardFields>(null);
-  const [method, setMethod] = useState<ListedMethod | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const amount = formatPrice(money(props.amount, props.currency), { fractionDigits: true });
-
-  const mark = (found: Readonly<Record<string, string>>) => {
-    flushSync(() => setFaults(found));
-    if (form.current !== null && Object.keys(found).length > 0) showFirstError(form.current);
-  };
-  const miss = () => {
-    flushSync(() => setMissing(true));
-    form.current?.querySelector<HTMLElement>('input[name="method"]')?.focus();
-  };
-  useLayoutEffect(() => {
-    // Reads a choice made before hydration, or restored by the browser after a reload.
-    const chosen = methods.find((each) => each === new FormData(form.current ?? undefined).get('method'));
-    if (chosen !== undefined) setMethod(chosen);
-  }, [methods]);
-  const { isPaying, problem, pay } = usePayLink({
-    token,
-    problem: props.problem,
-    card,
-    onFaults: (codes) =>
-      mark(Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, `payment.error.${code}`]))),
-    onMethodMissing: miss,
-  });
-
-  const submit = async (entered: FormData) => {
-    if (method === null) return miss();
-    const found = method === 'BankAccount' ? await findBankFaults(entered) : {};
-    mark(found);
-    if (Object.keys(found).length === 0) await pay(method, entered);
-  };
-
-  return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      // Before hydration, submitting this form does nothing: no name or IBAN gets into an address.
-      method="dialog"
-      aria-label={texts('pay.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(new FormData(event.currentTarget));
-      }}
-    >
-      {problem === null ? null : <Notice kind="error">{texts(problemText(problem))}</Notice>}
-      <Payment
-        methods={methods}
-        chosen={method}
-        isMissing={isMissing}
-        onChoose={(chosen) => {
-          setMethod(chosen);
-          setMissing(false);
-        }}
-        token={token}
-        today={today}
-        amount={amount}
-        faults={Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]))}
-        card={card}
-      />
-      <Button
-        type="submit"
-        size="large"
-        className={styles.button}
-        isBusy={isPaying}
-        aria-disabled={isPaying || undefined}
-        data-needs-script=""
-      >
-        {texts('pay.button')} {amount}
-      </Button>
-      <noscript>
-        <p>{texts('checkout.noScript', { phone: brand.hotline.display })}</p>
-      </noscript>
-    </form>
-  );
-}
-
-/** Errors that have words of their own. */
-const problems: readonly string[] = [
-  'noPaymentSelectedError',
-  'threeDsChallengeCancelled',
-  'threeDsChallengeRefused',
-  'cardChanged',
-  'cardPaused',
-  'tooManyHolds',
-  'lost',
-];
-
-function problemText(code: string): string {
-  return `pay.problem.${problems.includes(code) ? code : 'technicalError'}`;
 }

@@ -1,4 +1,3 @@
-import type { ComponentType, Ref } from 'react';
 import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
@@ -53,47 +52,4 @@ declare module '../../../site/view-props.ts' {
   interface ViewProps {
     readonly paymentLink: PaymentLinkProps;
   }
-}
-
-/** The card fields of the shop's payment provider. */
-export interface LinkCardFields {
-  /** Key of the open fields; no call of a link needs it. */
-  readonly fieldsKey: string | null;
-  /** Null after marking and focusing the first error. */
-  collect(): Promise<{
-    readonly token: string;
-    readonly holderName: string;
-    /** Address that the provider redirects the shopper to first; null for none. */
-    readonly redirect: string | null;
-  } | null>;
-  /** Marks the card because the shop refuses its range. */
-  refuse(): void;
-  clearMessage?(): void;
-}
-
-export interface LinkPaymentProps {
-  readonly methods: readonly ListedMethod[];
-  readonly chosen: ListedMethod | null;
-  readonly isMissing: boolean;
-  readonly onChoose: (method: ListedMethod) => void;
-  readonly token: string;
-  readonly today: string;
-  /** The formatted amount. */
-  readonly amount: string;
-  /** Texts of faults by field name. */
-  readonly faults: Readonly<Record<string, string>>;
-  readonly card: Ref<LinkCardFields>;
-}
-
-/** Parts that belong to the checkout: the view hands them in, because features do not meet. */
-export interface PaymentLinkParts {
-  readonly Payment: ComponentType<LinkPaymentProps>;
-  /** Text ids of faults of a bank account, by field name; empty where the form shows none. */
-  readonly findBankFaults: (form: FormData) => Promise<Readonly<Record<string, string>>>;
-  /** The step at the bank. */
-  readonly Challenge: ComponentType<{
-    readonly token: string;
-    readonly action: PaymentAction;
-    readonly returned: Readonly<Record<string, string>> | null;
-  }>;
 }

@@ -45,6 +45,7 @@ export async function amendTrip(
     .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
     .execute();
   if (refund === 0) return;
-  const owed = { amount: refund, reason: 'change', at } as const;
+  const reason = order.change === 'withdrawal' ? 'withdrawal' : 'change';
+  const owed = { amount: refund, reason, at } as const;
   await oweRefund(trx, owed, await listPayments(trx, tripBookingId));
 }

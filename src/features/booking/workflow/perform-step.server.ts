@@ -279,7 +279,11 @@ function buildReturnPath(order: Order, links: PaymentLinks): string {
   const { kind, locale: _locale, checkoutId } = order;
   if (kind === 'voucher') return buildPath('voucher_form', { _locale }, { checkoutId });
   if (kind === 'change')
-    return buildPath('trip_change', { _locale, checkoutId: order.tripCheckoutId }, { change: checkoutId });
+    return buildPath(
+      'trip_change_review',
+      { _locale, checkoutId: order.tripCheckoutId },
+      { draft: order.draft, change: checkoutId },
+    );
   if (kind === 'payment') return buildPath('payment_link', { _locale, token: links.tokenOf(checkoutId) });
   return buildPath('checkout_payment', { _locale, checkoutId });
 }

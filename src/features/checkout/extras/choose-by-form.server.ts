@@ -1,12 +1,8 @@
+import { extraFieldName, readExtrasForm } from '../../../domain/extras/extras-form.ts';
 import { isMarketCode } from '../../../domain/places/market.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
-import {
-  extraFieldName,
-  type FormNotice,
-  marketField,
-  readExtrasForm,
-} from './choices/extras-form-fields.ts';
+import { type FormNotice, marketField } from './choices/extras-form-fields.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
 import { type ExtrasDeps, type ExtrasRefusal, setExtras, setInsuranceMarket } from './set-extras.server.ts';
 

@@ -3,11 +3,13 @@ import { fieldLengths } from '../../../defaults.ts';
 import { COUNTRY_CODES, isNationality } from '../../../domain/places/countries.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { parseBirthDate, tidyBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { checkAge } from '../../../domain/travellers/check-age.ts';
 import { checkEmail, checkEmailRepeated, checkPhone } from '../../../domain/travellers/check-contact.ts';
 import { checkName } from '../../../domain/travellers/check-name.ts';
+import { findSameNames } from '../../../domain/travellers/find-same-names.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
-import { checkAge } from '../validation/check-age.ts';
+import type { TravellerSlot } from '../../../domain/travellers/traveller-slots.ts';
 import { checkMilesNumber } from '../validation/check-miles-number.ts';
 import {
   addError,
@@ -18,8 +20,6 @@ import {
   textField,
 } from '../validation/checked-fields.ts';
 import type { ErrorCode, FieldErrors } from '../validation/error-codes.ts';
-import { findSameNames } from '../validation/find-same-names.ts';
-import type { TravellerSlot } from './traveller-slots.ts';
 
 export const FREQUENT_FLYER_PROGRAMS = ['NONE', 'MilesAndMore'] as const;
 

@@ -1,8 +1,8 @@
 import { formatDay } from '../../../domain/time/calendar-day.ts';
+import { listTravellerSlots } from '../../../domain/travellers/traveller-slots.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf, returnOf } from '../checkout.ts';
 import type { InfoRules } from './info-form.ts';
-import { listTravellerSlots } from './traveller-slots.ts';
 
 /** The inputs for checking the travellers' form of a checkout. */
 export function infoRulesOf(

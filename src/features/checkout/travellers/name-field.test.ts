@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TravellerSlot } from '../../../domain/travellers/traveller-slots.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { nameField } from './name-field.ts';
-import type { TravellerSlot } from './traveller-slots.ts';
 
 const slot = (traits: Partial<TravellerSlot>): TravellerSlot => ({
   type: 'adult',

@@ -1,5 +1,5 @@
+import type { TravellerSlot } from '../../../domain/travellers/traveller-slots.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { TravellerSlot } from './traveller-slots.ts';
 
 /** Text id of each field's label, by the last part of its name. */
 const labels: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { COUNTRY_CODES, isCountryCode } from '../../../domain/places/countries.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
+import type { TravellerSlot } from '../../../domain/travellers/traveller-slots.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { SavedPerson } from './fill-traveller.ts';
 import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
@@ -16,7 +17,6 @@ import { formatSlotLabel } from './name-field.ts';
 import type { PrefilledPerson } from './prefill-info.ts';
 import { SavedChoice } from './saved-choice.tsx';
 import styles from './traveller-fields.module.css';
-import type { TravellerSlot } from './traveller-slots.ts';
 
 export interface TravellerFieldsProps {
   /** Number of the traveller, from 0. */

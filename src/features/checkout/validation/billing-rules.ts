@@ -1,10 +1,10 @@
 import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { parseBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { AGES } from '../../../domain/travellers/check-age.ts';
+import { foldName } from '../../../domain/travellers/find-same-names.ts';
 import { ageOn } from '../../../domain/travellers/party.ts';
 import type { Checkout } from '../checkout.ts';
-import { AGES } from './check-age.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { foldName } from './find-same-names.ts';
 
 /** What decides who can be billed (checkout ): the same for the form and the call. */
 export interface BillingRules {

@@ -1,3 +1,4 @@
+import { CHANGE_KINDS } from '../../../../domain/booking/booking-order.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { BOOKING_MAILS } from '../../model/booking-mails.ts';
 import { ATTENTIONS, PERSON_REASONS } from '../../model/booking-record.ts';
@@ -37,6 +38,7 @@ const namings = {
   state: { codes: BOOKING_STATES, idOf: (code) => `office.state.${code}` },
   failure: { codes: BOOKING_FAILURES, idOf: (code) => `office.failure.${code}` },
   reason: { codes: PERSON_REASONS, idOf: (code) => `office.why.${code}` },
+  change: { codes: CHANGE_KINDS, idOf: (code) => `office.change.${code}` },
   refundReason: { codes: REFUND_REASONS, idOf: (code) => `office.refund.reason.${code}` },
   attention: { codes: ATTENTIONS, idOf: (code) => `office.attention.${code}` },
   payment: { codes: PAYMENT_STATES, idOf: (code) => `office.paid.${code}` },

@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
 import type { ExtraKind, FlightLeg } from '../../../../domain/extras/extra.ts';
+import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
 import type { MarketCode } from '../../../../domain/places/market.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
 import { chosenFor, chosenForAll, withChoiceFor, withChoiceForAll } from './change-choices.ts';
 import { postChoices, postMarket, type Refused } from './extras-client.ts';
-import { extraFieldName, marketField } from './extras-form-fields.ts';
+import { marketField } from './extras-form-fields.ts';
 import type { OfferedExtras } from './offered-extras.ts';
 import { listOffered, summariseChoices, toChoices } from './summarise-choices.ts';
 

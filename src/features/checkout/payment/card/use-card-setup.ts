@@ -11,17 +11,17 @@ export type CardSetup = NonNullable<PaymentSetupResponse['cardFields']>;
 /** Requests the setup of the card fields on mount and for each new `attempt`; `'failed'` without an answer. */
 export function useCardSetup(checkoutId: string, attempt: number): CardSetup | 'failed' | null {
   const { locale } = useVisit();
-  const { setUp } = usePaymentClients().cardCalls;
+  const { setUp, query } = usePaymentClients().cardCalls;
   const [setup, setSetup] = useState<CardSetup | 'failed' | null>(null);
   useEffect(() => {
     const waiting = new AbortController();
     setSetup(null);
-    const address = buildPath(setUp, { _locale: locale, checkoutId });
+    const address = buildPath(setUp, { _locale: locale, checkoutId }, query);
     void postJson<PaymentSetupResponse>(address, { attempt }, waiting.signal).then((posted) => {
       if (waiting.signal.aborted) return;
       setSetup((posted.status === 'answered' ? posted.answer.cardFields : null) ?? 'failed');
     });
     return () => waiting.abort();
-  }, [locale, checkoutId, setUp, attempt]);
+  }, [locale, checkoutId, setUp, query, attempt]);
   return setup;
 }

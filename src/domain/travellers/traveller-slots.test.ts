@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { requireDay } from '../time/calendar-day.ts';
 import { displayTypeOf, listTravellerSlots } from './traveller-slots.ts';
 
 const departure = requireDay('2027-05-01');

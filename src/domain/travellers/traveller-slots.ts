@@ -1,6 +1,6 @@
-import type { Day } from '../../../domain/time/calendar-day.ts';
-import { ageOn, type Party } from '../../../domain/travellers/party.ts';
-import { AGES, type AgeRule, type TravellerType } from '../validation/check-age.ts';
+import type { Day } from '../time/calendar-day.ts';
+import { AGES, type AgeRule, type TravellerType } from './check-age.ts';
+import { ageOn, type Party } from './party.ts';
 
 /** A position in the list of travellers, with type, priced age and number. */
 export interface TravellerSlot extends AgeRule {

@@ -4,9 +4,10 @@ import type { ReceivedAnswer, SentBody } from '../../../site/calls/call-types.ts
 
 const text = (longest: number) => z.string().max(longest);
 
-/** Body of the call that pays a link. The amount is the server's own. */
-export const paymentLinkBody = z.object({
+/** Body of a call that pays for a booked trip. The amount charged is the server's own. */
+export const laterPaymentBody = z.object({
   data: z.object({
+    amount: z.int().min(0).describe('Minor units that the page shows: at others nothing is paid'),
     selectedPayment: z.enum(PAYMENT_METHODS).nullish(),
     payment: z
       .object({
@@ -19,11 +20,11 @@ export const paymentLinkBody = z.object({
       .describe('Empty for PayPal'),
   }),
 });
-export type PaymentLinkBody = SentBody<typeof paymentLinkBody>;
-export type CheckedLinkPayment = z.output<typeof paymentLinkBody>['data'];
+export type LaterPaymentBody = SentBody<typeof laterPaymentBody>;
+export type CheckedLaterPayment = z.output<typeof laterPaymentBody>['data'];
 
-/** Answer of every call of a payment by link. */
-export const paymentLinkAnswer = z.object({
+/** Answer of every call of a payment for a booked trip. */
+export const laterPaymentAnswer = z.object({
   success: z.boolean(),
   finished: z.boolean().describe('Nothing more will come of asking again'),
   messages: z.array(z.object({ code: z.string() })),
@@ -33,5 +34,5 @@ export const paymentLinkAnswer = z.object({
   next: z.string().nullable().describe('Path of the page to go to; null to stay'),
   waitSeconds: z.int().nullable().describe('Seconds until a card is taken again; null otherwise'),
 });
-export type PaymentLinkAnswer = z.infer<typeof paymentLinkAnswer>;
-export type ReceivedLinkAnswer = ReceivedAnswer<typeof paymentLinkAnswer>;
+export type LaterPaymentAnswer = z.infer<typeof laterPaymentAnswer>;
+export type ReceivedPaymentAnswer = ReceivedAnswer<typeof laterPaymentAnswer>;

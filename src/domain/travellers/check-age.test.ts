@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { requireDay } from '../time/calendar-day.ts';
 import { type AgeRule, checkAge } from './check-age.ts';
 
 const days = { departure: requireDay('2027-05-01'), return: requireDay('2027-05-15') };

@@ -1,6 +1,6 @@
-import type { Day } from '../../../domain/time/calendar-day.ts';
-import { ageOn, OF_AGE_FROM } from '../../../domain/travellers/party.ts';
-import type { ErrorCode } from './error-codes.ts';
+import type { Day } from '../time/calendar-day.ts';
+import { ageOn, OF_AGE_FROM } from './party.ts';
+import type { AgeFault } from './person-fault.ts';
 
 /** Type of a traveller in the forms: an adult of the party, or a child's type by its age on the day of departure. */
 export type TravellerType = 'adult' | 'teen' | 'child' | 'infant';
@@ -38,7 +38,7 @@ export function checkAge(
   born: Day,
   { type, isLead, pricedAge }: AgeRule,
   days: JourneyDays,
-): ErrorCode | null {
+): AgeFault | null {
   const age = ageOn(born, days.departure);
   if (age < 0) return 'invalidDate';
   if (isLead) return isWithin(age, AGES.adult) ? null : 'adultError';

@@ -1,8 +1,8 @@
+import type { LaterPaymentAnswer } from '../../features/booking/later-payment/later-payment-schemas.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import { failureCode } from '../../features/booking/model/failure-code.ts';
-import type { PaymentLinkAnswer } from '../../features/booking/payment-link/payment-link-schemas.ts';
 
-const nothing: PaymentLinkAnswer = {
+const nothing: LaterPaymentAnswer = {
   success: true,
   finished: false,
   messages: [],
@@ -14,15 +14,15 @@ const nothing: PaymentLinkAnswer = {
 };
 
 /** A call that has changed nothing, and why. */
-export function refuseLink(
+export function refusePayment(
   code: string,
-  more: Partial<Pick<PaymentLinkAnswer, 'errors' | 'next' | 'waitSeconds'>> = {},
-): PaymentLinkAnswer {
+  more: Partial<Pick<LaterPaymentAnswer, 'errors' | 'next' | 'waitSeconds'>> = {},
+): LaterPaymentAnswer {
   return { ...nothing, ...more, success: false, messages: [{ code }] };
 }
 
-/** The state of a payment; its own page shows each. @param page path of the link */
-export function presentLink(progress: BookingProgress | null, page: string): PaymentLinkAnswer {
+/** The state of a payment; its own page shows each. @param page path and query of that page */
+export function presentPayment(progress: BookingProgress | null, page: string): LaterPaymentAnswer {
   switch (progress?.state) {
     case undefined:
       return nothing;
@@ -41,6 +41,6 @@ export function presentLink(progress: BookingProgress | null, page: string): Pay
     case 'soft-booked':
       return { ...nothing, finished: true, next: page };
     case 'failed':
-      return { ...refuseLink(failureCode(progress.failure)), finished: true };
+      return { ...refusePayment(failureCode(progress.failure)), finished: true };
   }
 }

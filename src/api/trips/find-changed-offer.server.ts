@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { priceTimings } from '../../defaults.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { departureOfOffer } from '../../domain/booking/offer-terms.ts';
+import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { OfferKey } from '../../domain/search/offer-query.ts';
+import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
+import type { ChangedOffer, FindChangedOffer } from '../../features/booking/changes/find-changed-offer.ts';
+import { findFlightsOf } from '../../features/trip-search/offers/find-flights-of.server.ts';
+import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
+import { describeTrip } from '../checkout/describe-trip.server.ts';
+import { carryExtras } from './carry-extras.ts';
+
+interface ChangedOfferDeps {
+  readonly search: Search;
+  readonly supply: Pick<LiveSupply, 'extras'>;
+}
+
+/**
+ * Asks the supplier for another offer of a trip's hotel, for its party. It is here because features may not import each other: the trip
+ * belongs to the booking, the offer to the search.
+ */
+export function createChangedOfferFinder({ search, supply }: ChangedOfferDeps): FindChangedOffer {
+  return async (site, order, offer) => {
+    const key = decodeOfferId(offer);
+    if (key === null || key.hotelId !== order.trip.hotel.id) return { outcome: 'gone' };
+    if (encodeOfferId(order.offerKey) === offer) return { outcome: 'same' };
+    try {
+      // The trip is described as it was ordered, whatever the page's language is.
+      const visit = openSearchVisit(search, { ...site, locale: order.locale, language: order.language });
+      return await verifyOffer(visit, supply, order, key);
+    } catch (error) {
+      if (error instanceof UnavailableError) return { outcome: 'unknown' };
+      throw error;
+    }
+  };
+}
+
+async function verifyOffer(
+  visit: SearchVisit,
+  supply: Pick<LiveSupply, 'extras'>,
+  order: BookingOrder,
+  key: OfferKey,
+): Promise<ChangedOffer> {
+  const { party } = order;
+  const request = { key, party, bookingDay: visit.today };
+  const call = { idempotencyKey: `verify-${randomUUID()}`, timeoutMs: priceTimings.checkTimeoutMs };
+  const [indexed, verified] = await Promise.all([findOffer(visit, key, party), visit.verify(request, call)]);
+  if (verified.outcome === 'unknown') return { outcome: 'unknown' };
+  if (verified.outcome === 'refused') return { outcome: 'gone' };
+  const { offer, at } = verified;
+  const { outbound, inbound } = indexed.answer ?? (await findFlightsOf(visit, offer, party));
+  const known = { source: 'supplier', knownAt: new Date(at).toISOString() } as const;
+  const shown = presentDetailedOffer(visit, { offer, outbound, inbound }, party, known);
+  // Nobody orders flights that the order cannot name.
+  if (key.outbound !== null && (shown.departureFlight === null || shown.returnFlight === null))
+    return { outcome: 'unknown' };
+  const extras = await findExtras(supply, order, request);
+  if (extras === null) return { outcome: 'unknown' };
+  const search = Object.fromEntries(new URLSearchParams(order.trip.hotel.path.split('?')[1]));
+  const trip = await describeTrip(visit, shown, search, { key, party, terms: offer.terms.tariff });
+  return { outcome: 'confirmed', offerKey: key, trip, base: offer.total, extras };
+}
+
+/** What the offer has of the trip's extras, at its prices; null without an answer. */
+async function findExtras(
+  supply: Pick<LiveSupply, 'extras'>,
+  { extras, insuranceMarket }: BookingOrder,
+  request: Omit<Parameters<LiveSupply['extras']>[0], 'insuranceMarket'>,
+): Promise<readonly ChosenExtra[] | null> {
+  if (extras.length === 0) return [];
+  const answer = await supply.extras(
+    { ...request, insuranceMarket },
+    { idempotencyKey: `extras-${randomUUID()}`, timeoutMs: priceTimings.checkTimeoutMs },
+  );
+  if (answer.outcome === 'unknown') return null;
+  if (answer.outcome === 'refused') return [];
+  const travellers = listTravellerKinds(request.party, departureOfOffer(request));
+  return carryExtras(extras, answer.extras, travellers);
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+  payWith,
+} from '../../../../../tests/factories/booking-fixture.ts';
+import { tripOf } from '../../../../../tests/factories/booking-order.ts';
+import { brand } from '../../../../brands/abendmeer/brand.ts';
+import { buildOfferRequest } from '../../../../demo/supplier/supplier-under-test.server.ts';
+import { dayAt } from '../../../../domain/time/calendar-day.ts';
+import type { Visit } from '../../../../site/visit.ts';
+import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
+import { createBookingStore } from '../../store/booking-store.server.ts';
+import { reconcileLedger } from '../../store/reconcile-ledger.server.ts';
+import { buildChangeOrder } from '../build-change-order.ts';
+import { judgeTransfer } from '../transfer/judge-transfer.ts';
+import { addExtras } from './add-extras.ts';
+import { createExtrasQuestion } from './ask-extras.server.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await openBookingFixture(database.pool);
+});
+afterAll(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const visit = { brand } as Visit;
+const today = () => dayAt(fixture.clock.now());
+
+/** A booked trip; each test has nights of its own. */
+async function bookTrip(weeks: number): Promise<BookingRecord> {
+  const order = await orderTrip(fixture.supply, { checkIn: buildOfferRequest().key.checkIn + weeks * 14 });
+  await fixture.bookings.place(order, 10_000);
+  return waitUntilBooked(order.checkoutId);
+}
+
+async function find(checkoutId: string): Promise<BookingRecord> {
+  const found = await createBookingStore(database.db).findLatest(checkoutId);
+  if (found === null) throw new Error('no booking');
+  return found;
+}
+
+async function waitUntilBooked(checkoutId: string): Promise<BookingRecord> {
+  await expect.poll(async () => (await find(checkoutId)).state).toBe('booked');
+  return find(checkoutId);
+}
+
+/** Orders a judged change, paid by card, and returns the trip afterwards. */
+async function order(trip: BookingRecord, judged: Awaited<ReturnType<typeof addExtras>>) {
+  if (judged.kind !== 'quoted') throw new Error(JSON.stringify(judged));
+  const placed = buildChangeOrder(trip, {
+    ...judged,
+    checkoutId: randomBytes(16).toString('base64url'),
+    payment: payWith('granted'),
+    cardDigits: null,
+  });
+  expect(await fixture.bookings.place(placed, 10_000)).toMatchObject({ state: 'booked' });
+  const change = await waitUntilBooked(placed.checkoutId);
+  return { change, trip: await find(trip.checkoutId), quote: judged.quote };
+}
+
+test('extras of the supplier are added for their price, then made more for the difference', async () => {
+  const trip = await bookTrip(0);
+  const askExtras = createExtrasQuestion(fixture.supply.live, fixture.clock);
+  const offered = await askExtras(visit, tripOf(trip.order), trip.supplierNumber ?? '');
+  if (typeof offered === 'string') throw new Error(offered);
+  const [bus, taxi] = offered.extras.filter(({ kind }) => kind === 'transfer');
+  const lane = offered.extras.find(({ kind }) => kind === 'priority_boarding');
+  if (bus === undefined || taxi === undefined || lane === undefined) throw new Error('nothing is offered');
+  const add = async (of: BookingRecord, choices: Parameters<typeof addExtras>[1]) =>
+    order(of, await addExtras(of, choices, { today: today(), visit, askExtras }));
+
+  const first = await add(trip, [
+    { id: bus.id, travellers: [] },
+    { id: lane.id, travellers: [0, 1] },
+  ]);
+  expect(first.quote.charge).toBe((bus.price + lane.price) * 2);
+  expect(first.trip.holdTotal).toBe((trip.holdTotal ?? 0) + first.quote.charge);
+
+  const second = await add(first.trip, [{ id: taxi.id, travellers: [] }]);
+  expect(second.quote.charge).toBe(taxi.price - bus.price * 2);
+  expect(tripOf(currentOrder(second.trip)).extras.map(({ kind, variant }) => `${kind} ${variant}`)).toEqual([
+    'priority_boarding priority',
+    `transfer ${taxi.variant}`,
+  ]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a trip that is handed over costs the supplier as much as its traveller, and keeps its price', async () => {
+  const trip = await bookTrip(1);
+  const eve = {
+    gender: 'FEMALE',
+    firstName: 'Eve',
+    lastName: 'Sommer',
+    birthDate: '01/02/1990',
+    nationality: 'DE',
+  };
+  const handed = await order(trip, judgeTransfer(trip, [eve], today()));
+  expect(handed.quote).toMatchObject({ fee: 2_500, charge: 2_500, oldTotal: handed.quote.newTotal });
+  expect(handed.change.supplierFee).toBe(2_500);
+  expect(handed.trip).toMatchObject({ changeFees: 2_500, holdTotal: trip.holdTotal });
+  expect(tripOf(currentOrder(handed.trip)).travellers[0]).toMatchObject({ firstName: 'Eve' });
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select travellers -> 0 ->> 'firstName' as name from supplier.hold where booking_number = $1`,
+    [trip.supplierNumber],
+  );
+  expect(rows).toEqual([{ name: 'Eve' }]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});

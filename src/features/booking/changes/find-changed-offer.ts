@@ -1,0 +1,21 @@
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
+import type { Visit } from '../../../site/visit.ts';
+
+/** Another offer of the hotel as the supplier sells it now, for exactly the party of the trip. */
+export type ChangedOffer =
+  | {
+      readonly outcome: 'confirmed';
+      readonly offerKey: OfferKey;
+      readonly trip: BookedTrip;
+      /** Flights and stay, minor units of the charged currency. */
+      readonly base: number;
+      /** Those of the trip that the offer has too, at their prices now. */
+      readonly extras: readonly ChosenExtra[];
+    }
+  | { readonly outcome: 'same' | 'gone' | 'unknown' };
+
+/** Asks the supplier for an offer in place of that of a trip. @param offer id of the offer, as calls carry it */
+export type FindChangedOffer = (visit: Visit, order: BookingOrder, offer: string) => Promise<ChangedOffer>;

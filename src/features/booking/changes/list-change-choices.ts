@@ -1,0 +1,55 @@
+import { TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
+import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
+import { buildPath, buildQuery } from '../../../url.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { currentOrder } from '../model/booking-record.ts';
+import { lastCorrectionDay } from '../model/name-correction.ts';
+import type { ChangeChoice } from './change-page-props.ts';
+import { lastExtrasDay } from './extras/judge-extras.ts';
+import { lastTransferDay } from './transfer/judge-transfer.ts';
+
+/** The ways to change a booked trip, in the order in which they are shown, with what each costs on a day. */
+export function listChangeChoices(
+  booking: BookingRecord,
+  {
+    today,
+    locale,
+    linkKey,
+  }: { readonly today: Day; readonly locale: string; readonly linkKey: string | null },
+): readonly ChangeChoice[] {
+  const order = currentOrder(booking);
+  if (order.kind !== 'trip') return [];
+  const place = { _locale: locale, checkoutId: booking.checkoutId };
+  const pathTo = (route: 'trip_change_name' | 'trip_change_transfer' | 'trip_change_extras') =>
+    buildPath(route, place) + buildQuery({ key: linkKey });
+  const lastNameDay = lastCorrectionDay(booking);
+  const [lastTransfer, lastExtras] = [lastTransferDay(booking), lastExtrasDay(booking)];
+  return [
+    {
+      id: 'name',
+      path: lastNameDay !== null && today <= lastNameDay ? pathTo('trip_change_name') : null,
+      fee: 0,
+      until: lastNameDay === null ? null : formatDay(lastNameDay),
+    },
+    {
+      id: 'extras',
+      path: lastExtras !== null && today <= lastExtras ? pathTo('trip_change_extras') : null,
+      fee: 0,
+      until: lastExtras === null ? null : formatDay(lastExtras),
+    },
+    {
+      id: 'transfer',
+      path: lastTransfer !== null && today <= lastTransfer ? pathTo('trip_change_transfer') : null,
+      fee: TRANSFER_FEE,
+      until: lastTransfer === null ? null : formatDay(lastTransfer),
+    },
+  ];
+}
+
+/** True where a traveller can change something about a trip today. */
+export function isChangeable(booking: BookingRecord, today: Day): boolean {
+  return (
+    booking.state === 'booked' &&
+    listChangeChoices(booking, { today, locale: '', linkKey: null }).some(({ path }) => path !== null)
+  );
+}

@@ -1,0 +1,64 @@
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { PageRouteName } from '../../../routes.ts';
+import type { Visit } from '../../../site/visit.ts';
+import type { Visitor } from '../../../site/visitor.ts';
+import { buildPath, buildQuery } from '../../../url.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import type { TripAccess } from '../my-trips/trip-access.ts';
+import type { ChangeFrameProps } from './change-frame-props.ts';
+
+export type ChangeRoute = Extract<
+  PageRouteName,
+  'trip_change' | 'trip_change_name' | 'trip_change_transfer' | 'trip_change_extras' | 'trip_change_review'
+>;
+
+/** A trip on one of the pages that change it. */
+export interface ChangedTrip {
+  readonly booking: BookingRecord;
+  /** As it is now. */
+  readonly order: BookingOrder;
+  readonly frame: ChangeFrameProps;
+}
+
+interface Asked {
+  readonly checkoutId: string;
+  readonly route: ChangeRoute;
+  readonly visit: Visit;
+  readonly visitor: Visitor;
+  readonly url: URL;
+}
+
+/** Opens the trip of a page that changes it; null for everybody whose trip it is not. */
+export async function openChangedTrip(
+  access: TripAccess,
+  { checkoutId, route, visit, visitor, url }: Asked,
+): Promise<ChangedTrip | null> {
+  const key = url.searchParams.get('key');
+  const trip = await access.open(checkoutId, { ...visitor, key });
+  const order = trip === null ? null : currentOrder(trip.booking);
+  if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key) return null;
+  const { booking, right } = trip;
+  const pathOf = (name: ChangeRoute | 'trip') =>
+    buildPath(name, { _locale: visit.locale, checkoutId }) + buildQuery({ key });
+  const frame = {
+    checkoutId,
+    address: pathOf(route),
+    tripPath: pathOf('trip'),
+    choicePath: pathOf('trip_change'),
+    linkKey: key,
+    right,
+    codeState: readCodeState(url.searchParams),
+    maskedEmail: maskAddress(order.contact.email),
+    hotel: order.trip.hotel.name,
+    bookingNumber: booking.bookingNumber,
+    chosenMarket: order.chosenMarket,
+  };
+  return { booking, order, frame };
+}
+
+/** Why a trip cannot be changed at all now; null where it can. */
+export function refusalOfState({ state }: BookingRecord): 'cancelled' | 'busy' | null {
+  if (state === 'booked') return null;
+  return ['cancelling', 'cancelled'].includes(state) ? 'cancelled' : 'busy';
+}

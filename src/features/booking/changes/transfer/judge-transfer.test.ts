@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
+import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
+import { buildTraveller } from '../../../../demo/bookings/build-traveller.ts';
+import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { dayOf, requireDay } from '../../../../domain/time/calendar-day.ts';
+import { judgeTransfer, type NewPerson } from './judge-transfer.ts';
+
+/** Two adults and a child of seven, from 1 to 8 May 2027. */
+const order = buildOrder();
+const booking = buildBookedTrip({
+  order: {
+    ...order,
+    trip: { ...order.trip, terms: { ...order.trip.terms, nameCorrection: { maxLetters: 3 } } },
+    party: { adults: 2, childrenBorn: [dayOf(2020, 3, 1)] },
+    travellers: [
+      buildTraveller({ firstName: 'Ada', lastName: 'Lovelace', birthDate: '1985-12-10' }),
+      buildTraveller(),
+      buildTraveller({ kind: 'child', firstName: 'Kim', birthDate: '2020-03-01' }),
+    ],
+  },
+});
+const soon = requireDay('2027-04-20');
+
+const eve: NewPerson = {
+  gender: 'FEMALE',
+  firstName: 'Eve',
+  lastName: 'Sommer',
+  birthDate: '01/02/1990',
+  nationality: 'DE',
+};
+
+const judge = (people: readonly (NewPerson | null)[], today = soon) => judgeTransfer(booking, people, today);
+
+test('another person travels at the cost of the supplier, and all else of the trip stays', () => {
+  const judged = judge([null, eve, null]);
+  if (judged.kind !== 'quoted') throw new Error(judged.kind);
+  const { after, quote } = judged;
+  expect(after.travellers.map(({ firstName }) => firstName)).toEqual(['Ada', 'Eve', 'Kim']);
+  expect(after.travellers[1]).toMatchObject({ birthDate: '1990-02-01', kind: 'adult', title: '' });
+  expect(after).toMatchObject({ offerKey: order.offerKey, extras: order.extras });
+  expect(quote).toMatchObject({ fee: TRANSFER_FEE, charge: TRANSFER_FEE, refund: 0 });
+});
+
+test('each further person costs as much again', () => {
+  const judged = judge([{ ...eve, firstName: 'Ada', lastName: 'Winter' }, eve, null]);
+  expect(judged).toMatchObject({ kind: 'quoted', quote: { fee: 2 * TRANSFER_FEE } });
+});
+
+test.each([
+  ['2027-04-24', 'quoted'],
+  ['2027-04-25', 'too-late'],
+])('on %s, seven days before departure or fewer, it is %s', (today, kind) => {
+  expect(judge([null, eve, null], requireDay(today)).kind).toBe(kind);
+});
+
+test.each([
+  [0, '02/05/2009', 'adultError'],
+  [1, '09/05/2015', 'adultTravelerError'],
+  [2, '01/02/1990', 'childError'],
+  [2, '01/02/2021', 'ageChangedError'],
+  [2, '', 'required'],
+  [2, '31/02/2020', 'invalidDate'],
+])('traveller %i born on %j is a fault: %s', (at, birthDate, fault) => {
+  const people = [0, 1, 2].map((each) => (each === at ? { ...eve, birthDate } : null));
+  const judged = judge(people);
+  expect(judged.kind === 'faulty' && judged.faults[at]).toEqual({ birthDate: fault });
+});
+
+test('a child of the same age may take the place of a child', () => {
+  expect(judge([null, null, { ...eve, birthDate: '30/04/2020' }]).kind).toBe('quoted');
+});
+
+test('every field of another person is needed', () => {
+  const nobody = { gender: '', firstName: '', lastName: 'S4', birthDate: '', nationality: '' };
+  const judged = judge([null, nobody, null]);
+  expect(judged.kind === 'faulty' && judged.faults).toEqual([
+    {},
+    {
+      gender: 'required',
+      firstName: 'required',
+      lastName: 'digitNameError',
+      birthDate: 'required',
+      nationality: 'required',
+    },
+    {},
+  ]);
+});
+
+test('nobody travels twice', () => {
+  const judged = judge([eve, eve, null]);
+  expect(judged.kind === 'faulty' && judged.faults).toEqual([{}, { lastName: 'sameNameError' }, {}]);
+});
+
+test('without another person, or with a corrected letter of the same one, nothing is handed over', () => {
+  expect(judge([null, null, null]).kind).toBe('same');
+  const same = { ...eve, firstName: 'Anna', lastName: 'Núñez', birthDate: '29/02/1988' };
+  expect(judge([null, same, null]).kind).toBe('same');
+});

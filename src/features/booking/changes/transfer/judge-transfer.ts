@@ -1,0 +1,112 @@
+import { tripTransfer } from '../../../../defaults.ts';
+import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
+import { countReplaced, TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { quoteChange } from '../../../../domain/booking/quote-change.ts';
+import { isNationality } from '../../../../domain/places/countries.ts';
+import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
+import { parseBirthDate, readBirthDate, tidyBirthDate } from '../../../../domain/travellers/birth-date.ts';
+import { checkAge } from '../../../../domain/travellers/check-age.ts';
+import { checkName } from '../../../../domain/travellers/check-name.ts';
+import { findSameNames } from '../../../../domain/travellers/find-same-names.ts';
+import type { AgeFault, PersonFault } from '../../../../domain/travellers/person-fault.ts';
+import { tidyName } from '../../../../domain/travellers/person-name.ts';
+import type { Gender, Traveller } from '../../../../domain/travellers/traveller.ts';
+import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
+import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
+import { openBalance } from '../../model/open-balance.ts';
+import type { JudgedChange } from '../judge-change.ts';
+
+/** What is typed about a person who travels in place of another. */
+export const NEW_PERSON_FIELDS = ['gender', 'firstName', 'lastName', 'birthDate', 'nationality'] as const;
+export type NewPersonField = (typeof NEW_PERSON_FIELDS)[number];
+export type NewPerson = Readonly<Record<NewPersonField, string>>;
+
+export type TransferFault = PersonFault | AgeFault | 'sameNameError';
+/** Faults of one person's fields. */
+export type TransferFaults = Readonly<Partial<Record<NewPersonField, TransferFault>>>;
+
+/** The last day on which a trip can be handed over; null for what is no trip (Directive (EU) 2015/2302, Article 9; BGB § 651e). */
+export function lastTransferDay(booking: BookingRecord): Day | null {
+  const order = currentOrder(booking);
+  return order.kind === 'trip' ? stayOfTrip(order.trip).departure - tripTransfer.noticeDays : null;
+}
+
+/**
+ * Judges people who travel in place of others: each has to be as old as the price needs it, and costs what the supplier asks for another
+ * person. Who gives a traveller's own name with a corrected letter replaces nobody.
+ * @param people in the order of the travellers; null where the traveller stays
+ */
+export function judgeTransfer(
+  booking: BookingRecord,
+  people: readonly (NewPerson | null)[],
+  today: Day,
+): JudgedChange<readonly TransferFaults[]> {
+  const order = currentOrder(booking);
+  const last = lastTransferDay(booking);
+  if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };
+  if (today > last) return { kind: 'too-late' };
+  const { offerKey, trip, extras, insuranceMarket, price, party } = order;
+  const { departure } = stayOfTrip(trip);
+  const slots = listTravellerSlots(party, departure);
+  const days = { departure, return: requireDay(trip.checkOut) };
+  const faults = order.travellers.map((_known, at) => {
+    const [person, slot] = [people[at] ?? null, slots[at]];
+    return person === null || slot === undefined ? {} : findFaults(person, slot, days);
+  });
+  if (faults.some(hasFault)) return { kind: 'faulty', faults };
+  const travellers = order.travellers.map((known, at) => replace(known, people[at] ?? null));
+  const same = findSameNames(
+    travellers.map(({ firstName, lastName }) => ({ fname: firstName, lname: lastName })),
+  );
+  if (same.length > 0)
+    return {
+      kind: 'faulty',
+      faults: travellers.map((_each, at) => (same.includes(at) ? { lastName: 'sameNameError' } : {})),
+    };
+  const maxLetters = trip.terms.nameCorrection?.maxLetters ?? null;
+  const replaced = countReplaced(order.travellers, travellers, maxLetters);
+  if (replaced === 0) return { kind: 'same' };
+  const kept = { base: price.base, extras: price.extras, floorPrice: trip.terms.floorPrice };
+  return {
+    kind: 'quoted',
+    change: 'transfer',
+    after: { offerKey, trip, extras, insuranceMarket, travellers },
+    quote: quoteChange(price, kept, replaced * TRANSFER_FEE, openBalance(booking)),
+  };
+}
+
+function findFaults(
+  { gender, firstName, lastName, birthDate, nationality }: NewPerson,
+  slot: Parameters<typeof checkAge>[1],
+  days: Parameters<typeof checkAge>[2],
+): TransferFaults {
+  const born = parseBirthDate(tidyBirthDate(birthDate));
+  const found = {
+    gender: isGender(gender) ? null : 'required',
+    firstName: checkName(firstName),
+    lastName: checkName(lastName),
+    birthDate:
+      born === null ? (birthDate.trim() === '' ? 'required' : 'invalidDate') : checkAge(born, slot, days),
+    nationality: isNationality(nationality) ? null : 'required',
+  } as const satisfies Record<NewPersonField, TransferFault | null>;
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
+}
+
+const hasFault = (faults: TransferFaults) => Object.keys(faults).length > 0;
+
+const isGender = (value: string): value is Gender => value === 'MALE' || value === 'FEMALE';
+
+/** What was typed is without faults. */
+function replace(known: Traveller, person: NewPerson | null): Traveller {
+  if (person === null) return known;
+  return {
+    kind: known.kind,
+    gender: isGender(person.gender) ? person.gender : known.gender,
+    title: '',
+    firstName: tidyName(person.firstName),
+    lastName: tidyName(person.lastName),
+    birthDate: readBirthDate(tidyBirthDate(person.birthDate)) ?? known.birthDate,
+    nationality: person.nationality,
+    frequentFlyer: { program: 'NONE', number: '' },
+  };
+}

@@ -1,0 +1,62 @@
+import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { departureOfOffer } from '../../../../domain/booking/offer-terms.ts';
+import { dayAt, formatDay } from '../../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../../domain/time/clock.ts';
+import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
+import type { PageLoader } from '../../../../site/page-data.ts';
+import { redirect } from '../../../../site/redirect.ts';
+import { loadTexts } from '../../../../texts/load-texts.ts';
+import { buildPath } from '../../../../url.ts';
+import { formatName } from '../../documents/list-trip-facts.ts';
+import type { TripAccess } from '../../my-trips/trip-access.ts';
+import type { ChangeDrafts } from '../change-drafts.server.ts';
+import { openChangedTrip, refusalOfState } from '../open-changed-trip.server.ts';
+import { judgeTransfer, lastTransferDay } from './judge-transfer.ts';
+import type { TransferPageProps } from './transfer-page-props.ts';
+
+interface TransferDeps {
+  readonly access: TripAccess;
+  readonly drafts: ChangeDrafts;
+  readonly clock: Clock;
+}
+
+/** Loads the page on which a trip is handed over to other people (Directive (EU) 2015/2302, Article 9). */
+export function createTransferLoader({ access, drafts, clock }: TransferDeps): PageLoader {
+  return async (visit, { params }, url, visitor) => {
+    const checkoutId = params.checkoutId ?? '';
+    const route = 'trip_change_transfer';
+    const trip = await openChangedTrip(access, { checkoutId, route, visit, visitor, url });
+    if (trip === null) return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
+    const { booking, order, frame } = trip;
+    const today = dayAt(clock.now());
+    const last = lastTransferDay(booking);
+    const draft = frame.right === 'act' ? drafts.open(checkoutId, url.searchParams.get('draft') ?? '') : null;
+    const people = draft?.wish.kind === 'transfer' ? draft.wish.people : null;
+    const judged = people === null ? null : judgeTransfer(booking, people, today);
+    const faults = judged?.kind === 'faulty' ? judged.faults : [];
+    const slots = listTravellerSlots(order.party, departureOfOffer({ key: order.offerKey }));
+    const texts = await loadTexts(visit.language);
+    const props: TransferPageProps = {
+      ...frame,
+      refusal: refusalOfState(booking) ?? (last !== null && today > last ? 'too-late' : null),
+      until: last === null ? null : formatDay(last),
+      fee: TRANSFER_FEE,
+      currency: order.currency,
+      travellers: order.travellers.map((traveller, at) => ({
+        name: formatName(traveller),
+        pricedAge: slots[at]?.pricedAge ?? null,
+        typed: people?.[at] ?? null,
+        faults: faults[at] ?? {},
+      })),
+      isSame: judged?.kind === 'same',
+    };
+    return {
+      code: 200,
+      pageMetaContent: { title: texts('tripChange.transfer.title'), description: '', isHidden: true },
+      route,
+      view: 'tripChangeTransfer',
+      isPersonal: true,
+      props,
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { TripSearch } from '../support/checkout-calls.ts';
+import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
+import { askShopDatabase } from '../support/read-mail.ts';
+import { expect } from '../support/shop.ts';
+import { waitUntilBooked } from './wait-until-booked.ts';
+
+export interface BookedTrip {
+  readonly checkoutId: string;
+  readonly number: string;
+}
+
+/** Books a trip of its own for two in the tour's browser, with the first extra of each kind for the whole party. */
+export async function bookWithExtras(
+  page: Page,
+  kinds: readonly ('insurance' | 'transfer')[],
+  search?: TripSearch,
+): Promise<BookedTrip> {
+  const checkout = await beginCheckout(page, search);
+  const checkoutId = checkout.split('/').at(-1) ?? '';
+  await page.evaluate(
+    async ([id, wanted]) => {
+      const call = async (name: string, body: object) => {
+        const answer = await fetch(`/de-de/ajax/booking/${id}/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return answer.json();
+      };
+      const { extras: offered } = await call('get-ancillaries', {});
+      const extras = wanted.map((kind) => ({
+        id: offered.extras.find((extra: { readonly kind: string }) => extra.kind === kind).id,
+      }));
+      const set = await call('set-ancillaries', { data: { extras } });
+      if (set.success !== true) throw new Error(JSON.stringify(set));
+    },
+    [checkoutId, kinds] as const,
+  );
+  await buildTravellers(page, checkout);
+  await bookTrip(page, checkout);
+  await waitUntilBooked(checkoutId);
+  const [row] = await askShopDatabase<{ number: string }>(
+    'select booking_number as number from booking where checkout_id = $1',
+    [checkoutId],
+  );
+  if (row === undefined) throw new Error('The trip was booked');
+  return { checkoutId, ...row };
+}
+
+/** Enters the one-time code that was mailed for a booking. */
+export async function enterCode(
+  page: Page,
+  { number }: BookedTrip,
+  words: { readonly send: string; readonly field: string; readonly confirm: string },
+): Promise<void> {
+  await page.getByRole('button', { name: words.send }).click();
+  let code = '';
+  await expect
+    .poll(async () => {
+      const rows = await askShopDatabase<{ text: string }>(
+        `select content ->> 'text' as text from mail where content ->> 'subject' like '%' || $1 || '%'
+           and content ->> 'text' ~ '\\m[0-9]{3} [0-9]{3}\\M' order by taken_at desc limit 1`,
+        [number],
+      );
+      code = /\b\d{3} \d{3}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+      return code;
+    })
+    .not.toBe('');
+  await page.getByLabel(words.field).fill(code);
+  await page.getByRole('button', { name: words.confirm }).click();
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { askShopDatabase } from '../support/read-mail.ts';
+import { expect, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
+import { bookWithExtras, enterCode } from './book-with-extras.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => skipPainting(page));
+// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
+test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+
+const fitsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+const countPaid = async (checkoutId: string) => {
+  const [row] = await askShopDatabase<{ fees: string; paid: string }>(
+    `select change_fees as fees, (select coalesce(sum((c."order" -> 'price' ->> 'base')::bigint), 0) from booking c
+       where c.trip_booking_id = booking.id and c.payment_state = 'captured') as paid
+     from booking where checkout_id = $1`,
+    [checkoutId],
+  );
+  return row;
+};
+
+test('a trip is handed over on a phone: another person, the fee paid from the account', {
+  tag: '@journey',
+}, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const booked = await bookWithExtras(page, [], { duration: '7', cancel: 'free' });
+  await page.goto(`/de-de/my-trips/${booked.checkoutId}/change`);
+  await page.getByRole('link', { name: 'Reise an jemand anderen übertragen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reise übertragen' })).toBeVisible();
+  await expect(page.getByText('haften Sie und die neue Person gemeinsam')).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
+  await enterCode(page, booked, {
+    send: 'Code senden',
+    field: 'Code aus der E-Mail',
+    confirm: 'Bestätigen',
+  });
+
+  const second = page.getByRole('group', { name: /^Reisende.* 2/ });
+  await second.getByRole('checkbox').check();
+  await second.getByLabel('Vorname').fill('Eve');
+  await page.getByRole('button', { name: 'Änderung prüfen' }).click();
+  await expect(second.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true');
+  await expect(second.getByLabel('Vorname')).toHaveValue('Eve');
+  expect(await findA11yViolations(page)).toBe('');
+  expect(await fitsWindow(page)).toBe(true);
+  await page.screenshot({ path: 'test-results/hand-over-form-390.png', fullPage: true });
+
+  await second.getByText('Frau').click();
+  await second.getByLabel('Nachname').fill('Sommer');
+  await second.getByLabel('Geburtsdatum').fill('1.2.1990');
+  await second.getByLabel('Staatsangehörigkeit').selectOption('DE');
+  await page.getByRole('button', { name: 'Änderung prüfen' }).click();
+  await expect(page.getByRole('cell', { name: 'Eve Sommer' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preis der Änderung' })).toContainText('25,00');
+  await page.screenshot({ path: 'test-results/hand-over-review-390.png', fullPage: true });
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByText('Lastschrift').first().click();
+  await page.getByLabel('IBAN').fill('DE89370400440532013000');
+  await page.getByLabel('Kontoinhaber').fill('Ada Lovelace');
+  await page.getByRole('button', { name: /25,00/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Reise ist geändert' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect.poll(() => countPaid(booked.checkoutId)).toEqual({ fees: '2500', paid: '2500' });
+  await page.getByRole('link', { name: 'Zu Ihrer Reise', exact: true }).click();
+  await expect(page.locator('main')).toContainText('Eve Sommer');
+});
