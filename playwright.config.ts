@@ -62,6 +62,7 @@ const once = [
   'notices',
   'office',
   'order-limits',
+  'pay-with-everything',
   'preview',
   'redeem-voucher',
   'scrollbar',
