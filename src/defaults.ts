@@ -512,6 +512,8 @@ export const voucherPolicy = {
   deliveryMinutes: 8 * 60,
   /** Days after the sale within which a buyer may withdraw (Directive 2011/83/EU, Article 9). */
   withdrawalDays: 14,
+  /** Vouchers on a member's account page, the latest. */
+  listedOfMember: 50,
   /** Vouchers that a process delivers at once. */
   batchSize: 10,
   /** Waits after the first attempt that failed, the second, …; the last one repeats. */

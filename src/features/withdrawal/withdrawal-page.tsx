@@ -23,9 +23,14 @@ import {
 } from './withdrawal-rules.ts';
 import type { WithdrawAnswer, WithdrawBody } from './withdrawal-schema.ts';
 
+export interface WithdrawalPageProps {
+  /** The number that the form begins with; '' for none. */
+  readonly orderNumber: string;
+}
+
 declare module '../../site/view-props.ts' {
   interface ViewProps {
-    readonly withdrawal: Readonly<Record<never, never>>;
+    readonly withdrawal: WithdrawalPageProps;
   }
 }
 
@@ -35,7 +40,7 @@ const autoComplete: Statement = { name: 'name', orderNumber: 'off', email: 'emai
 const textOf = (code: string) => `withdrawal.fault.${code}`;
 
 /** The withdrawal function (Directive 2011/83/EU, Article 11a; BGB § 356a): first the statement, then its confirmation. */
-export default function WithdrawalPage() {
+export default function WithdrawalPage({ orderNumber }: WithdrawalPageProps) {
   const texts = useTexts();
   const { brand, locale, language } = useVisit();
   const [statement, setStatement] = useState<Statement | null>(null);
@@ -99,6 +104,7 @@ export default function WithdrawalPage() {
                 label={texts(`withdrawal.field.${name}`)}
                 hint={texts(`withdrawal.hint.${name}`)}
                 autoComplete={autoComplete[name]}
+                {...(name === 'orderNumber' && { defaultValue: orderNumber })}
                 maxLength={name === 'email' ? fieldLengths.maxEmail : MAX_FIELD}
               />
             ))}
