@@ -68,6 +68,7 @@ const once = [
   'scrollbar',
   'staff',
   'turning',
+  'voucher-wallets',
   'wallets',
   'watch-page',
 ];
