@@ -607,6 +607,14 @@ export const orderLimits = {
 } as const satisfies Defaults;
 
 /** Deposits, and payments by link. */
+/** Bookings that staff make for somebody on the telephone. */
+export const callerPolicy = {
+  /** A browser books for a caller for so long at most. */
+  sessionMs: hour,
+  /** Days after the booking on which the payment by link is due. */
+  linkDays: 2,
+} as const satisfies Defaults;
+
 export const instalmentPolicy = {
   /** The first reminder of a balance comes so many days before it is due. */
   earlyDays: 7,

@@ -6,6 +6,7 @@ import {
   createHotelPictures,
   noHotelPictures,
 } from '../../features/booking/documents/hotel-pictures.server.ts';
+import { findBookingOfCaller } from '../../features/booking/office/booked-for-caller.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -225,6 +226,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     media,
     office: {
       bookings,
+      findBookingOfCaller: (session) => findBookingOfCaller(db, session),
       clock: systemClock,
       cases: cases.office,
       vouchers: vouchers.office,

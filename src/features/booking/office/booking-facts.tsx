@@ -35,6 +35,9 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
         {formatAddress(order.billing, language)}
         {`\n${order.contact.email}, ${order.contact.phone}`}
       </Fact>
+      {trip?.bookedBy === undefined ? null : (
+        <Fact label={texts('office.bookedBy')}>{texts('office.bookedByPhone', { name: trip.bookedBy })}</Fact>
+      )}
       <OrderFacts texts={texts} language={language} order={order} />
       {trip === null || trip.comments === '' ? null : (
         <Fact label={texts('office.wish')}>{trip.comments}</Fact>

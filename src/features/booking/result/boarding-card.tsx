@@ -46,7 +46,7 @@ export function BoardingCard(props: BoardingCardProps) {
   const { language } = useVisit();
   const paidBy = (
     <span className={styles.soft}>
-      {texts(`booking.paidBy.${method}`)}
+      {texts(instalments?.deposit === 0 ? 'booking.paidBy.Link' : `booking.paidBy.${method}`)}
       {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
     </span>
   );
@@ -119,10 +119,12 @@ export function BoardingCard(props: BoardingCardProps) {
           </div>
           {instalments === null ? null : (
             <>
-              <div>
-                <dt>{texts('booking.deposit')}</dt>
-                <dd>{format(instalments.deposit)}</dd>
-              </div>
+              {instalments.deposit === 0 ? null : (
+                <div>
+                  <dt>{texts('booking.deposit')}</dt>
+                  <dd>{format(instalments.deposit)}</dd>
+                </div>
+              )}
               <div>
                 <dt>
                   {texts('booking.balance', { day: formatDate(requireDay(instalments.dueOn), language) })}
