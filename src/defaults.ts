@@ -512,6 +512,8 @@ export const voucherPolicy = {
   deliveryMinutes: 8 * 60,
   /** Days after the sale within which a buyer may withdraw (Directive 2011/83/EU, Article 9). */
   withdrawalDays: 14,
+  /** Vouchers on a member's account page, the latest. */
+  listedOfMember: 50,
   /** Vouchers that a process delivers at once. */
   batchSize: 10,
   /** Waits after the first attempt that failed, the second, …; the last one repeats. */
@@ -623,6 +625,14 @@ export const orderLimits = {
 } as const satisfies Defaults;
 
 /** Deposits, and payments by link. */
+/** Bookings that staff make for somebody on the telephone. */
+export const callerPolicy = {
+  /** A browser books for a caller for so long at most. */
+  sessionMs: hour,
+  /** Days after the booking on which the payment by link is due. */
+  linkDays: 2,
+} as const satisfies Defaults;
+
 export const instalmentPolicy = {
   /** The first reminder of a balance comes so many days before it is due. */
   earlyDays: 7,

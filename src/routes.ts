@@ -300,6 +300,7 @@ export const routes = {
   back_office_case_template_change: changing('/_office/cases/templates/change'),
   back_office_case: system('/_office/case/{caseNumber}'),
   back_office_case_change: changing('/_office/case/{caseNumber}/change'),
+  back_office_caller: changing('/_office/caller'),
   back_office_refunds: system('/_office/refunds'),
   back_office_refunds_export: system('/_office/refunds/export'),
   back_office_vouchers: system('/_office/vouchers'),

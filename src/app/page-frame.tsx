@@ -5,6 +5,7 @@ import { MenuNavigation } from '../content-modules/top-navigation/menu-navigatio
 import type { TopNavigationProps } from '../content-modules/top-navigation/schema.ts';
 import { LoadingBar } from '../design/feedback/loading-bar.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
+import { CallerBar } from '../features/shell/ui/caller-bar.tsx';
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { DemonstrationNotice } from '../features/shell/ui/demonstration-notice.tsx';
@@ -56,7 +57,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const texts = useTexts();
   const target = route === null ? undefined : skipTargets[route];
-  const { demonstration } = useVisit();
+  const { demonstration, caller } = useVisit();
   const isCheckout = route !== null && findPageGroup(route) === 'checkout';
   const navigation = isCheckout ? null : frame.topNavigation;
   const isBare = route === 'voucher' || route === 'voucher_form' || route === 'payment_link';
@@ -72,6 +73,10 @@ export function PageFrame({
       )}
       <LoadingBar label={texts('frame.loading')} />
       <PageWaitNotice wait={wait} />
+      {/* With the booking the browser books for nobody else any more; the visit is of the page it was served with. */}
+      {caller !== undefined && route !== 'checkout_success' && route !== 'checkout_soft_booked' ? (
+        <CallerBar {...caller} />
+      ) : null}
       {demonstration && <DemonstrationNotice {...demonstration} />}
       {isBare ? null : (
         <CachedMarkup part="header" shows={[navigation]}>

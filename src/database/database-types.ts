@@ -828,6 +828,7 @@ export interface VoucherCheckoutTable {
   revision: WithDefault<number>;
   created_at: Timestamp;
   used_at: Timestamp;
+  member_id: string | null;
 }
 
 export interface VoucherCorrectionTable {

@@ -28,6 +28,7 @@ import {
   registerNewsletterPrivacy,
 } from '../api/newsletter/newsletter-links.server.ts';
 import { registerBackOffice } from '../api/office/back-office.server.tsx';
+import { findCaller } from '../api/office/caller-sessions.server.ts';
 import { renderOfficeError } from '../api/office/office-page.server.tsx';
 import { registerMetrics } from '../api/operations/metrics.server.ts';
 import { registerOpenApi } from '../api/operations/openapi.server.ts';
@@ -84,6 +85,7 @@ import {
   registerAdmission,
 } from '../server/traffic/admission.server.ts';
 import { registerRateLimits } from '../server/traffic/rate-limits.server.ts';
+import type { Caller } from '../server/visitor/caller-session.server.ts';
 import {
   findSite,
   type RequestContextOptions,
@@ -183,6 +185,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     captcha: shop.captcha.browser,
     isEditor: (request) => isEditor(request, shop.office),
     nameAirport: (code, visit) => nameAirport(shop.search, visit, code),
+    ...findCallerOf(shop),
     ...findMemberOf(shop),
   });
   registerRequestGuards(app, { countCrossSite: () => metrics.crossSiteCalls.inc() });
@@ -216,7 +219,11 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerPriceChangeCalls(app, shop);
   registerCouponCall(app, { ...shop, clock: systemClock });
   registerMilesCalls(app, { ...shop, clock: systemClock });
-  registerPaymentCalls(app, { ...shop, clock: systemClock });
+  registerPaymentCalls(app, {
+    ...shop,
+    clock: systemClock,
+    auditCaller: (caller, session) => auditCaller(shop.office, caller, session),
+  });
   registerPaymentReturn(app);
   registerVoucherCalls(app, shop.vouchers);
   registerVoucherReturn(app);
@@ -280,6 +287,18 @@ function listWiredPorts({ members, newsletter, captcha }: Shop): readonly Option
 function findMemberOf({ members }: Shop): Pick<RequestContextOptions, 'findMember'> {
   if (members === null) return {};
   return { findMember: (request, reply) => findCurrentMember(request, reply, members) };
+}
+
+function findCallerOf({ office }: Shop): Pick<RequestContextOptions, 'findCaller'> {
+  if (office === null) return {};
+  const { staff, clock, findBookingOfCaller: findBooking } = office;
+  return { findCaller: (request) => findCaller(request, { staff, clock, findBooking }) };
+}
+
+/** The audit log names who has booked for a caller; where nothing was booked, nobody. */
+async function auditCaller(office: Shop['office'], { staffId }: Caller, session: string): Promise<void> {
+  const number = (await office?.findBookingOfCaller(session)) ?? null;
+  if (number !== null) await office?.staff.audit(staffId, 'caller booked', number);
 }
 
 /**

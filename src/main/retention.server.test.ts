@@ -277,13 +277,14 @@ async function seedVoucherCheckout(word: string): Promise<void> {
   const store = createVoucherCheckoutStore(database.db, fixture.clock);
   const { id } = await store.create({
     visitorId: 'visitor',
+    memberId: null,
     brand: 'abendmeer',
     companyId: 'default',
     currency: 'EUR',
     amount: 100_00,
   });
   const info = buildVoucherInfo();
-  await store.setInfo(id, { ...info, buyer: { ...info.buyer, lastName: word } });
+  await store.setInfo(id, { ...info, buyer: { ...info.buyer, lastName: word } }, null);
   await createWithdrawals(database.db, fixture.clock, () => {}).receive({
     brand: 'abendmeer',
     language: 'en',

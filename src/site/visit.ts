@@ -45,6 +45,11 @@ export interface Visit {
   readonly isEditor: boolean;
   /** The member who is signed in; absent for nobody. Nothing of a page with a member may be cached or shared. */
   readonly member?: VisitMember;
+  /**
+   * A member of staff books for somebody on the telephone: what a bar on each page says, in the visitor's language; absent for shoppers.
+   * Nothing of such a page may be cached or shared.
+   */
+  readonly caller?: { readonly label: string; readonly notice: string; readonly end: string };
   /** What each page of a demonstration says, in the visitor's language; absent on a real shop. */
   readonly demonstration?: { readonly label: string; readonly notice: string };
   /** Moment that a preview pretends, ISO 8601; absent on the site itself, where it is now. */

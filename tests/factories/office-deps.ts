@@ -4,6 +4,7 @@ import { createSealer } from '../../src/database/sealer.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createPaymentLinks } from '../../src/features/booking/instalments/create-payment-links.server.ts';
+import { findBookingOfCaller } from '../../src/features/booking/office/booked-for-caller.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -76,6 +77,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       ['tagwind', 'Tagwind'],
     ],
     bookings: { findTravelDocument: async () => null },
+    findBookingOfCaller: (session) => findBookingOfCaller(db, session),
     searches: createSealer(secret, 'office search'),
   };
 }

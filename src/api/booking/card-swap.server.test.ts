@@ -79,6 +79,7 @@ async function orderAndSwap(session: string, first: string, second: string | nul
       visit,
       origin: 'http://shop.test',
       source: { session, address: null },
+      caller: null,
       data: {
         customer: buildBillingAddress(),
         selectedPayment: 'CreditCard',

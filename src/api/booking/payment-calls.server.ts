@@ -12,6 +12,8 @@ import {
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import type { Caller } from '../../server/visitor/caller-session.server.ts';
+import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { readCardFieldsKey } from './card-fields-key.server.ts';
@@ -22,7 +24,10 @@ import { type OrderDeps, placeOrder } from './place-order.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
 /** Dependencies of the calls of the payment page. */
-export interface PaymentCallDeps extends OwnCheckoutDeps, OrderDeps {}
+export interface PaymentCallDeps extends OwnCheckoutDeps, OrderDeps {
+  /** Puts down in the audit log that a member of staff has booked for a caller. */
+  readonly auditCaller: (caller: Caller, session: string) => Promise<void>;
+}
 
 const checkoutCall = { tags: ['shop'], params: checkoutParams };
 const errorResponses = { '4xx': errorSchema, 503: errorSchema };
@@ -100,7 +105,11 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
         }
       }
       const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
-      return placeOrder(deps, { checkout, visit, origin, data, source });
+      const { caller } = request;
+      const response = await placeOrder(deps, { checkout, visit, origin, data, source, caller });
+      const { session } = readVisitor(request);
+      if (caller !== null && session !== null) await deps.auditCaller(caller, session);
+      return response;
     },
   });
 
@@ -125,7 +134,8 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       const { origin } = request.site;
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
-      const response = await placeOrder(deps, { checkout, visit, origin, data, source });
+      const { caller } = request;
+      const response = await placeOrder(deps, { checkout, visit, origin, data, source, caller });
       return { ...response, threeDs: response.action === null ? null : ('threeDS2' as const) };
     },
   });

@@ -6,7 +6,9 @@ import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factorie
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { createFakeCodes } from '../../../tests/factories/vouchers/fake-codes.ts';
+import { callerPolicy } from '../../defaults.ts';
 import { createFakePayment, type FakePayment } from '../../demo/payment-provider/fake-payment.ts';
+import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import { type Checkout, residenceOf } from '../../features/checkout/checkout.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
@@ -43,7 +45,28 @@ async function nameTravellers(begun: Checkout): Promise<Checkout> {
 const place = (data: Partial<CheckedPayment>, shop: Partial<OrderDeps> = {}, of = checkout) =>
   placeOrder(
     { checkouts, codes: createFakeCodes(), bookings, payments, clock: world.clock, ...shop },
-    { checkout: of, visit, origin, data: { payment: {}, ...data }, source: { session, address: null } },
+    {
+      checkout: of,
+      visit,
+      origin,
+      data: { payment: {}, ...data },
+      source: { session, address: null },
+      caller: null,
+    },
+  );
+
+/** The same by a member of staff who books for a caller. */
+const placeForCaller = (data: Partial<CheckedPayment>, of = checkout) =>
+  placeOrder(
+    { checkouts, codes: createFakeCodes(), bookings, payments, clock: world.clock },
+    {
+      checkout: of,
+      visit,
+      origin,
+      data: { payment: {}, ...data },
+      source: { session, address: null },
+      caller: { staffId: crypto.randomUUID(), name: 'Mira Kent' },
+    },
   );
 
 /** An order that nothing is wrong with. */
@@ -88,9 +111,37 @@ test('[SHELL-023] an order keeps the market that the shopper has chosen, next to
       origin,
       data: { ...valid() },
       source: { session, address: null },
+      caller: null,
     },
   );
   expect(bookings.orders).toMatchObject([{ market: 'de', chosenMarket: 'ie' }]);
+});
+
+test('staff who book for a caller have everything paid by a link two days later, and the order names them', async () => {
+  const byLink = { customer, selectedPayment: null, isByLink: true, totalAmount: checkout.baseTotal };
+  expect(await placeForCaller(byLink)).toMatchObject({ success: true });
+  const due = formatDay(dayAt(world.clock.now()) + callerPolicy.linkDays);
+  expect(bookings.orders).toMatchObject([
+    {
+      payment: { method: 'None' },
+      instalments: { deposit: 0, balance: checkout.baseTotal, dueOn: due },
+      bookedBy: 'Mira Kent',
+    },
+  ]);
+});
+
+test('no shopper pays by a link that is mailed, and staff who book for a caller pay by nothing else', async () => {
+  const byLink = { customer, selectedPayment: null, isByLink: true, totalAmount: checkout.baseTotal };
+  const refused = { success: false, messages: [{ code: 'noPaymentSelected' }] };
+  expect(await place(byLink)).toMatchObject(refused);
+  expect(await place({ ...valid(), isByLink: true })).toMatchObject(refused);
+  expect(await placeForCaller(valid())).toMatchObject(refused);
+  expect(bookings.orders).toEqual([]);
+});
+
+test('an order of a shopper names nobody who has booked it', async () => {
+  await place(valid());
+  expect(bookings.orders[0]).not.toHaveProperty('bookedBy');
 });
 
 test('[PAY-008] without a method the billing address is stored and nothing is ordered', async () => {

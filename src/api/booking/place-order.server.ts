@@ -23,9 +23,11 @@ import { readCardDigits } from '../../features/checkout/payment/card/read-card-d
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { planCheckout } from '../../features/checkout/plan-checkout.ts';
+import { planPaymentByLink } from '../../features/checkout/plan-payment-by-link.ts';
 import { billingRulesOf } from '../../features/checkout/validation/billing-rules.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { Caller } from '../../server/visitor/caller-session.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 import { type CheckoutCodesDeps, reviewCodes } from '../checkout/checkout-codes.server.ts';
@@ -50,6 +52,8 @@ export interface OrderRequest {
   readonly data: CheckedPayment;
   /** Who orders, as far as the limits of holds and cards ask. */
   readonly source: Omit<OrderSource, 'card'>;
+  /** The member of staff who books for a caller; null for a shopper, who can never pay by a link that is mailed later. */
+  readonly caller: Caller | null;
 }
 
 /**
@@ -80,11 +84,14 @@ export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promis
 /** The selected method; `None` where vouchers and miles pay for all of it. Null where a method is missing. */
 function chooseMethod(
   { payments }: Pick<OrderDeps, 'payments'>,
-  { checkout, visit }: OrderRequest,
+  { checkout, visit, data, caller }: OrderRequest,
   selected: PaymentMethod | null,
 ): OrderPayment['method'] | null {
   const total = totalOf(priceCheckout(checkout));
   if (total === 0) return 'None';
+  // Staff take no card on the telephone, and nobody else books without paying.
+  if (caller !== null || data.isByLink === true)
+    return caller !== null && data.isByLink === true ? 'None' : null;
   if (selected === null) return null;
   const wallets = payments.walletsFor({
     country: countryOf(visit.brand.market),
@@ -156,13 +163,20 @@ async function placeWithMethod(
   billing: BillingAddress | null,
   method: OrderPayment['method'],
 ): Promise<PaymentResponse> {
-  const { checkout, visit, origin, data } = request;
+  const { checkout, visit, origin, data, caller } = request;
   const parsed = readPaymentDetails(method, data.payment);
   if (!parsed.ok) return refuseFields(request, parsed.faults);
   const { strategy, cardType, firstDigits } = await classifyCard(deps.payments, visit, parsed.details);
   if (strategy === 'disallowed') return refuse(request, 'paymentCardNumberBinInvalid');
   if (billing === null) return refuse(request, 'incomplete');
-  const instalments = data.isDeposit ? planDeposit(deps, request, strategy) : null;
+  const isByLink = caller !== null && data.isByLink === true && totalOf(priceCheckout(checkout)) > 0;
+  const instalments = isByLink
+    ? planByLink(deps, request)
+    : data.isDeposit
+      ? planDeposit(deps, request, strategy)
+      : null;
+  // The trip begins before a link that nobody pays would cancel it.
+  if (isByLink && instalments === null) return refuse(request, 'noPaymentSelected');
   // The deposit that was agreed to is not offered any more: nothing else is charged without being asked for.
   if (data.isDeposit && instalments === null) return refuse(request, 'priceChanged');
   const bookingOrder = buildBookingOrder(checkout, {
@@ -176,17 +190,27 @@ async function placeWithMethod(
     cardDigits: firstDigits,
     strategy,
     instalments,
+    bookedBy: caller?.name ?? null,
   });
   if (bookingOrder === null) return refuse(request, 'incomplete');
   if (hasSharedSeat(checkout.extras)) return refuse(request, 'sameSeat');
   if (!hasSeen(data.totalAmount, checkout, strategy)) return refuse(request, 'priceChanged');
   const card = isCardPayment(parsed.details) ? { firstDigits } : null;
   const source = { ...request.source, card };
-  const progress = await deps.bookings.place(bookingOrder, checkoutTimings.progressWaitMs, source);
+  // The limits are made for shoppers: from one telephone exchange come the orders of many.
+  const progress =
+    caller === null
+      ? await deps.bookings.place(bookingOrder, checkoutTimings.progressWaitMs, source)
+      : await deps.bookings.place(bookingOrder, checkoutTimings.progressWaitMs);
   // Changed meanwhile in another window: the shopper orders what it is now, if that has the same price.
   if (progress === null) return placeOrder(deps, request);
   if (progress.state === 'not-placed') return toResponse(request, { kind: 'limited', refusal: progress });
   return toResponse(request, { kind: 'placed', progress, paymentDetails: parsed.details, cardType });
+}
+
+/** Everything by a link; null where the trip begins too soon. */
+function planByLink({ clock }: Pick<OrderDeps, 'clock'>, { checkout }: OrderRequest): Instalments | null {
+  return planPaymentByLink(checkout.trip, totalOf(priceCheckout(checkout)), dayAt(clock.now()));
 }
 
 /** The deposit of the tariff for what this order costs; null where it is not offered. */

@@ -20,6 +20,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { registerCallerSessions } from './caller-sessions.server.ts';
 import { registerAccounts } from './office-accounts.server.tsx';
 import { registerCaseFile } from './office-case-file.server.ts';
 import { registerCases } from './office-cases.server.tsx';
@@ -81,6 +82,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerAccounts(app, office, options);
   registerOfficeSearch(app, office);
   registerBookings(app, office);
+  registerCallerSessions(app, office);
   registerRefunds(app, office);
   registerCases(app, office);
   registerCaseFile(app, office);

@@ -20,6 +20,8 @@ export interface OfficeDeps {
   readonly accounts: AccountStore;
   readonly service: OfficeService;
   readonly bookings: Pick<Bookings, 'findTravelDocument'>;
+  /** Number of the booking that staff have made for a caller in a session of the shop; null for none. */
+  readonly findBookingOfCaller: (session: string) => Promise<string | null>;
   /** Encrypts what is searched for in addresses, which access logs and histories keep: names of customers stay out of them. */
   readonly searches: Sealer;
   /** What waits for the service staff, by trade: on the first page. */

@@ -54,6 +54,7 @@ export function registerVoucherCalls(app: FastifyInstance, deps: VoucherDeps): v
       const { amount = null } = request.body.data.voucher ?? {};
       const checkout = await deps.checkouts.create({
         visitorId: requireVisitorId(request, reply),
+        memberId: request.member?.id ?? null,
         brand: brand.key,
         companyId: brand.companyId,
         currency: chargedCurrencyOf(ownMarketOf(brand)),
@@ -190,7 +191,7 @@ async function setInfo(
       return refuseVoucher(checkout, 'captchaFailed', { errors: { recaptcha: 'required' } });
     await deps.checkouts.passCaptcha(checkout.id);
   }
-  const changed = await deps.checkouts.setInfo(checkout.id, read.info);
+  const changed = await deps.checkouts.setInfo(checkout.id, read.info, request.member?.id ?? null);
   const { cardFields } = data.payment;
   if (cardFields !== undefined)
     await changeVoucherCardAmount(

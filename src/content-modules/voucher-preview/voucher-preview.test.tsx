@@ -41,4 +41,12 @@ describe('voucher preview', () => {
     expect(await read({ preview: false })).not.toContain('Specimen');
     expect(await read()).not.toContain('Specimen');
   });
+
+  test('is in the brand’s design with the motif that editors choose, else in its plain colours', async () => {
+    const render = (change: Partial<VoucherPreviewProps>) =>
+      renderInShop(<VoucherPreview {...voucher} {...change} />);
+    expect(await render({ motif: 'peaks' })).toContain('data-designed');
+    expect(await render({})).not.toContain('data-designed');
+    expect(voucherPreviewSchema.safeParse({ ...voucher, motif: 'palms' }).success).toBe(false);
+  });
 });

@@ -9,7 +9,7 @@ import { VoucherMotifPicture } from './voucher-motif-picture.tsx';
 import styles from './voucher-preview.module.css';
 
 interface ShownVoucher extends VoucherPreviewProps {
-  /** One of the brand's designs; without one the voucher is in the brand's plain colours. */
+  /** One of the brand's designs; without one the module's motif decides. */
   readonly design?: Pick<VoucherDesign, 'motif' | 'colours'>;
   /** What its buyer has written; '' for nothing. */
   readonly message?: string;
@@ -17,8 +17,9 @@ interface ShownVoucher extends VoucherPreviewProps {
 
 /** A gift voucher in the brand's design. Its code is always a placeholder (MOD-067). */
 export function VoucherPreview(props: ShownVoucher) {
-  const { amount, currency, code = VOUCHER_CODE_PLACEHOLDER, preview = false, design, message = '' } = props;
+  const { amount, currency, code = VOUCHER_CODE_PLACEHOLDER, preview = false, motif, message = '' } = props;
   const { brand } = useVisit();
+  const design = props.design ?? brand.vouchers?.designs.find((each) => each.motif === motif);
   const texts = useTexts();
   return (
     <section className={styles.stage} aria-label={texts('voucherPreview.label')}>

@@ -76,6 +76,8 @@ export interface BookingOrder extends OrderBase {
   readonly miles: RedeemedMiles | null;
   /** How the shopper pays in two parts; missing where the order pays everything. */
   readonly instalments?: Instalments;
+  /** Name of the member of staff who has booked for a caller; missing where shoppers ordered themselves. */
+  readonly bookedBy?: string;
 }
 
 /** True for what the supplier holds and confirms: trips and their changes. The other orders only move money. */

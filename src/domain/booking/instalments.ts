@@ -5,7 +5,7 @@ import { type Day, formatDay } from '../time/calendar-day.ts';
 
 /** How an order is paid in two parts (CONST-027): they add up to what card, account or wallet pay. Minor units of the charged currency. */
 export interface Instalments {
-  /** Charged with the order; at least 1. */
+  /** Charged with the order; 0 where all of it is paid by link, after a booking on the telephone. */
   readonly deposit: number;
   /** Charged later; at least 1. */
   readonly balance: number;

@@ -21,6 +21,18 @@ export interface ShownTraveller {
   readonly birthDate: string;
 }
 
+/** A gift voucher that the member has bought; amounts and days in the visitor's language. */
+export interface ShownVoucher {
+  readonly bookingNumber: string;
+  readonly amount: string;
+  readonly boughtOn: string;
+  /** For whom it is; '' for nobody in particular. */
+  readonly recipient: string;
+  readonly isReturned: boolean;
+  /** The last day to withdraw from the purchase; null once the right has ended. */
+  readonly withdrawUntil: string | null;
+}
+
 /** An airport at which a holiday may begin. */
 export interface MemberAirport {
   /** IATA code. */
@@ -39,6 +51,7 @@ export interface AccountPageProps {
   readonly isSubscribed: boolean;
   readonly sessions: readonly ShownSession[];
   readonly travellers: readonly ShownTraveller[];
+  readonly vouchers: readonly ShownVoucher[];
   /** The issuer's pages on which the member changes names and passkeys; null for an issuer without. */
   readonly accountPages: AccountPages | null;
   readonly airports: readonly MemberAirport[];
@@ -127,6 +140,7 @@ export default function AccountPage(props: AccountPageProps) {
         <PreferredAirport airports={airports} preferredAirport={preferredAirport} />
       )}
       <Travellers travellers={travellers} />
+      {props.vouchers.length === 0 ? null : <Vouchers vouchers={props.vouchers} />}
       <section className={styles.part} aria-labelledby="account-sessions">
         <h2 id="account-sessions">{texts('member.sessions')}</h2>
         <ul className={styles.entries}>
@@ -242,6 +256,41 @@ function Travellers({ travellers }: Pick<AccountPageProps, 'travellers'>) {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** Gift vouchers that the member has bought, each with the way to withdraw from it while the right runs (Directive 2011/83/EU, Article 11a). */
+function Vouchers({ vouchers }: Pick<AccountPageProps, 'vouchers'>) {
+  const texts = useTexts();
+  const link = useLink();
+  return (
+    <section className={styles.part} aria-labelledby="account-vouchers">
+      <h2 id="account-vouchers">{texts('member.vouchers')}</h2>
+      <ul className={styles.entries}>
+        {vouchers.map(({ bookingNumber, amount, boughtOn, recipient, isReturned, withdrawUntil }) => (
+          <li key={bookingNumber}>
+            <b>
+              {recipient === ''
+                ? texts('member.voucher', { amount })
+                : texts('member.voucherFor', { amount, name: recipient })}
+            </b>
+            <span>{texts('member.voucherOrder', { number: bookingNumber, day: boughtOn })}</span>
+            {isReturned ? <span>{texts('member.voucherReturned')}</span> : null}
+            {withdrawUntil === null ? null : (
+              <span>
+                {texts('member.voucherUntil', { day: withdrawUntil })}{' '}
+                <a
+                  href={link('withdrawal', {}, { order: bookingNumber })}
+                  aria-label={texts('member.voucherWithdraw', { number: bookingNumber })}
+                >
+                  {texts('member.withdraw')}
+                </a>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

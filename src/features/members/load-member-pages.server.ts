@@ -1,3 +1,6 @@
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { formatPrice } from '../../domain/money/format-price.ts';
+import { money } from '../../domain/money/money.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { SavedTravellers } from '../../domain/travellers/saved-traveller.ts';
@@ -7,7 +10,7 @@ import type { PageLoader } from '../../site/page-data.ts';
 import { offersSignIn, type Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
-import type { AccountPageProps, MemberAirport } from './account-page.tsx';
+import type { AccountPageProps, MemberAirport, ShownVoucher } from './account-page.tsx';
 import type { MemberPreferences } from './member-preferences.server.ts';
 import type { MemberStore } from './member-store.server.ts';
 import { readSignInOutcome } from './sign-in-outcome.ts';
@@ -72,10 +75,22 @@ export interface AccountMembers {
   readonly listAirports: (visit: Visit) => readonly MemberAirport[];
 }
 
+/** A gift voucher that a member has bought. Amounts are minor units, days `YYYY-MM-DD`. */
+interface BoughtVoucher extends Pick<ShownVoucher, 'bookingNumber' | 'recipient' | 'isReturned'> {
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly boughtOn: string;
+  readonly withdrawUntil: string | null;
+}
+
+/** Lists the gift vouchers that a member has bought from a brand. */
+export type ListVouchers = (memberId: string, brandKey: string) => Promise<readonly BoughtVoucher[]>;
+
 /** Loads the member's account; visitors go to sign in, and come back. */
 export function createAccountPageLoader(
   members: AccountMembers | null,
   newsletter: AccountNewsletter | null,
+  listVouchers: ListVouchers,
 ): PageLoader {
   return async (visit, _match, url, { memberId, memberSessionId }) => {
     if (members === null || !offersSignIn(visit)) return null;
@@ -111,6 +126,9 @@ export function createAccountPageLoader(
           name: `${firstName} ${lastName}`,
           birthDate: formatDate(requireDay(birthDate), visit.language, 'birth'),
         })),
+        vouchers: (await listVouchers(memberId, visit.brand.key)).map((voucher) =>
+          showVoucher(voucher, visit),
+        ),
         sessions: (await members.store.listSessions(memberId)).map(({ begunAt, usedAt, sessionId }) => ({
           begunAt: format(begunAt),
           usedAt: format(usedAt),
@@ -118,6 +136,18 @@ export function createAccountPageLoader(
         })),
       },
     };
+  };
+}
+
+function showVoucher(
+  { amount, currency, boughtOn, withdrawUntil, ...voucher }: BoughtVoucher,
+  { language }: Visit,
+): ShownVoucher {
+  return {
+    ...voucher,
+    amount: formatPrice(money(amount, currency)),
+    boughtOn: formatDate(requireDay(boughtOn), language, 'long'),
+    withdrawUntil: withdrawUntil && formatDate(requireDay(withdrawUntil), language, 'long'),
   };
 }
 
@@ -132,6 +162,7 @@ const nobody = {
   isSubscribed: false,
   sessions: [],
   travellers: [],
+  vouchers: [],
   accountPages: null,
   airports: [],
   preferredAirport: null,

@@ -6,6 +6,8 @@ const actionTexts = {
   looked: 'looked',
   'opened paper': 'openedDocument',
   decided: 'decided',
+  'caller booked': 'callerBooked',
+  'caller session begun': 'callerSessionBegun',
   'case looked': 'caseLooked',
   'case changed': 'caseChanged',
   'case template changed': 'caseTemplateChanged',

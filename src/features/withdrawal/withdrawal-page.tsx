@@ -23,9 +23,11 @@ import {
 } from './withdrawal-rules.ts';
 import type { WithdrawAnswer, WithdrawBody } from './withdrawal-schema.ts';
 
-interface WithdrawalPageProps {
-  /** Number of the booking whose insurance is withdrawn from; null where the number is typed. */
-  readonly insuranceOf: string | null;
+export interface WithdrawalPageProps {
+  /** The number that the form begins with; '' for none. */
+  readonly orderNumber: string;
+  /** It is that of a booking whose insurance is withdrawn from. */
+  readonly isInsurance: boolean;
 }
 
 declare module '../../site/view-props.ts' {
@@ -40,7 +42,7 @@ const autoComplete: Statement = { name: 'name', orderNumber: 'off', email: 'emai
 const textOf = (code: string) => `withdrawal.fault.${code}`;
 
 /** The withdrawal function (Directive 2011/83/EU, Article 11a; BGB § 356a): first the statement, then its confirmation. */
-export default function WithdrawalPage({ insuranceOf }: WithdrawalPageProps) {
+export default function WithdrawalPage({ orderNumber, isInsurance }: WithdrawalPageProps) {
   const texts = useTexts();
   const { brand, locale, language } = useVisit();
   const [statement, setStatement] = useState<Statement | null>(null);
@@ -48,7 +50,7 @@ export default function WithdrawalPage({ insuranceOf }: WithdrawalPageProps) {
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const step = useRef<HTMLHeadingElement>(null);
   const checked = useCheckedForm<WithdrawalFault>({
-    draftKey: `withdrawal${insuranceOf ?? ''}`,
+    draftKey: `withdrawal${orderNumber}`,
     check: checkWithdrawal,
     tidy: tidyWithdrawalField,
     onValid: (values) => {
@@ -89,7 +91,7 @@ export default function WithdrawalPage({ insuranceOf }: WithdrawalPageProps) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{texts('withdrawal.title')}</h1>
-        <p>{texts(insuranceOf === null ? 'withdrawal.lead' : 'withdrawal.insuranceLead')}</p>
+        <p>{texts(isInsurance ? 'withdrawal.insuranceLead' : 'withdrawal.lead')}</p>
       </div>
       {/* The form stays in the page, so that going back to it loses nothing. */}
       <div hidden={statement !== null}>
@@ -104,7 +106,7 @@ export default function WithdrawalPage({ insuranceOf }: WithdrawalPageProps) {
                 label={texts(`withdrawal.field.${name}`)}
                 hint={texts(`withdrawal.hint.${name}`)}
                 autoComplete={autoComplete[name]}
-                defaultValue={name === 'orderNumber' ? (insuranceOf ?? '') : ''}
+                defaultValue={name === 'orderNumber' ? orderNumber : ''}
                 maxLength={name === 'email' ? fieldLengths.maxEmail : MAX_FIELD}
               />
             ))}
@@ -122,12 +124,7 @@ export default function WithdrawalPage({ insuranceOf }: WithdrawalPageProps) {
           <h2 id="withdrawal-check" ref={step} tabIndex={-1}>
             {texts('withdrawal.check')}
           </h2>
-          <p>
-            {texts(
-              insuranceOf === null ? 'withdrawal.statement' : 'withdrawal.insuranceStatement',
-              statement,
-            )}
-          </p>
+          <p>{texts(isInsurance ? 'withdrawal.insuranceStatement' : 'withdrawal.statement', statement)}</p>
           <dl className={styles.facts}>
             {WITHDRAWAL_FIELDS.map((name) => (
               <div key={name}>

@@ -42,6 +42,7 @@ import { createPlacesPageLoader } from '../../features/search/places/load-places
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
 import type { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
+import { listBoughtVouchers } from '../../features/vouchers/sale/list-bought-vouchers.server.ts';
 import { createVoucherFormLoader } from '../../features/vouchers/sale/load-voucher-form.server.ts';
 import { createVoucherResultLoader } from '../../features/vouchers/sale/load-voucher-result.server.ts';
 import { createWithdrawalLoader } from '../../features/withdrawal/load-withdrawal-page.server.ts';
@@ -142,6 +143,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     account: createAccountPageLoader(
       members === null ? null : { ...members, accountPages: members.identity.accountPages ?? null },
       newsletter,
+      (memberId, brand) => listBoughtVouchers({ db: trips.db, clock: systemClock }, { memberId, brand }),
     ),
     newsletter_confirm: createConfirmPageLoader(newsletter),
     checkout_ancillaries: withVoucherLink(

@@ -7,6 +7,7 @@ import {
   noHotelPictures,
 } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { withdrawInsurance } from '../../features/booking/insurance/withdraw-insurance.server.ts';
+import { findBookingOfCaller } from '../../features/booking/office/booked-for-caller.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -231,6 +232,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     media,
     office: {
       bookings,
+      findBookingOfCaller: (session) => findBookingOfCaller(db, session),
       clock: systemClock,
       cases: cases.office,
       vouchers: vouchers.office,

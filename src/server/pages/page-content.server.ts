@@ -88,7 +88,10 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Tr
           'content-language': visit.language,
           // What a step of a checkout shows changes with every call that is made from it.
           'cache-control':
-            visit.isEditor || visit.member !== undefined || (match !== null && carriesCheckoutId(match.name))
+            visit.isEditor ||
+            visit.member !== undefined ||
+            visit.caller !== undefined ||
+            (match !== null && carriesCheckoutId(match.name))
               ? 'private, no-store'
               : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
           vary: 'Accept-Language, Cookie',

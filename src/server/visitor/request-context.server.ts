@@ -6,6 +6,7 @@ import type { Member } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
+import { type Caller, hasCallerSession } from './caller-session.server.ts';
 import type { Site, Sites } from './sites.server.ts';
 import { hasStaffSession } from './staff-session.server.ts';
 import { readVisit } from './visit.server.ts';
@@ -24,6 +25,8 @@ declare module 'fastify' {
     site: RequestSite;
     /** The member who is signed in; null for nobody, and for files and pictures, which nobody needs to sign in for. */
     member: Member | null;
+    /** Who of the staff books for a caller in this browser; null everywhere else. */
+    caller: Caller | null;
     /** Set once for every request, before the guards. Under no locale of the brand it has the brand's first. */
     visit: Visit;
   }
@@ -39,6 +42,11 @@ export interface RequestContextOptions {
   readonly captcha?: CaptchaBrowser;
   /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
+  /**
+   * Who of the staff books for a caller in this browser; null where nobody does, or no more. Called only for browsers that say so; must not
+   * throw. Absent for a shop without a back office.
+   */
+  readonly findCaller?: (request: FastifyRequest) => Promise<Caller | null>;
   /** Who is signed in. Called only for requests that a route of the shop answers; must not throw. Absent for a shop without members. */
   readonly findMember?: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>;
   /** Name of an airport by its IATA code; null for one that is not known. Must not throw. Absent for a shop without members. */
@@ -53,19 +61,29 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     wiredPorts,
     captcha,
     isEditor,
+    findCaller,
     findMember,
     nameAirport = () => null,
   } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
   app.decorateRequest('member', null);
+  app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
     const { brand, origin } = findSite(sites, request) ?? sites.main();
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
     // A brand without accounts has no members, not even those who are signed in at another one (AUTH-003).
-    if (findMember !== undefined && brand.flags.authentication && mayBeMember(request))
+    if (findCaller !== undefined && hasCallerSession(request) && mayBeMember(request))
+      request.caller = await findCaller(request);
+    // Staff who book for a caller do so for no account of their own.
+    if (
+      request.caller === null &&
+      findMember !== undefined &&
+      brand.flags.authentication &&
+      mayBeMember(request)
+    )
       request.member = await findMember(request, reply);
     const seen = readVisit(request, findLocale(pathname, brand), brand);
     const read = {
@@ -76,7 +94,11 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
         ? {}
         : { member: toVisitMember(request.member, (code) => nameAirport(code, seen)) }),
     };
-    const visit = isDemonstration ? { ...read, demonstration: await describeDemonstration(read) } : read;
+    const visit = {
+      ...read,
+      ...(isDemonstration && { demonstration: await describeDemonstration(read) }),
+      ...(request.caller === null ? {} : { caller: await describeCaller(read, request.caller) }),
+    };
     request.visit =
       hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;
   });
@@ -111,6 +133,16 @@ export function findSite(sites: Sites, { host, protocol }: FastifyRequest): Site
 async function describeDemonstration({ language }: Visit): Promise<NonNullable<Visit['demonstration']>> {
   const texts = await loadTexts(language);
   return { label: texts('demonstration.label'), notice: texts('demonstration.notice') };
+}
+
+/** Sent with the visit, too. */
+async function describeCaller({ language }: Visit, { name }: Caller): Promise<NonNullable<Visit['caller']>> {
+  const texts = await loadTexts(language);
+  return {
+    label: texts('office.caller.label'),
+    notice: texts('office.caller.notice', { name }),
+    end: texts('office.caller.end'),
+  };
 }
 
 /** The address's locale segment where the brand has it, else the brand's first: a foreign one still gets a page, the not-found one. */

@@ -72,7 +72,11 @@ function readSigned(request: VisitorRequest, name: string): string | null {
 }
 
 /** The text that we have signed for a cookie of this name; null for any other. */
-function unsign(request: VisitorRequest, name: string, cookie: string): string | null {
+export function unsign(
+  request: Pick<VisitorRequest, 'unsignCookie'>,
+  name: string,
+  cookie: string,
+): string | null {
   const { valid, value } = request.unsignCookie(signedText(name, cookie));
   return valid && value !== null ? value.slice(signedText(name, '').length) : null;
 }
@@ -91,7 +95,12 @@ export function signVisitorKey(
   return sign(app, cookies[kind].name, key);
 }
 
-function sign({ signCookie }: Pick<FastifyInstance, 'signCookie'>, name: string, text: string): string {
+/** Value of a cookie with a text and its signature, which covers the name. */
+export function sign(
+  { signCookie }: Pick<FastifyInstance, 'signCookie'>,
+  name: string,
+  text: string,
+): string {
   return signCookie(signedText(name, text)).slice(signedText(name, '').length);
 }
 
@@ -126,6 +135,15 @@ export function setVisitorCookie(
     secure: isHttps,
     maxAge,
   });
+}
+
+/** Begins as a visitor of whom nothing is known: the next one at this browser sees nothing of the last one's. */
+export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): void {
+  for (const { name } of Object.values(cookies))
+    reply.clearCookie(hostCookieName(name, request.site.isHttps), {
+      path: '/',
+      secure: request.site.isHttps,
+    });
 }
 
 /** Forgets the visitor's id: what belonged to it belongs to a member now. */

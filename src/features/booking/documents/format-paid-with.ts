@@ -13,6 +13,7 @@ export function formatPaidWith(
 ): string {
   if (invoiceTotalOf(price) === 0) return texts('documents.free');
   if (totalOf(price) === 0) return texts('documents.paidInFull');
+  if (instalments?.deposit === 0) return texts('documents.paidByLink');
   const method = texts(`documents.paymentMethod.${payment.method}`);
   const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
   const words = instalments === undefined ? 'documents.paid' : 'documents.paidDeposit';

@@ -12,7 +12,8 @@ export function listInstalments(
   if (instalments === undefined) return [];
   const { deposit, balance, dueOn } = instalments;
   return [
-    [texts('documents.deposit'), write(deposit)],
+    // Without one, everything is paid by link.
+    ...(deposit === 0 ? [] : [[texts('documents.deposit'), write(deposit)] as const]),
     [texts('documents.balance', { day: formatDate(requireDay(dueOn), language, 'long') }), write(balance)],
   ];
 }

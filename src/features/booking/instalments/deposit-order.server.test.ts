@@ -198,6 +198,43 @@ it('a trip whose balance does not come is cancelled, and its deposit pays the fe
   await checkLedger();
 });
 
+/** A trip that staff have booked for a caller: nothing of it is paid yet. */
+async function bookByLink() {
+  const trip = await orderTrip(fixture.supply);
+  const balance = totalOf(trip.price);
+  const order: BookingOrder = {
+    ...trip,
+    payment: { method: 'None' },
+    instalments: { deposit: 0, balance, dueOn: '2026-03-04' },
+    bookedBy: 'Ada',
+  };
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('booked');
+  return { order, id: (await find(order.checkoutId))?.id ?? '', balance };
+}
+
+it('a trip that is booked for a caller charges nothing, and is paid whole by its link', async () => {
+  const { order, id, balance } = await bookByLink();
+  expect(listCharges()).toEqual([]);
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([
+    { amount: balance, purpose: 'balance', state: 'open', dueOn: requireDay('2026-03-04') },
+  ]);
+  await checkLedger();
+  await payBalance(id);
+  expect(listCharges()).toEqual([[balance, 0]]);
+  expect(await find(order.checkoutId)).toMatchObject({ paidLater: balance, state: 'booked' });
+  await checkLedger();
+});
+
+it('a trip that was booked for a caller and is never paid is cancelled, and nothing goes back', async () => {
+  const { order, id } = await bookByLink();
+  expect(await fixture.bookings.cancelUnpaid(id)).toBe(true);
+  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('cancelled');
+  expect(listCharges()).toEqual([]);
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([{ state: 'withdrawn' }]);
+  await checkLedger();
+});
+
 it('a trip whose balance has come is not cancelled as unpaid', async () => {
   const { order, id } = await bookWithDeposit();
   await payBalance(id);

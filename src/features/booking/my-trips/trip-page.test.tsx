@@ -65,4 +65,16 @@ describe('the page of a trip', () => {
     expect(words).toMatch(/1\s486\.50/);
     expect(words).not.toContain('days to go');
   });
+
+  test('of a cancelled trip that was paid with several means names the part of each', async () => {
+    const parts = { later: 20_000, card: 80_000, miles: 40_000, vouchers: 8_650 };
+    const words = await read({
+      ...exampleTrip,
+      cancellation: { isDone: true, refund: 148_650, parts },
+      fees: [],
+    });
+    expect(words).toMatch(
+      /Refund: 1\s486\.50\s€ \(1\s000\.00\s€ the way you paid, 400\.00\s€ to your miles account, 86\.50\s€ to your gift vouchers\)/,
+    );
+  });
 });

@@ -110,19 +110,29 @@ function writePhase(phase: TripPhase, texts: ReturnType<typeof useTexts>): strin
   }
 }
 
-/** The trip is cancelled, or about to be: what goes back is said as soon as it is known. */
+/** The trip is cancelled, or about to be: what goes back is said as soon as it is known, each part of it by what it goes back to. */
 function CancelledNote({
-  cancellation: { isDone, refund },
+  cancellation: { isDone, refund, parts },
   currency,
 }: Pick<TripPageProps, 'currency'> & {
   readonly cancellation: NonNullable<TripPageProps['cancellation']>;
 }) {
   const texts = useTexts();
   const title = texts(isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay');
-  const amount = refund === null ? null : formatPrice(money(refund, currency), { fractionDigits: true });
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const back = parts === null ? null : { ...parts, card: parts.card + parts.later };
+  const listed = (['card', 'miles', 'vouchers'] as const).flatMap((part) =>
+    back === null || back[part] === 0
+      ? []
+      : [`${format(back[part])} ${texts(`booking.cancelled.part.${part}`)}`],
+  );
   return (
     <Notice kind="warning" title={title}>
-      {amount === null ? texts('booking.cancelled.asked') : `${texts('booking.cancelled.refund')}: ${amount}`}
+      {refund === null
+        ? texts('booking.cancelled.asked')
+        : `${texts('booking.cancelled.refund')}: ${format(refund)}`}
+      {/* One part alone is the amount just said. */}
+      {listed.length < 2 ? null : ` (${listed.join(', ')})`}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
@@ -34,6 +35,9 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
         {formatAddress(order.billing, language)}
         {`\n${order.contact.email}, ${order.contact.phone}`}
       </Fact>
+      {trip?.bookedBy === undefined ? null : (
+        <Fact label={texts('office.bookedBy')}>{texts('office.bookedByPhone', { name: trip.bookedBy })}</Fact>
+      )}
       <OrderFacts texts={texts} language={language} order={order} />
       {trip === null || trip.comments === '' ? null : (
         <Fact label={texts('office.wish')}>{trip.comments}</Fact>
@@ -45,9 +49,11 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
             .join('\n')}
         </Fact>
       )}
-      {order.price.memberDiscount === 0 ? null : (
-        <Fact label={texts('documents.memberDiscount')}>{write(-order.price.memberDiscount)}</Fact>
-      )}
+      {listDiscounts(order).map(([id, amount]) => (
+        <Fact key={id} label={texts(`documents.${id}`)}>
+          {write(-amount)}
+        </Fact>
+      ))}
       <Fact label={texts('office.total')}>{write(invoiceTotalOf(order.price))}</Fact>
       {(trip === null ? [] : listPaidParts(trip, texts)).map(([label, amount]) => (
         <Fact key={label} label={label}>
@@ -62,6 +68,16 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
     </dl>
   );
+}
+
+/** What the price was lowered by, in the order of calculation; minor units. */
+function listDiscounts({ price: { memberDiscount, promotion, cardDiscount } }: Order) {
+  const discounts = [
+    ['memberDiscount', memberDiscount],
+    ['promotion', promotion],
+    ['cardDiscount', cardDiscount],
+  ] as const;
+  return discounts.filter(([, amount]) => amount > 0);
 }
 
 /** Formats why a booking needs manual review, or why it failed; null when neither applies. */

@@ -44,9 +44,16 @@ export function BookingListPage(props: BookingListPageProps) {
     <>
       <div className="title-row">
         <h1>{texts('office.bookings')}</h1>
-        <a className="button quiet" href={buildPath('back_office_refunds', {})}>
-          {texts('office.refunds')}
-        </a>
+        <div className="buttons">
+          <form method="post" action={buildPath('back_office_caller', {})}>
+            <button type="submit" name="action" value="begin">
+              {texts('office.caller.begin')}
+            </button>
+          </form>
+          <a className="button quiet" href={buildPath('back_office_refunds', {})}>
+            {texts('office.refunds')}
+          </a>
+        </div>
       </div>
       <Filters {...props} />
       {bookings.length === 0 ? (

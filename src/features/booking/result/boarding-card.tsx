@@ -26,7 +26,9 @@ type BoardingCardProps = Pick<
   | 'method'
   | 'paidWith'
   | 'promotion'
+  | 'cardDiscount'
   | 'vouchers'
+  | 'milesPaid'
   | 'instalments'
   | 'milesEarned'
 >;
@@ -34,10 +36,20 @@ type BoardingCardProps = Pick<
 /** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
   const { trip, bookingNumber, travellers, total, memberDiscount = 0, currency, method, paidWith } = props;
-  const { promotion = null, vouchers = [], milesEarned = 0, instalments = null } = props;
+  const { promotion = null, cardDiscount = 0, vouchers = [], milesPaid = null } = props;
+  const { milesEarned = 0, instalments = null } = props;
+  const parts = [...vouchers, ...(milesPaid === null ? [] : [milesPaid])];
+  // What vouchers and miles leave to card, account or wallet.
+  const rest = total - parts.reduce((sum, { amount }) => sum + amount, 0);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   const texts = useTexts();
   const { language } = useVisit();
+  const paidBy = (
+    <span className={styles.soft}>
+      {texts(instalments?.deposit === 0 ? 'booking.paidBy.Link' : `booking.paidBy.${method}`)}
+      {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
+    </span>
+  );
   const { hotel, outbound, inbound, checkIn, checkOut, nights } = trip;
   return (
     <section className={styles.card} aria-label={`${texts('booking.number')} ${bookingNumber}`}>
@@ -92,22 +104,27 @@ export function BoardingCard(props: BoardingCardProps) {
               <dd>{format(-promotion.amount)}</dd>
             </div>
           )}
+          {cardDiscount === 0 ? null : (
+            <div>
+              <dt>{texts('booking.cardDiscount')}</dt>
+              <dd>{format(-cardDiscount)}</dd>
+            </div>
+          )}
           <div>
             <dt>{texts('booking.total')}</dt>
             <dd>
               <Price price={money(total, currency)} fractionDigits />
-              <span className={styles.soft}>
-                {texts(`booking.paidBy.${method}`)}
-                {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
-              </span>
+              {parts.length > 0 && rest > 0 ? null : paidBy}
             </dd>
           </div>
           {instalments === null ? null : (
             <>
-              <div>
-                <dt>{texts('booking.deposit')}</dt>
-                <dd>{format(instalments.deposit)}</dd>
-              </div>
+              {instalments.deposit === 0 ? null : (
+                <div>
+                  <dt>{texts('booking.deposit')}</dt>
+                  <dd>{format(instalments.deposit)}</dd>
+                </div>
+              )}
               <div>
                 <dt>
                   {texts('booking.balance', { day: formatDate(requireDay(instalments.dueOn), language) })}
@@ -122,6 +139,21 @@ export function BoardingCard(props: BoardingCardProps) {
               <dd>{format(amount)}</dd>
             </div>
           ))}
+          {milesPaid === null ? null : (
+            <div>
+              <dt>{texts('booking.milesPaid', { points: formatMiles(milesPaid.points) })}</dt>
+              <dd>{format(milesPaid.amount)}</dd>
+            </div>
+          )}
+          {parts.length === 0 || rest === 0 ? null : (
+            <div>
+              <dt>{texts('booking.rest')}</dt>
+              <dd>
+                {format(rest)}
+                {paidBy}
+              </dd>
+            </div>
+          )}
           {milesEarned === 0 ? null : (
             <div>
               <dt>{texts('booking.milesEarned')}</dt>

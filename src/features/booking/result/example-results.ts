@@ -61,6 +61,15 @@ export const exampleSuccess: SuccessProps = {
   climate: { month: '2027-05-01', air: 22, sea: 18 },
 };
 
+/** The same trip, paid with everything at once: a promotion, a gift voucher and miles, and the card for the rest. */
+export const exampleWithEverything: SuccessProps = {
+  ...exampleSuccess,
+  promotion: { code: 'MEER-50', amount: 5_000 },
+  cardDiscount: 2_500,
+  vouchers: [{ hint: 'K7QX', amount: 10_000 }],
+  milesPaid: { points: 8_000, amount: 4_000 },
+};
+
 /** The same trip, cancelled by staff some time before departure: a fee applies. */
 export const exampleCancelled: CancelledProps = {
   ...common,

@@ -1,10 +1,17 @@
-import { exampleCancelled, exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
+import {
+  exampleCancelled,
+  exampleFail,
+  exampleSoft,
+  exampleSuccess,
+  exampleWithEverything,
+} from './example-results.ts';
 import ResultPage from './result-page.tsx';
 
 export const title = 'Booking result';
 
 export const examples = [
   { name: 'booked', render: () => <ResultPage {...exampleSuccess} /> },
+  { name: 'paid in many ways', render: () => <ResultPage {...exampleWithEverything} /> },
   {
     name: 'by the mail’s link',
     render: () => <ResultPage {...exampleSuccess} documents={null} climate={null} />,

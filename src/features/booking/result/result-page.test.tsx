@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import type { BookingFailure } from '../model/bookings.ts';
-import { exampleCancelled, exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
+import {
+  exampleCancelled,
+  exampleFail,
+  exampleSoft,
+  exampleSuccess,
+  exampleWithEverything,
+} from './example-results.ts';
 import ResultPage from './result-page.tsx';
 
 const read = async (props: Parameters<typeof ResultPage>[0]) =>
@@ -14,6 +20,12 @@ describe('a success', () => {
     for (const part of ['9HS4-L3W5', 'FRA', 'PMI', 'Anna Berg', 'anna@example.com', 'ending in 0010'])
       expect(words).toContain(part);
     expect(words).toMatch(/1\s982\.00\s€/);
+  });
+
+  test('lists what has lowered the price, each means of payment, and last what they leave to the card', async () => {
+    expect(await read(exampleWithEverything)).toMatch(
+      /MEER-50 -50\.00\s€ Discount with your card -25\.00\s€ Total price 1\s982\.00\s€ of which by gift voucher … K7QX 100\.00\s€ of which by 8\.000 miles 40\.00\s€ of which by your payment method 1\s842\.00\s€ paid by credit card, ending in 0010/,
+    );
   });
 
   test('lists its facts in lists of terms and descriptions alone', async () => {

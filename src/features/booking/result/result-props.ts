@@ -1,6 +1,6 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { Instalments } from '../../../domain/booking/instalments.ts';
-import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
+import type { RedeemedMiles, RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
 import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
@@ -39,10 +39,14 @@ export interface SuccessProps extends ResultProps {
   readonly paidWith: string | null;
   /** What the promotion code has saved, minor units; null for none. */
   readonly promotion?: { readonly code: string; readonly amount: number } | null;
+  /** What the card has saved, minor units; 0 and absent for nothing. */
+  readonly cardDiscount?: number;
   /** How the trip is paid in two parts; null or absent where the order paid everything. */
   readonly instalments?: Instalments | null;
   /** What each gift voucher has paid, minor units. */
   readonly vouchers?: readonly Pick<RedeemedVoucher, 'hint' | 'amount'>[];
+  /** Miles that have paid a part, and what they are worth in minor units; null for none. */
+  readonly milesPaid?: Pick<RedeemedMiles, 'points' | 'amount'> | null;
   /** Null for a visitor who opened the link in the mail, which has the documents attached. */
   readonly documents: readonly TravelDocumentKind[] | null;
   readonly climate: ClimateNote | null;

@@ -156,7 +156,12 @@ async function insertBooking(
               of.val(generateBookingId()).as('id'),
               of.val(checkoutId).as('checkout_id'),
               of.val(companyId).as('company_id'),
-              of.selectFrom('frozen').select('frozen.member_id').as('member_id'),
+              of.fn
+                .coalesce(
+                  of.selectFrom('frozen').select('frozen.member_id'),
+                  of.selectFrom('voucher_checkout').select('member_id').where('id', '=', checkoutId),
+                )
+                .as('member_id'),
               of.val('tripBookingId' in order ? order.tripBookingId : null).as('trip_booking_id'),
               sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
               of.val(JSON.stringify(order)).as('order'),

@@ -42,7 +42,7 @@ const miles = (amount: number) => ({ accountId: 'a', programme: 'Weitmeilen', po
 
 const deposit = { deposit: 39_840, balance: total - 39_840, dueOn: '2027-04-03' };
 
-/** Paid by card alone, by vouchers, by miles and by all of them, with a deposit, and a payment for a trip. */
+/** Paid by card alone, by vouchers, by miles and by all of them, with a deposit, later by a link, and a payment for a trip. */
 const orders = [
   buildOrder(),
   buildOrder({ price: { ...price, coupon: total } }),
@@ -50,6 +50,7 @@ const orders = [
   buildOrder({ price: { ...price, coupon: 50_000, miles: 70_001 }, miles: miles(70_001) }),
   buildOrder({ price: { ...price, coupon: total - 500, miles: 400 }, miles: miles(400) }),
   buildOrder({ instalments: deposit }),
+  buildOrder({ payment: { method: 'None' }, instalments: { ...deposit, deposit: 0, balance: total } }),
   buildOrder({
     price: { ...price, coupon: 50_000, miles: 70_001 },
     miles: miles(70_001),

@@ -23,13 +23,15 @@ export interface OrderDetails {
   readonly strategy: CardStrategy;
   /** Null where the order pays everything. */
   readonly instalments?: Instalments | null;
+  /** Name of the member of staff who books for a caller; null for a shopper. */
+  readonly bookedBy?: string | null;
 }
 
 /** Builds an order from the server's data of its checkout; null while the travellers are missing. */
 export function buildBookingOrder(checkout: Checkout, details: OrderDetails): BookingOrder | null {
   const { travellers, contact } = checkout;
   if (travellers === null || contact === null) return null;
-  const { strategy, instalments = null, ...ordered } = details;
+  const { strategy, instalments = null, bookedBy = null, ...ordered } = details;
   const residence = residenceOf(checkout);
   const price = priceCheckout(checkout, strategy);
   const { promotion, miles } = checkout;
@@ -58,5 +60,6 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     ),
     miles: miles && redeemAsNeeded(miles, price.miles),
     ...(instalments !== null && { instalments }),
+    ...(bookedBy !== null && { bookedBy }),
   };
 }

@@ -15,6 +15,7 @@ import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { readCodeRefusal } from '../codes/coupon-schema.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
+import { planPaymentByLink } from '../plan-payment-by-link.ts';
 import { billingRulesOf } from '../validation/billing-rules.ts';
 import { prefillBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
@@ -73,6 +74,9 @@ export function createPaymentPageLoader({
       today: formatDay(dayAt(clock.now())),
       trackingParams,
       codeRefused: readCodeRefusal(url.searchParams),
+      ...(visit.caller !== undefined && {
+        byLink: { plan: planPaymentByLink(checkout.trip, summary.total, dayAt(clock.now())) },
+      }),
     };
     return {
       code: 200,

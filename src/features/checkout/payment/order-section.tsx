@@ -21,18 +21,29 @@ export interface OrderSectionProps {
   readonly amount: string;
   /** How the total is paid in two parts; null where it is charged at once. */
   readonly instalments: Instalments | null;
+  /** True where staff book for a caller, who pays by a link. */
+  readonly isByLink?: boolean;
   /** True while the browser sends the order: the button says so and ignores further clicks. */
   readonly isPlacing: boolean;
 }
 
 /** The end of the page with the order button: rights, terms, cancellation, total (PAY-006, PAY-007). */
-export function OrderSection({ summary, rights, amount, instalments, isPlacing }: OrderSectionProps) {
+export function OrderSection({
+  summary,
+  rights,
+  amount,
+  instalments,
+  isByLink = false,
+  isPlacing,
+}: OrderSectionProps) {
   const texts = useTexts();
   const about = useApproximatePrice()(instalments?.deposit ?? summary.total, summary.currency);
   const link = useLink();
   const { brand, language } = useVisit();
   const { checkoutId } = summary;
-  const button = texts(summary.total === 0 ? 'payment.payWithCredit' : 'payment.payNow');
+  const button = texts(
+    isByLink ? 'payment.byLink.order' : summary.total === 0 ? 'payment.payWithCredit' : 'payment.payNow',
+  );
   return (
     <CheckoutSection id="order" title={texts('payment.order')} icon={stepIcons.confirmation}>
       <RightsSheet rights={rights} />

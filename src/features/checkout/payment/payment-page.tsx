@@ -1,12 +1,14 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showFirstError } from '../../../design/form/show-first-error.ts';
+import type { Instalments } from '../../../domain/booking/instalments.ts';
 import type { ListedMethod, WalletMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { LEAST_CARD_CHARGE } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import type { WalletPayment } from '../../../ports/payment/payment-browser-port.ts';
 import type { WalletSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -59,6 +61,8 @@ export interface PaymentPageProps {
   readonly trackingParams: Readonly<Record<string, string>>;
   /** Why a code that was sent without script does nothing; null for none. */
   readonly codeRefused: CodeRefusal | null;
+  /** Present where staff book for a caller, who pays by a link and by nothing else; null where the trip begins too soon for that. */
+  readonly byLink?: { readonly plan: Instalments | null };
 }
 
 declare module '../../../site/view-props.ts' {
@@ -92,7 +96,8 @@ export default function PaymentPage(props: PaymentPageProps) {
   const isCovered = total === 0;
   const draft = useBillingDraft(checkoutId, form);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
-  const plan = planCheckout(summary.trip, total, brand, requireDay(today));
+  const byLink = isCovered ? undefined : props.byLink;
+  const plan = byLink !== undefined ? null : planCheckout(summary.trip, total, brand, requireDay(today));
   const instalments = wantsDeposit ? plan : null;
   const charged = instalments?.deposit ?? total;
   const amount = format(charged);
@@ -107,10 +112,11 @@ export default function PaymentPage(props: PaymentPageProps) {
     checkoutId,
     prefilled: billing,
     billingRules,
-    method: isCovered ? 'None' : method,
+    method: isCovered || byLink !== undefined ? 'None' : method,
     card,
     total,
     isDeposit: instalments !== null,
+    isByLink: byLink !== undefined,
     trackingParams,
     onFaults: showFaults,
     onMethodMissing: () => {
@@ -176,18 +182,19 @@ export default function PaymentPage(props: PaymentPageProps) {
   };
   // A wallet on the provider's own page knows nothing of the form, which comes first then.
   const isQuick = props.wallets.some(({ kind }) => kind !== 'redirect');
-  const wallets = isCovered ? null : (
-    <WalletSection
-      wallets={props.wallets}
-      amount={charged}
-      currency={currency}
-      total={amount}
-      isQuick={isQuick}
-      isBusy={order.isPlacing}
-      prepare={prepareWallet}
-      onPaid={payByWallet}
-    />
-  );
+  const wallets =
+    isCovered || byLink !== undefined ? null : (
+      <WalletSection
+        wallets={props.wallets}
+        amount={charged}
+        currency={currency}
+        total={amount}
+        isQuick={isQuick}
+        isBusy={order.isPlacing}
+        prepare={prepareWallet}
+        onPaid={payByWallet}
+      />
+    );
   const errorTexts = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
 
   return (
@@ -231,6 +238,8 @@ export default function PaymentPage(props: PaymentPageProps) {
         />
         {isCovered ? (
           <Covered />
+        ) : byLink !== undefined ? (
+          <PaidByLink plan={byLink.plan} amount={amount} />
         ) : (
           <MethodChoice methods={methods} chosen={method} isMissing={isMethodMissing} onChoose={choose}>
             {method === 'BankAccount' ? (
@@ -251,13 +260,16 @@ export default function PaymentPage(props: PaymentPageProps) {
           </MethodChoice>
         )}
         {isQuick ? null : wallets}
-        <OrderSection
-          summary={summary}
-          rights={props.rights}
-          amount={amount}
-          instalments={instalments}
-          isPlacing={order.isPlacing}
-        />
+        {byLink?.plan === null ? null : (
+          <OrderSection
+            summary={summary}
+            rights={props.rights}
+            amount={amount}
+            instalments={instalments}
+            isByLink={byLink !== undefined}
+            isPlacing={order.isPlacing}
+          />
+        )}
       </form>
       <ProblemDialog
         problem={order.problem}
@@ -281,6 +293,27 @@ function Covered() {
       title={texts('payment.methods')}
       icon={stepIcons.payment}
       note={texts('payment.codes.covered')}
+    />
+  );
+}
+
+/** In place of the methods where staff book for a caller. */
+function PaidByLink({ plan, amount }: { readonly plan: Instalments | null; readonly amount: string }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  return (
+    <CheckoutSection
+      id="payment"
+      title={texts('payment.methods')}
+      icon={stepIcons.payment}
+      note={
+        plan === null
+          ? texts('payment.byLink.tooSoon')
+          : texts('payment.byLink.note', {
+              amount,
+              day: formatDate(requireDay(plan.dueOn), language, 'long'),
+            })
+      }
     />
   );
 }

@@ -26,6 +26,8 @@ export interface PaymentChoice {
   readonly total: number;
   /** True where a deposit of the total is paid now (CONST-027). */
   readonly isDeposit: boolean;
+  /** True where staff book for a caller, who pays by a link. */
+  readonly isByLink?: boolean;
 }
 
 /**
@@ -35,14 +37,14 @@ export interface PaymentChoice {
 export async function submitOrder(
   call: PaymentCall,
   billing: BillingEntry,
-  { method, entered, card, walletToken = '', total, isDeposit }: PaymentChoice,
+  { method, entered, card, walletToken = '', total, isDeposit, isByLink = false }: PaymentChoice,
 ): Promise<PostResult<OrderResponse> | null> {
   const isCard = method === 'CreditCard' || method === 'DebitCard';
   const billingResult = await sendBilling(call, billing, {
     cardFields: isCard ? (card?.fieldsKey ?? null) : null,
     isDeposit,
   });
-  const agreed = { totalAmount: total, isDeposit };
+  const agreed = { totalAmount: total, isDeposit, ...(isByLink && { isByLink }) };
   const isRefused =
     billingResult.status !== 'answered' ||
     !billingResult.answer.success ||
@@ -71,7 +73,7 @@ export async function submitOrder(
 }
 
 /** What the shopper has agreed to. */
-type Agreed = Pick<PaymentBody['data'], 'totalAmount' | 'isDeposit'>;
+type Agreed = Pick<PaymentBody['data'], 'totalAmount' | 'isDeposit' | 'isByLink'>;
 
 /** @param cardFields fields that are sent next, whose amount the server brings up to date first; null for none */
 function sendBilling(

@@ -36,6 +36,8 @@ interface OrderOptions {
   readonly total: number;
   /** True where a deposit of the total is paid now. */
   readonly isDeposit: boolean;
+  /** True where staff book for a caller, who pays by a link. */
+  readonly isByLink: boolean;
   /** Tracking parameters for the next page (FLOW-031). */
   readonly trackingParams: Query;
   /** Called with the errors to show in the form. */
@@ -138,6 +140,7 @@ export function useOrder(options: OrderOptions): Order {
       walletToken: wallet?.token ?? '',
       total: options.total,
       isDeposit: options.isDeposit,
+      isByLink: options.isByLink,
     });
     const posted = wallet === undefined || sent === null ? sent : await awaitWallet(call, sent);
     if (signal.aborted) return;

@@ -54,12 +54,13 @@ function load({
 async function createCheckout(): Promise<string> {
   const { id } = await checkouts.create({
     visitorId,
+    memberId: null,
     brand: 'abendmeer',
     companyId: 'default',
     currency: 'EUR',
     amount: 100_00,
   });
-  await checkouts.setInfo(id, buildVoucherInfo({ message: 'Gute Reise' }));
+  await checkouts.setInfo(id, buildVoucherInfo({ message: 'Gute Reise' }), null);
   return id;
 }
 

@@ -25,7 +25,14 @@ function open() {
   const amount = amounts;
   const visitorId = `visitor-${amount}`;
   const create = () =>
-    store.create({ visitorId, brand: 'abendmeer', companyId: 'default', currency: 'EUR', amount });
+    store.create({
+      visitorId,
+      memberId: null,
+      brand: 'abendmeer',
+      companyId: 'default',
+      currency: 'EUR',
+      amount,
+    });
   const limit = (left_count: number) =>
     db.insertInto('voucher_stock').values({ brand: 'abendmeer', amount, left_count }).execute();
   const countLeft = async () => {
@@ -67,7 +74,7 @@ test('[VOUCH-003] the information is stored, with its amount', async () => {
   const { store, create } = open();
   const { id, revision } = await create();
   const info = buildVoucherInfo({ amount: 100_00 });
-  expect(await store.setInfo(id, info)).toMatchObject({ info, amount: 100_00, revision: revision + 1 });
+  expect(await store.setInfo(id, info, null)).toMatchObject({ info, amount: 100_00, revision: revision + 1 });
 });
 
 test('purchases of before a moment are erased, but not one whose booking is under way', async () => {
@@ -115,7 +122,7 @@ test('a voucher that nobody has bought is back in its stock after a while, and o
   const [left, sold] = [await create(), await create()];
   for (const { id } of [left, sold]) await stock.take(id);
   const info = buildVoucherInfo();
-  await addVoucherBooking(db, buildVoucherSale({}, { ...(await store.setInfo(sold.id, info)), info }));
+  await addVoucherBooking(db, buildVoucherSale({}, { ...(await store.setInfo(sold.id, info, null)), info }));
   await stock.giveBackUnsold();
   expect(await countLeft()).toBe(0);
   clock.advance(voucherPolicy.stockHoldMs + 1);

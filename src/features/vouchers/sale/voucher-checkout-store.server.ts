@@ -19,6 +19,8 @@ export interface VoucherOwner {
 export interface VoucherCheckoutStore {
   create(owner: {
     readonly visitorId: string;
+    /** Null for a guest. */
+    readonly memberId: string | null;
     readonly brand: string;
     readonly companyId: string;
     readonly currency: CurrencyCode;
@@ -26,8 +28,11 @@ export interface VoucherCheckoutStore {
   }): Promise<VoucherCheckout>;
   /** Finds a purchase of the browser that began it, as long as a session lasts (checkout X-092); null for anybody else's. */
   find(id: string, owner: VoucherOwner): Promise<VoucherCheckout | null>;
-  /** Stores what the form holds. The caller has found the purchase before, and that it is not ordered. */
-  setInfo(id: string, info: VoucherInfo): Promise<VoucherCheckout>;
+  /**
+   * Stores what the form holds, and whose purchase it is: the member who sends it. The caller has found the purchase before, and that it is
+   * not ordered.
+   */
+  setInfo(id: string, info: VoucherInfo, memberId: string | null): Promise<VoucherCheckout>;
   /** Remembers that a person sends this form (VALID-089). */
   passCaptcha(id: string): Promise<void>;
 }
@@ -39,13 +44,14 @@ interface VoucherTables {
 export function createVoucherCheckoutStore(db: Db, clock: Clock): VoucherCheckoutStore {
   const checkouts = narrowColumns<VoucherTables>(db);
   return {
-    async create({ visitorId, brand, companyId, currency, amount }) {
+    async create({ visitorId, memberId, brand, companyId, currency, amount }) {
       const now = clock.now();
       const row = await checkouts
         .insertInto('voucher_checkout')
         .values({
           id: randomBytes(16).toString('base64url'),
           visitor_id: visitorId,
+          member_id: memberId,
           brand,
           company_id: companyId,
           currency,
@@ -71,10 +77,15 @@ export function createVoucherCheckoutStore(db: Db, clock: Clock): VoucherCheckou
         .executeTakeFirst();
       return row === undefined ? null : readRow(row);
     },
-    async setInfo(id, info) {
+    async setInfo(id, info, memberId) {
       const row = await checkouts
         .updateTable('voucher_checkout')
-        .set({ info: JSON.stringify(info), amount: info.purchase.amount, revision: sql`revision + 1` })
+        .set({
+          info: JSON.stringify(info),
+          amount: info.purchase.amount,
+          member_id: memberId,
+          revision: sql`revision + 1`,
+        })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -25,6 +25,7 @@ export function formatPayment(
     .filter(({ kind }) => kind === movedBy[paymentState])
     .flatMap(({ entries }) => entries.filter(({ account }) => account === 'shopper'))
     .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+  if (order.kind === 'trip' && order.instalments?.deposit === 0) return texts('office.payment.byLink');
   const state = formatCode('payment', paymentState, texts);
   const amount = moved === 0 ? '' : ` ${formatPrice(money(moved, order.currency), { fractionDigits: true })}`;
   return `${texts(`payment.method.${order.payment.method}`)}, ${state}${amount}`;

@@ -43,6 +43,10 @@ export const paymentBody = z.object({
       .boolean()
       .optional()
       .describe('Pays the deposit of the tariff now, and the balance by its day; missing: everything now'),
+    isByLink: z
+      .boolean()
+      .optional()
+      .describe('Pays by a link that is mailed; refused but for staff who book for a caller'),
     threeDsResult: text(40).optional(),
   }),
 });

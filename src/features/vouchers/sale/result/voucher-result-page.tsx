@@ -72,7 +72,7 @@ export default function VoucherResultPage(props: VoucherResultProps) {
         <section className={styles.part} aria-labelledby="voucher-withdraw">
           <h2 id="voucher-withdraw">{texts('withdrawal.right')}</h2>
           <p>{texts('withdrawal.until', { day: formatDate(requireDay(withdrawUntil), language) })}</p>
-          <a href={link('withdrawal')}>{texts('withdrawal.link')}</a>
+          <a href={link('withdrawal', {}, { order: bookingNumber })}>{texts('withdrawal.link')}</a>
         </section>
       )}
       <div className={styles.actions}>
