@@ -23,7 +23,7 @@ create table incident (
   title text not null,
   -- What is searched for: airport, airline, flight number, hotel, first and last day.
   criteria jsonb not null,
-  proposal text not null check (proposal in ('information', 'alternatives', 'refund')),
+  proposal text not null check (proposal in ('information', 'refund')),
   -- What staff have written for the travellers.
   message text not null,
   opened_by text not null,
@@ -45,7 +45,7 @@ create table trip_notice (
   -- What silence until the deadline means: it accepts, cancels, or staff call.
   silence text not null default 'staff' check (silence in ('accepts', 'cancels', 'staff')),
   -- `dropped`: the trip was over or cancelled before the notice was sent.
-  state text not null default 'open' check (state in ('open', 'accepted', 'rebooked', 'cancelled', 'expired', 'replaced', 'dropped')),
+  state text not null default 'open' check (state in ('open', 'accepted', 'cancelled', 'expired', 'replaced', 'dropped')),
   created_at timestamptz not null,
   answer_by timestamptz,
   ended_at timestamptz,
@@ -60,3 +60,5 @@ create index trip_notice_of_booking on trip_notice (booking_id);
 create index trip_notice_of_incident on trip_notice (incident_id);
 create index trip_notice_due on trip_notice (next_at) where state = 'open';
 create index trip_notice_by_deadline on trip_notice (state, answer_by);
+
+create index booking_by_supplier_number on booking (supplier_number);

@@ -406,7 +406,7 @@ export interface IncidentTable {
   id: string;
   title: string;
   criteria: Json;
-  proposal: 'information' | 'alternatives' | 'refund';
+  proposal: 'information' | 'refund';
   message: string;
   opened_by: string;
   opened_at: Timestamp;
@@ -821,7 +821,7 @@ export interface TripNoticeTable {
   facts: Json | null;
   is_significant: WithDefault<boolean>;
   silence: WithDefault<'accepts' | 'cancels' | 'staff'>;
-  state: WithDefault<'open' | 'accepted' | 'rebooked' | 'cancelled' | 'expired' | 'replaced' | 'dropped'>;
+  state: WithDefault<'open' | 'accepted' | 'cancelled' | 'expired' | 'replaced' | 'dropped'>;
   created_at: Timestamp;
   answer_by: Timestamp | null;
   ended_at: Timestamp | null;

@@ -37,6 +37,7 @@ async function open(right: TripRight | null = 'read') {
           : null,
     },
     clock: { now: () => now },
+    noticeAnswers: noTrips.noticeAnswers,
   };
   const { app } = await buildTestApp({
     shop: { trips: { ...noTrips, ...trips, bookings: { ...noTrips.bookings, ...trips.bookings } } },

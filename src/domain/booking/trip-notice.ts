@@ -6,7 +6,6 @@ import type { BookedFlight } from './booked-trip.ts';
  * - `flight-changed`: a flight leaves or lands at another time, or has another number
  * - `flight-cancelled`: a flight does not fly · `hotel-overbooked`, `hotel-closed`: the hotel has no room, or is not open
  * - `trip-cancelled`: nothing of the trip takes place
- * - `price-raised`: the trip costs so many per cent more
  */
 export type AnnouncedChange =
   | {
@@ -18,8 +17,7 @@ export type AnnouncedChange =
       readonly flightNumber?: string;
     }
   | { readonly kind: 'flight-cancelled'; readonly leg: FlightLeg }
-  | { readonly kind: 'hotel-overbooked' | 'hotel-closed' | 'trip-cancelled' }
-  | { readonly kind: 'price-raised'; readonly perCent: number };
+  | { readonly kind: 'hotel-overbooked' | 'hotel-closed' | 'trip-cancelled' };
 
 /** What the notice to a traveller says: what was booked, and what holds now. */
 export type NoticeFacts =

@@ -10,6 +10,7 @@ import { createCancelPageLoader } from '../../features/booking/cancellation/load
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
+import { createNoticePageLoader } from '../../features/booking/notices/load-notice-page.server.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
@@ -124,6 +125,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       access: trips.access,
       findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
     }),
+    trip_notice: createNoticePageLoader({ ...trips, clock: systemClock }),
     trip_cancel: createCancelPageLoader({ access: trips.access, clock: systemClock }),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),

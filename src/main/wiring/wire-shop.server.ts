@@ -123,6 +123,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     db,
     mail,
     supply: selling.live,
+    notices: selling.notices,
     payments,
     liveBrands,
     documents: createDocuments(pictures),

@@ -40,6 +40,7 @@ export const exampleTrip: TripPageProps = {
   ],
   refunds: [],
   climate,
+  notices: [],
   actions: [
     { id: 'calendar', path: `/de-de/my-trips/${checkoutId}/document/calendar` },
     { id: 'hotel', path: trip.hotel.path },
