@@ -37,7 +37,6 @@ async function open(right: TripRight | null = 'read') {
           : null,
     },
     clock: { now: () => now },
-    noticeAnswers: noTrips.noticeAnswers,
   };
   const { app } = await buildTestApp({
     shop: { trips: { ...noTrips, ...trips, bookings: { ...noTrips.bookings, ...trips.bookings } } },

@@ -11,6 +11,7 @@ import { createChangePageLoader } from '../../features/booking/changes/load-chan
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
 import { createNoticePageLoader } from '../../features/booking/notices/load-notice-page.server.ts';
+import { findFreeCancellation } from '../../features/booking/notices/trip-notices.server.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
@@ -126,7 +127,11 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
     }),
     trip_notice: createNoticePageLoader({ ...trips, clock: systemClock }),
-    trip_cancel: createCancelPageLoader({ access: trips.access, clock: systemClock }),
+    trip_cancel: createCancelPageLoader({
+      access: trips.access,
+      clock: systemClock,
+      findFreeCancellation: (bookingId) => findFreeCancellation(trips.db, bookingId, systemClock.now()),
+    }),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(

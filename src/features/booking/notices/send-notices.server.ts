@@ -97,7 +97,9 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   // Who has cancelled the trip otherwise has answered.
   if (booking.state === 'cancelling' || booking.state === 'cancelled')
     return endNotice(deps.db, { id, bookingId, state: 'cancelled', by: 'traveller', at });
-  if (stage === 'deadline') return endInSilence(deps, notice, at);
+  // A reminder that is late by the whole time to answer comes to nothing.
+  if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
+    return endInSilence(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
   const outcome = await sendMail(deps, { notice, booking, stage });
   if (outcome === 'unknown') return false;

@@ -12,6 +12,8 @@ import type {
   NoticeState,
 } from '../../../domain/booking/trip-notice.ts';
 
+import { listAnswers } from './notice-rules.ts';
+
 interface NoticeTables {
   trip_notice: NarrowedColumns<
     'trip_notice',
@@ -80,6 +82,13 @@ export async function listOpenNotices(db: Db, bookingId: string): Promise<readon
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map(readNoticeRow).filter((notice) => notice !== null);
+}
+
+/** The open notice by which a trip can be cancelled free of charge; null where there is none. */
+export async function findFreeCancellation(db: Db, bookingId: string, now: Date): Promise<string | null> {
+  const open = await listOpenNotices(db, bookingId);
+  const free = open.find(({ facts, answerBy }) => now < answerBy && listAnswers(facts).includes('cancel'));
+  return free?.id ?? null;
 }
 
 /** A notice of a booking; null where it has no such notice. */
