@@ -1222,6 +1222,7 @@ export const officeLists = {
   /** More are not counted: the list then says 'more than'. */
   maxCountedBookings: 10_000,
   /** Refunds of the list and its file: what is promised last is left out. */
+  notices: 500,
   refunds: 500,
   /** Bookings on the first page that wait for a decision; the list has the others. */
   bookingTasks: 200,

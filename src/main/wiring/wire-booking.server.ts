@@ -1,3 +1,4 @@
+import type { NoticesOffice } from '../../api/office/office-deps.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
@@ -13,6 +14,8 @@ import type { PaymentLinks } from '../../features/booking/model/payment-links.ts
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import type { VoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
+import { createIncidents } from '../../features/booking/notices/incidents.server.ts';
+import { listNotices } from '../../features/booking/notices/list-notices.server.ts';
 import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
 import { startNoticeIntake } from '../../features/booking/notices/take-notices.server.ts';
 import {
@@ -51,6 +54,7 @@ interface WiredBooking {
   readonly links: PaymentLinks;
   readonly findPayable: FindPayable;
   readonly figures: BookingFigures;
+  readonly notices: NoticesOffice;
   close(): Promise<void>;
 }
 
@@ -134,6 +138,10 @@ export function wireBooking(
     links,
     findPayable: createPayableFinder(db, links),
     figures: bookings.figures,
+    notices: {
+      list: (list) => listNotices(db, list),
+      incidents: createIncidents({ db, clock: systemClock, onOpened: sending.wake }),
+    },
     async close() {
       await Promise.all([intake.close(), sending.close(), reminders.close()]);
       await bookings.close();

@@ -6,6 +6,7 @@ import {
   createHotelPictures,
   noHotelPictures,
 } from '../../features/booking/documents/hotel-pictures.server.ts';
+import { createNoticeTaskList } from '../../features/booking/notices/list-notices.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -241,8 +242,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         createBookingTaskList(db),
         createOwedTaskList(db, systemClock),
         createRefundTaskList({ db, clock: systemClock }),
+        createNoticeTaskList(db),
         cases.listTasks,
       ],
+      notices: booking.notices,
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
     editing: editing.deps,

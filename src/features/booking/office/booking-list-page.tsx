@@ -44,6 +44,9 @@ export function BookingListPage(props: BookingListPageProps) {
     <>
       <div className="title-row">
         <h1>{texts('office.bookings')}</h1>
+        <a className="button quiet" href={buildPath('back_office_notices', {})}>
+          {texts('office.notices')}
+        </a>
         <a className="button quiet" href={buildPath('back_office_refunds', {})}>
           {texts('office.refunds')}
         </a>
