@@ -83,7 +83,7 @@ export function applyNotice(
         })
         .where('id', '=', id)
         .execute();
-      await insertNoticeEvent(notices, bookingId, now, 'notice', { notice: id, kind: shown.kind });
+      await insertNoticeEvent(notices, bookingId, now, 'notice', { notice: shown.kind });
       return 'applied';
     });
 }

@@ -159,8 +159,8 @@ test('a flight that moves is on the trip and its documents, in one mail and in t
   expect(await answers().answer(booking.id, notice.id, 'accept')).toBe('done');
   expect(await answers().answer(booking.id, notice.id, 'cancel')).toBe('not-possible');
   expect(await readTimeline(booking.id)).toMatchObject([
-    { kind: 'notice', facts: { kind: 'flight-changed' } },
-    { kind: 'notice-answered', facts: { state: 'accepted', by: 'traveller' } },
+    { kind: 'notice', facts: { notice: 'flight-changed' } },
+    { kind: 'notice-answered', facts: { answer: 'accepted', answeredBy: 'traveller' } },
   ]);
   expect(reports).toEqual([]);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
@@ -212,7 +212,7 @@ test('silence is reminded once and then means what the notice said', async () =>
   worker.wake();
   await expect.poll(async () => (await stateOf(notice.id))?.state).toBe('accepted');
   expect(await readTimeline(booking.id)).toContainEqual(
-    expect.objectContaining({ facts: expect.objectContaining({ by: 'silence' }) }),
+    expect.objectContaining({ facts: expect.objectContaining({ answeredBy: 'silence' }) }),
   );
   expect(mails).toHaveLength(2);
 });

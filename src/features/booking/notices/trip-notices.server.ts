@@ -124,7 +124,7 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
       if (state !== 'dropped' && state !== 'replaced')
-        await insertNoticeEvent(trx, bookingId, at, 'notice-answered', { notice: id, state, by });
+        await insertNoticeEvent(trx, bookingId, at, 'notice-answered', { answer: state, answeredBy: by });
       return true;
     });
 }
