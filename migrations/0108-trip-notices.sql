@@ -42,8 +42,8 @@ create table trip_notice (
   -- What changed, before and after; null until the trip says so.
   facts jsonb,
   is_significant boolean not null default false,
-  -- What silence until the deadline means: it accepts, cancels, or staff call.
-  silence text not null default 'staff' check (silence in ('accepts', 'cancels', 'staff')),
+  -- What happens without an answer until the deadline: the change is accepted, the trip cancelled, or staff call.
+  without_answer text not null default 'staff' check (without_answer in ('accepts', 'cancels', 'staff')),
   -- `dropped`: the trip was over or cancelled before the notice was sent.
   state text not null default 'open' check (state in ('open', 'accepted', 'cancelled', 'expired', 'replaced', 'dropped')),
   created_at timestamptz not null,

@@ -820,7 +820,7 @@ export interface TripNoticeTable {
   announced: Json | null;
   facts: Json | null;
   is_significant: WithDefault<boolean>;
-  silence: WithDefault<'accepts' | 'cancels' | 'staff'>;
+  without_answer: WithDefault<'accepts' | 'cancels' | 'staff'>;
   state: WithDefault<'open' | 'accepted' | 'cancelled' | 'expired' | 'replaced' | 'dropped'>;
   created_at: Timestamp;
   answer_by: Timestamp | null;

@@ -42,7 +42,7 @@ export type IncidentProposal = (typeof INCIDENT_PROPOSALS)[number];
 
 /**
  * The states of a notice. `open` waits for its traveller; the others end it:
- * - `accepted`, `cancelled`: the traveller's answer, or what silence means · `expired`: silence decides nothing, so staff call
+ * - `accepted`, `cancelled`: the traveller's answer, or what follows without one · `expired`: no answer, so staff call
  * - `replaced`: a later notice about the same part says what holds · `dropped`: the trip was over or cancelled before the notice was sent
  */
 export const NOTICE_STATES = ['open', 'accepted', 'cancelled', 'expired', 'replaced', 'dropped'] as const;
@@ -52,5 +52,5 @@ export type NoticeState = (typeof NOTICE_STATES)[number];
 export const NOTICE_ANSWERS = ['accept', 'cancel'] as const;
 export type NoticeAnswer = (typeof NOTICE_ANSWERS)[number];
 
-/** What silence until the deadline means. `staff`: nothing, somebody calls. */
-export type NoticeSilence = 'accepts' | 'cancels' | 'staff';
+/** What happens without an answer until the deadline. `staff`: somebody calls. */
+export type WithoutAnswer = 'accepts' | 'cancels' | 'staff';

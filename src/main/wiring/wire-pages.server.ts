@@ -10,7 +10,7 @@ import { createCancelPageLoader } from '../../features/booking/cancellation/load
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
-import { createNoticePageLoader } from '../../features/booking/notices/load-notice-page.server.ts';
+import { createNoticePageLoader } from '../../features/booking/notice-page/load-notice-page.server.ts';
 import { findFreeCancellation } from '../../features/booking/notices/trip-notices.server.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';

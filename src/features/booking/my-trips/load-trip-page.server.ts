@@ -18,7 +18,7 @@ import { lastOfAccount } from '../model/last-of-account.ts';
 import { mayCorrectNames } from '../model/name-correction.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
-import { showNotice } from '../notices/load-notice-page.server.ts';
+import { showNotice } from '../notices/show-notice.server.ts';
 import { listOpenNotices } from '../notices/trip-notices.server.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import { toCancellation } from '../to-booking-progress.ts';

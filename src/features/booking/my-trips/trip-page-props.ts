@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { Cancellation } from '../model/bookings.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
-import type { ShownNotice } from '../notices/notice-page-props.ts';
+import type { ShownNotice } from '../notices/shown-notice.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';

@@ -10,7 +10,7 @@ import {
   readBookingRow,
   selectBooking,
 } from '../store/booking-rows.server.ts';
-import { isSignificantChange, planDeadline, silenceOf } from './notice-rules.ts';
+import { decideWithoutAnswer, isSignificantChange, planDeadline } from './notice-rules.ts';
 import { insertNoticeEvent, isSettled, openNoticeTables, type TripNotice } from './trip-notices.server.ts';
 
 /** A notice as its row begins. */
@@ -78,7 +78,7 @@ export function applyNotice(
         .set({
           facts: JSON.stringify(shown),
           is_significant: isSignificantChange(shown),
-          silence: silenceOf(shown, order.market),
+          without_answer: decideWithoutAnswer(shown, order.market),
           answer_by: planDeadline(order.trip, now),
         })
         .where('id', '=', id)

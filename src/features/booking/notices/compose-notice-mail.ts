@@ -19,7 +19,7 @@ export interface NoticeMailContext {
   readonly brand: Brand;
   readonly texts: Texts;
   readonly bookingNumber: string;
-  readonly notice: Pick<TripNotice, 'facts' | 'isSignificant' | 'silence' | 'answerBy'>;
+  readonly notice: Pick<TripNotice, 'facts' | 'isSignificant' | 'withoutAnswer' | 'answerBy'>;
   /** Signed address of the notice's page. */
   readonly link: string;
 }
@@ -30,7 +30,7 @@ export function composeNoticeMail(
   { order, brand, texts, bookingNumber, notice, link }: NoticeMailContext,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, trip } = order;
-  const { facts, isSignificant, silence, answerBy } = notice;
+  const { facts, isSignificant, withoutAnswer, answerBy } = notice;
   const title = titleOfNotice(facts, texts);
   const day = formatDateTime(answerBy, language, SHOP_TIME_ZONE);
   const { hotline, company } = brand;
@@ -42,7 +42,7 @@ export function composeNoticeMail(
     greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
     body: [
       meaningOfNotice(facts, isSignificant, texts),
-      ...(isSignificant ? [texts(`tripNotice.silence.${silence}`, { day })] : []),
+      ...(isSignificant ? [texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })] : []),
     ].join('\n\n'),
     parts: factsPart([
       [texts('documents.bookingNumber'), bookingNumber] as const,

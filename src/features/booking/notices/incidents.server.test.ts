@@ -145,7 +145,7 @@ test('an incident hits the trips that all of its values fit, and none that is ov
 test('the office lists who has to answer and whom to call, and exports it without names', async () => {
   await addTrips(1, 1);
   await database.pool.query(
-    `insert into trip_notice (id, booking_id, source, facts, is_significant, silence, state, created_at, answer_by)
+    `insert into trip_notice (id, booking_id, source, facts, is_significant, without_answer, state, created_at, answer_by)
      values ('n1', 'b' || lpad('1', 19, 'a'), 'one', '{"kind":"hotel-overbooked"}', true, 'staff', 'open', $1, $1),
             ('n2', 'b' || lpad('1', 19, 'a'), 'two', '{"kind":"hotel-closed"}', true, 'staff', 'expired', $1, $1),
             ('n3', 'b' || lpad('1', 19, 'a'), 'three', '{"kind":"hotel-closed"}', true, 'staff', 'accepted', $1, $1)`,

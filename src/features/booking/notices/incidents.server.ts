@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { IncidentProposal, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
@@ -128,7 +129,7 @@ function isHit(criteria: IncidentCriteria, now: Date): RawBuilder<boolean> {
     sql`"order" ->> 'kind' = 'trip'`,
     sql`state in ('booked', 'manual-review', 'refunding')`,
     sql`booked_at is not null and anonymised_at is null and failure is null`,
-    sql`${trip} ->> 'checkOut' >= ${now.toISOString().slice(0, 10)}`,
+    sql`${trip} ->> 'checkOut' >= ${formatDay(dayAt(now))}`,
     ...(airport === ''
       ? []
       : [

@@ -58,7 +58,7 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
   );
 }
 
-/** Travellers who have not answered where silence decides nothing: somebody calls them. */
+/** Travellers who have not answered where the deadline decides nothing: somebody calls them. */
 export function createNoticeTaskList(db: Db): ListStaffTasks {
   return async () =>
     (await listNotices(db, 'late')).map(({ id, bookingNumber, customer, answerBy, since }) => ({

@@ -1,6 +1,6 @@
 import type { NoticeFacts, NoticeState } from '../../../domain/booking/trip-notice.ts';
 
-/** Lists of notices in the office. `open`: waiting · `late`: silence has decided nothing, somebody has to call · `answered`: the traveller has */
+/** Lists of notices in the office. `open`: waiting · `late`: the deadline has decided nothing, somebody has to call · `answered`: the traveller has */
 export const NOTICE_LISTS = ['open', 'late', 'answered', 'all'] as const;
 export type NoticeList = (typeof NOTICE_LISTS)[number];
 

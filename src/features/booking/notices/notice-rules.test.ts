@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { noticePolicy } from '../../../defaults.ts';
 import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
-import { isSignificantChange, listAnswers, planDeadline, planReminder, silenceOf } from './notice-rules.ts';
+import {
+  decideWithoutAnswer,
+  isSignificantChange,
+  listAnswers,
+  planDeadline,
+  planReminder,
+} from './notice-rules.ts';
 
 const { trip } = buildOrder();
 const { outbound: flight } = trip;
@@ -42,12 +48,12 @@ test('what no longer exists cannot be accepted, and a small change cancels nothi
   expect(listAnswers({ kind: 'incident', proposal: 'refund', message: '' })).toEqual(['accept', 'cancel']);
 });
 
-test('silence accepts a significant change only where the law of the market says so', () => {
-  expect(silenceOf(big, 'de')).toBe('accepts');
-  expect(silenceOf(big, 'at')).toBe('staff');
-  expect(silenceOf(small, 'at')).toBe('accepts');
-  expect(silenceOf({ kind: 'hotel-overbooked' }, 'de')).toBe('staff');
-  expect(silenceOf({ kind: 'trip-cancelled' }, 'at')).toBe('cancels');
+test('a significant change without an answer is accepted only where the law of the market says so', () => {
+  expect(decideWithoutAnswer(big, 'de')).toBe('accepts');
+  expect(decideWithoutAnswer(big, 'at')).toBe('staff');
+  expect(decideWithoutAnswer(small, 'at')).toBe('accepts');
+  expect(decideWithoutAnswer({ kind: 'hotel-overbooked' }, 'de')).toBe('staff');
+  expect(decideWithoutAnswer({ kind: 'trip-cancelled' }, 'at')).toBe('cancels');
 });
 
 test.each([
@@ -59,7 +65,7 @@ test.each([
   expect(planDeadline(trip, new Date(now)).toISOString()).toBe(`${until.slice(0, -1)}.000Z`);
 });
 
-test('silence is reminded once, two days before the deadline, unless that is too soon', () => {
+test('an answer is reminded of once, two days before the deadline, unless that is too soon', () => {
   const now = new Date('2027-04-01T10:00:00Z');
   const deadline = planDeadline(trip, now);
   expect(planReminder(big, deadline, now)).toEqual(

@@ -1,6 +1,6 @@
 import { noticePolicy } from '../../../defaults.ts';
 import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { NoticeAnswer, NoticeFacts, NoticeSilence } from '../../../domain/booking/trip-notice.ts';
+import type { NoticeAnswer, NoticeFacts, WithoutAnswer } from '../../../domain/booking/trip-notice.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
@@ -35,17 +35,17 @@ export function listAnswers(facts: NoticeFacts): readonly NoticeAnswer[] {
 }
 
 /**
- * Markets in whose law silence until the deadline accepts a significant change where the notice said so (Germany: section 651g (2) of the
+ * Markets in whose law a significant change without an answer until the deadline is accepted where the notice said so (Germany: section 651g (2) of the
  * civil code). Elsewhere staff call.
  */
-const SILENCE_ACCEPTS: ReadonlySet<MarketCode> = new Set(['de']);
+const ACCEPTED_WITHOUT_ANSWER: ReadonlySet<MarketCode> = new Set(['de']);
 
-/** What silence means. Insignificant changes bind the traveller anyway; of a significant one the law of the market decides. */
-export function silenceOf(facts: NoticeFacts, market: MarketCode): NoticeSilence {
+/** What happens without an answer. Insignificant changes bind the traveller anyway; of a significant one the law of the market decides. */
+export function decideWithoutAnswer(facts: NoticeFacts, market: MarketCode): WithoutAnswer {
   if (facts.kind === 'trip-cancelled') return 'cancels';
   // An incident offers to cancel: without an answer the trip stays as it is.
   if (facts.kind === 'incident' || !isSignificantChange(facts)) return 'accepts';
-  return facts.kind === 'flight-changed' && SILENCE_ACCEPTS.has(market) ? 'accepts' : 'staff';
+  return facts.kind === 'flight-changed' && ACCEPTED_WITHOUT_ANSWER.has(market) ? 'accepts' : 'staff';
 }
 
 /** Until when the traveller may answer a notice that is sent now. */
@@ -60,7 +60,7 @@ export function planDeadline(
   return new Date(Math.min(now.getTime() + answerMs, latest));
 }
 
-/** When silence is reminded; null where the deadline is too near, or nothing has to be answered. */
+/** When an answer is reminded of; null where the deadline is too near, or nothing has to be answered. */
 export function planReminder(facts: NoticeFacts, answerBy: Date, now: Date): Date | null {
   const at = answerBy.getTime() - noticePolicy.remindBeforeMs;
   if (!isSignificantChange(facts) || at < now.getTime() + noticePolicy.leastAnswerMs) return null;

@@ -149,7 +149,7 @@ test('a flight that moves is on the trip and its documents, in one mail and in t
   expect(after.order).toMatchObject({ trip: { outbound: { departure: '2026-04-11T06:05' } } });
   const document = await fixture.bookings.findTravelDocument(booking.checkoutId, 'confirmation', 0);
   expect(Buffer.from(document?.content ?? []).toString()).toBe(sixHours.departure);
-  expect(notice).toMatchObject({ isSignificant: true, silence: 'accepts', state: 'open' });
+  expect(notice).toMatchObject({ isSignificant: true, withoutAnswer: 'accepts', state: 'open' });
   expect(mails[0]).toMatchObject({
     subject: `Ihr Hinflug hat sich geändert: Buchung ${booking.bookingNumber}`,
   });
@@ -197,7 +197,7 @@ test('a trip whose hotel is overbooked is cancelled free of charge, and all of i
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
-test('silence is reminded once and then means what the notice said', async () => {
+test('who does not answer is reminded once, and then gets what the notice said', async () => {
   const booking = await book();
   await announce(booking.supplierNumber, sixHours);
   const notice = await takeOne(booking.id);
@@ -212,7 +212,7 @@ test('silence is reminded once and then means what the notice said', async () =>
   worker.wake();
   await expect.poll(async () => (await stateOf(notice.id))?.state).toBe('accepted');
   expect(await readTimeline(booking.id)).toContainEqual(
-    expect.objectContaining({ facts: expect.objectContaining({ answeredBy: 'silence' }) }),
+    expect.objectContaining({ facts: expect.objectContaining({ answeredBy: 'deadline' }) }),
   );
   expect(mails).toHaveLength(2);
 });

@@ -99,7 +99,7 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
     return endNotice(deps.db, { id, bookingId, state: 'cancelled', by: 'traveller', at });
   // A reminder that is late by the whole time to answer comes to nothing.
   if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
-    return endInSilence(deps, notice, at);
+    return endWithoutAnswer(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
   const outcome = await sendMail(deps, { notice, booking, stage });
   if (outcome === 'unknown') return false;
@@ -178,14 +178,14 @@ async function planNext(db: Db, { id, facts, answerBy }: TripNotice, stage: Stag
     .execute();
 }
 
-/** Does what silence means; the notice has said so. */
-async function endInSilence(
+/** Does what the notice has said for the case that nobody answers. */
+async function endWithoutAnswer(
   { db, cancelFree }: NoticeDeps,
-  { id, bookingId, silence }: TripNotice,
+  { id, bookingId, withoutAnswer }: TripNotice,
   at: Date,
 ): Promise<boolean> {
-  if (silence === 'cancels' && !(await cancelFree(bookingId))) return false;
+  if (withoutAnswer === 'cancels' && !(await cancelFree(bookingId))) return false;
   const ends = { accepts: 'accepted', cancels: 'cancelled', staff: 'expired' } as const;
-  await endNotice(db, { id, bookingId, state: ends[silence], by: 'silence', at });
+  await endNotice(db, { id, bookingId, state: ends[withoutAnswer], by: 'deadline', at });
   return true;
 }

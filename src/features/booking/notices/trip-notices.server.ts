@@ -8,8 +8,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type {
   AnnouncedChange,
   NoticeFacts,
-  NoticeSilence,
   NoticeState,
+  WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
 
 import { listAnswers } from './notice-rules.ts';
@@ -20,7 +20,7 @@ interface NoticeTables {
     {
       announced: AnnouncedChange | null;
       facts: NoticeFacts | null;
-      silence: NoticeSilence;
+      without_answer: WithoutAnswer;
       state: NoticeState;
     }
   >;
@@ -38,7 +38,7 @@ export interface TripNotice {
   readonly bookingId: string;
   readonly facts: NoticeFacts;
   readonly isSignificant: boolean;
-  readonly silence: NoticeSilence;
+  readonly withoutAnswer: WithoutAnswer;
   readonly state: NoticeState;
   readonly createdAt: Date;
   readonly answerBy: Date;
@@ -49,7 +49,7 @@ export const noticeColumns = [
   'booking_id',
   'facts',
   'is_significant',
-  'silence',
+  'without_answer',
   'state',
   'created_at',
   'answer_by',
@@ -65,7 +65,7 @@ export function readNoticeRow(row: NoticeRow): TripNotice | null {
     bookingId: row.booking_id,
     facts: row.facts,
     isSignificant: row.is_significant,
-    silence: row.silence,
+    withoutAnswer: row.without_answer,
     state: row.state,
     createdAt: row.created_at,
     answerBy: row.answer_by,
@@ -102,12 +102,12 @@ export async function findNotice(db: Db, bookingId: string, id: string): Promise
   return row === undefined ? null : readNoticeRow(row);
 }
 
-/** How a notice has ended, and who decided: its traveller, or silence. */
+/** How a notice has ended, and who decided: its traveller, or the deadline. */
 export interface NoticeEnd {
   readonly id: string;
   readonly bookingId: string;
   readonly state: Exclude<NoticeState, 'open'>;
-  readonly by: 'traveller' | 'silence';
+  readonly by: 'traveller' | 'deadline';
   readonly at: Date;
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     [booking.id, booking.checkoutId, JSON.stringify(buildOrder()), booking.bookingNumber],
   );
   await database.pool.query(
-    `insert into trip_notice (id, booking_id, source, facts, is_significant, silence, state, created_at, answer_by)
+    `insert into trip_notice (id, booking_id, source, facts, is_significant, without_answer, state, created_at, answer_by)
      values ($1, $3, 'one', '{"kind":"hotel-closed"}', true, 'staff', 'open', now(), $4),
             ($2, $3, 'two', '{"kind":"hotel-closed"}', true, 'staff', 'dropped', now(), $4)`,
     [open, dropped, booking.id, deadline],

@@ -9,9 +9,9 @@ import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
+import { meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
+import { NoticeComparison } from '../notices/notice-comparison.tsx';
 import { HotlineNote } from '../result/hotline-note.tsx';
-import { meaningOfNotice, titleOfNotice } from './describe-notice.ts';
-import { NoticeComparison } from './notice-comparison.tsx';
 import styles from './notice-page.module.css';
 import type { NoticePageProps } from './notice-page-props.ts';
 
@@ -104,14 +104,14 @@ function Answering(props: NoticePageProps) {
 
 function Deadline({
   isSignificant,
-  silence,
+  withoutAnswer,
   answerBy,
   language,
 }: NoticePageProps['notice'] & { readonly language: Parameters<typeof formatDate>[1] }) {
   const texts = useTexts();
   if (!isSignificant) return null;
   const day = formatDateTime(new Date(answerBy), language, SHOP_TIME_ZONE);
-  return <p className={styles.meaning}>{texts(`tripNotice.silence.${silence}`, { day })}</p>;
+  return <p className={styles.meaning}>{texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })}</p>;
 }
 
 /** The second of the two steps: nobody cancels a trip by one tap. */

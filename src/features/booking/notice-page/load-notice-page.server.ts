@@ -10,10 +10,10 @@ import { promisedDay } from '../model/promised-day.ts';
 import { settleFee } from '../model/settlement.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
-import { titleOfNotice } from './describe-notice.ts';
-import type { ShownNotice } from './notice-page-props.ts';
-import { listAnswers } from './notice-rules.ts';
-import { findNotice, type TripNotice } from './trip-notices.server.ts';
+import { titleOfNotice } from '../notices/describe-notice.ts';
+import { listAnswers } from '../notices/notice-rules.ts';
+import { showNotice } from '../notices/show-notice.server.ts';
+import { findNotice } from '../notices/trip-notices.server.ts';
 
 interface NoticePageDeps {
   readonly db: Db;
@@ -71,14 +71,4 @@ export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): P
       },
     };
   };
-}
-
-/** @param key of the mail's link; null without one */
-export function showNotice(
-  { id, facts, isSignificant, silence, answerBy }: TripNotice,
-  trip: { readonly _locale: string; readonly checkoutId: string },
-  key: string | null,
-): ShownNotice {
-  const path = buildPath('trip_notice', { ...trip, noticeId: id }) + buildQuery({ key });
-  return { id, facts, isSignificant, silence, answerBy: answerBy.getTime(), path };
 }

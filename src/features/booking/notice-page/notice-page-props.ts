@@ -1,25 +1,9 @@
-import type {
-  NoticeAnswer,
-  NoticeFacts,
-  NoticeSilence,
-  NoticeState,
-} from '../../../domain/booking/trip-notice.ts';
+import type { NoticeAnswer, NoticeState } from '../../../domain/booking/trip-notice.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { CodeState } from '../my-trips/code-state.ts';
 import type { TripRight } from '../my-trips/trip-access.ts';
-
-/** A notice as pages show it. */
-export interface ShownNotice {
-  readonly id: string;
-  readonly facts: NoticeFacts;
-  readonly isSignificant: boolean;
-  readonly silence: NoticeSilence;
-  /** Milliseconds since 1970. */
-  readonly answerBy: number;
-  /** Path and query of its page. */
-  readonly path: string;
-}
+import type { ShownNotice } from '../notices/shown-notice.ts';
 
 export interface NoticePageProps {
   readonly notice: ShownNotice;
