@@ -655,6 +655,32 @@ export const instalmentPolicy = {
   escalateAfterAttempts: 6,
 } as const satisfies Defaults;
 
+/** Notices about what happens to booked trips: what counts as significant (Directive (EU) 2015/2302, Article 11), and the time to answer. */
+export const noticePolicy = {
+  /** A flight that moves by so many minutes or more is a significant change, as is one on another day. */
+  significantMinutes: 180,
+  /** Time to answer, unless the trip begins sooner. */
+  answerMs: 7 * day,
+  /** However soon the trip begins. */
+  leastAnswerMs: 12 * hour,
+  /** Before the day of departure staff need so long to act on an answer. */
+  beforeDepartureMs: day,
+  /** Silence is reminded so long before the deadline, where at least `leastAnswerMs` are over by then. */
+  remindBeforeMs: 2 * day,
+  /** Between two questions to the supplier for what it announces: a traveller has the mail within a minute. */
+  intakeIntervalMs: 5 * second,
+  /** Announcements taken at once. */
+  intakeBatch: 200,
+  /** Between two looks for notices that are due. */
+  pollIntervalMs: 5 * second,
+  leaseMs: 90 * second,
+  heartbeatMs: 20 * second,
+  /** Notices worked on at once: of 1,000 travellers the last has the mail within five minutes. */
+  batchSize: 8,
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
+  escalateAfterAttempts: 6,
+} as const satisfies Defaults;
+
 /** Days before departure of what a shopper does after booking. */
 export const daysBeforeDeparture = {
   /** Travellers check their passports and visas. */
@@ -1230,6 +1256,7 @@ export const officeLists = {
   /** More are not counted: the list then says 'more than'. */
   maxCountedBookings: 10_000,
   /** Refunds of the list and its file: what is promised last is left out. */
+  notices: 500,
   refunds: 500,
   /** Bookings on the first page that wait for a decision; the list has the others. */
   bookingTasks: 200,

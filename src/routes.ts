@@ -25,6 +25,7 @@ export const parameterShapes = {
   document: '[a-z-]{3,40}',
   bookingNumber: '[A-Z0-9]{4}-[A-Z0-9]{4}',
   voucherId: '[A-Za-z0-9_-]{22}',
+  noticeId: '[A-Za-z0-9_-]{22}',
   /** Of a payment's link: 128 bits. */
   token: '[A-Za-z0-9_-]{22}',
   caseNumber: 'C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',
@@ -113,6 +114,7 @@ export const routes = {
   /** Read as a page, posted to by a bank's page that sends the traveller back. */
   trip_change_review: { ...page('/{_locale}/my-trips/{checkoutId}/change/review'), methods: ['POST'] },
   trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
+  trip_notice: page('/{_locale}/my-trips/{checkoutId}/notice/{noticeId}'),
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
@@ -238,6 +240,7 @@ export const routes = {
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
   trip_cancel_now: changing('/{_locale}/ajax/trip/{checkoutId}/cancel'),
+  trip_notice_answer: changing('/{_locale}/ajax/trip/{checkoutId}/answer-notice/{noticeId}'),
   trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
 
   /** Forms of members: no part of the API, and served where there is an issuer alone. */
@@ -301,6 +304,10 @@ export const routes = {
   back_office_case: system('/_office/case/{caseNumber}'),
   back_office_case_change: changing('/_office/case/{caseNumber}/change'),
   back_office_caller: changing('/_office/caller'),
+  back_office_notices: system('/_office/notices'),
+  back_office_notices_export: system('/_office/notices/export'),
+  back_office_incident: system('/_office/notices/incident'),
+  back_office_incident_open: changing('/_office/notices/incident/open'),
   back_office_refunds: system('/_office/refunds'),
   back_office_refunds_export: system('/_office/refunds/export'),
   back_office_vouchers: system('/_office/vouchers'),
@@ -338,6 +345,7 @@ export const routes = {
   media_delete: changing('/_editor/call/media/{mediaId}/delete'),
   supplier: system('/_supplier'),
   supplier_switch: changing('/_supplier/switch'),
+  supplier_cause: changing('/_supplier/cause'),
   health: system('/healthz'),
   readiness: system('/readyz'),
   metrics: system('/metrics'),

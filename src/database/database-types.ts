@@ -402,6 +402,16 @@ export interface FavoriteListTable {
   merged_into: string | null;
 }
 
+export interface IncidentTable {
+  id: string;
+  title: string;
+  criteria: Json;
+  proposal: 'information' | 'refund';
+  message: string;
+  opened_by: string;
+  opened_at: Timestamp;
+}
+
 export interface LedgerEntryTable {
   transaction_id: string;
   account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank' | 'voucher' | 'miles' | 'breakage';
@@ -776,6 +786,11 @@ export interface StaffSetUpTable {
   expires_at: Timestamp;
 }
 
+export interface SupplierNoticeCursorTable {
+  is_only: WithDefault<boolean>;
+  sequence: WithDefault<Int8>;
+}
+
 export interface SupplyLogTable {
   sequence: Int8;
   batch: Bytes;
@@ -795,6 +810,26 @@ export interface TripCodeTable {
   expires_at: Timestamp;
   attempts: WithDefault<number>;
   used_at: Timestamp | null;
+}
+
+export interface TripNoticeTable {
+  id: string;
+  booking_id: string;
+  source: string;
+  incident_id: string | null;
+  announced: Json | null;
+  facts: Json | null;
+  is_significant: WithDefault<boolean>;
+  without_answer: WithDefault<'accepts' | 'cancels' | 'staff'>;
+  state: WithDefault<'open' | 'accepted' | 'cancelled' | 'expired' | 'replaced' | 'dropped'>;
+  created_at: Timestamp;
+  answer_by: Timestamp | null;
+  ended_at: Timestamp | null;
+  stage: WithDefault<number>;
+  next_at: Timestamp | null;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
 }
 
 export interface VoucherTable {
@@ -1217,6 +1252,14 @@ export interface SupplierNightsTable {
   nights: Bytes;
 }
 
+export interface SupplierNoticeTable {
+  sequence: ReadOnly<Int8>;
+  id: string;
+  booking_number: string;
+  change: Json;
+  at: Int8;
+}
+
 export interface SupplierPlaceTable {
   id: number;
   facts: Json;
@@ -1291,6 +1334,7 @@ export interface Database {
   due_refund: DueRefundTable;
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
+  incident: IncidentTable;
   ledger_entry: LedgerEntryTable;
   ledger_transaction: LedgerTransactionTable;
   loyalty_credit: LoyaltyCreditTable;
@@ -1327,9 +1371,11 @@ export interface Database {
   staff_passkey: StaffPasskeyTable;
   staff_session: StaffSessionTable;
   staff_set_up: StaffSetUpTable;
+  supplier_notice_cursor: SupplierNoticeCursorTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
   trip_code: TripCodeTable;
+  trip_notice: TripNoticeTable;
   voucher: VoucherTable;
   voucher_checkout: VoucherCheckoutTable;
   voucher_correction: VoucherCorrectionTable;
@@ -1374,6 +1420,7 @@ export interface Database {
   'supplier.hotel': SupplierHotelTable;
   'supplier.hotel_entry': SupplierHotelEntryTable;
   'supplier.nights': SupplierNightsTable;
+  'supplier.notice': SupplierNoticeTable;
   'supplier.place': SupplierPlaceTable;
   'supplier.plan': SupplierPlanTable;
   'supplier.room': SupplierRoomTable;

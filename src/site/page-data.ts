@@ -45,6 +45,7 @@ interface RouteViews {
   readonly trip_change_review: 'tripChangeReview';
   readonly trip: 'trip';
   readonly trip_cancel: 'tripCancel';
+  readonly trip_notice: 'tripNotice';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';
   readonly account: 'account';

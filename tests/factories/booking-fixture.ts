@@ -4,6 +4,7 @@ import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { bookingTimings } from '../../src/defaults.ts';
 import { createFakePayment, type FakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
+import type { EmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import {
   buildOfferRequest,
   openSupplierUnderTest,
@@ -31,7 +32,7 @@ import { buildOrder } from './booking-order.ts';
 /** Everything a booking goes through, in one process: the embedded supplier's small world and a provider in memory. */
 export interface BookingFixture {
   readonly bookings: Bookings & { readonly figures: BookingFigures };
-  readonly supply: SupplyPort;
+  readonly supply: EmbeddedSupplier;
   readonly faults: SupplyFaults;
   readonly payments: FakePayment;
   readonly clock: SettableClock;

@@ -52,6 +52,7 @@ export function createFakeBookings(): FakeBookings {
     cancel: async () => 'not-possible' as const,
     withdraw: async () => 'not-possible' as const,
     cancelUnpaid: async () => false,
+    cancelFree: async () => false,
     handleWebhook: async () => undefined,
     findTravelDocument: async (_checkoutId, kind) =>
       kind === 'invoice'

@@ -4,6 +4,8 @@ import { createSealer } from '../../src/database/sealer.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createPaymentLinks } from '../../src/features/booking/instalments/create-payment-links.server.ts';
+import { createIncidents } from '../../src/features/booking/notices/incidents.server.ts';
+import { listNotices } from '../../src/features/booking/notices/list-notices.server.ts';
 import { findBookingOfCaller } from '../../src/features/booking/office/booked-for-caller.server.ts';
 import {
   createBookingTaskList,
@@ -69,6 +71,10 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       }),
       promotions: createPromotions(db, clock),
       companyOf: () => 'default',
+    },
+    notices: {
+      list: (list) => listNotices(db, list),
+      incidents: createIncidents({ db, clock, onOpened: () => undefined }),
     },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
     tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { ChangeCallDeps } from '../../src/api/trips/change-calls.server.ts';
+import type { NoticeCallDeps } from '../../src/api/trips/notice-calls.server.ts';
 import type { TripCallDeps } from '../../src/api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../src/api/vouchers/voucher-deps.ts';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
@@ -153,13 +154,15 @@ export const noBookings: Bookings = {
   cancel: async () => 'not-possible',
   withdraw: async () => 'not-possible',
   cancelUnpaid: async () => false,
+  cancelFree: async () => false,
   handleWebhook: async () => {},
   findTravelDocument: async () => null,
 };
 
 /** Sells no gift vouchers. */
 /** Nobody has booked anything. */
-export const noTrips: TripCallDeps & ChangeCallDeps = {
+export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps = {
+  noticeAnswers: { answer: async () => 'not-possible' },
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },

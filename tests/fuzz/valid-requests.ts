@@ -67,6 +67,11 @@ async function withVoucherCart(_shop: FuzzedShop, call: Call): Promise<Example> 
   return { params: { checkoutId: cart.checkout.id } };
 }
 
+const withNotice = ({ params, ...rest }: Example): Example => ({
+  ...rest,
+  params: { ...params, noticeId: 'A'.repeat(22) },
+});
+
 const search: Example = { query: { duration: '7' } };
 const hotel = (shop: FuzzedShop): Example => ({ query: { duration: '7', hotelId: first(shop, 'hotelId') } });
 const offer = (shop: FuzzedShop): Example => ({ query: { duration: '7', offer: first(shop, 'offer') } });
@@ -180,6 +185,20 @@ const examples: Examples = {
   back_office_refunds_export: { query: { list: 'all' } },
   trip_cancel_now: (shop) => ({ ...ordered(shop), body: { fee: 0, refund: 0, return: '' } }),
   trip_cancel: ordered,
+  trip_notice: (shop) => withNotice(ordered(shop)),
+  trip_notice_answer: (shop) => ({ ...withNotice(ordered(shop)), body: { answer: 'accept' } }),
+  back_office_notices: { query: { list: 'late' } },
+  back_office_notices_export: { query: { list: 'all' } },
+  back_office_incident: { query: { airport: 'PMI' } },
+  back_office_incident_open: {
+    body: {
+      id: 'A'.repeat(22),
+      hotel: 'No hotel of this name',
+      title: 'Test',
+      message: 'Nothing has happened',
+      proposal: 'information',
+    },
+  },
   back_office_decision: { body: { decision: 'link' } },
   back_office_document: withDocument,
   editor: { params: { editorPlace: 'documents' } },
@@ -270,6 +289,7 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   get_trip_change_fields: 'needs the code of a mail',
   do_trip_change_pay: 'needs the code of a mail',
   do_trip_change_finalize: 'needs the code of a mail',
+  trip_notice_answer: 'needs the code of a mail',
   newsletter_get_customer_id: 'needs a member',
   media_upload: 'takes a file: one was uploaded when the shop was opened',
   email_verification_redirect: 'needs a member',
@@ -294,5 +314,6 @@ export const NOT_SERVED: Readonly<Partial<Record<RouteName, string>>> = {
   gallery: 'registered by its path, in development alone, and sent requests by that name',
   metrics: 'on the port of the operator',
   outbox: 'on the port of the operator',
+  supplier_cause: 'lets something happen to a booking of the shop',
   supplier_switch: 'makes the supplier fail, which is its way to a 503',
 };

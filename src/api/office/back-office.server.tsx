@@ -25,6 +25,7 @@ import { registerAccounts } from './office-accounts.server.tsx';
 import { registerCaseFile } from './office-case-file.server.ts';
 import { registerCases } from './office-cases.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
+import { registerNotices } from './office-notices.server.tsx';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerRefunds } from './office-refunds.server.tsx';
@@ -84,6 +85,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerBookings(app, office);
   registerCallerSessions(app, office);
   registerRefunds(app, office);
+  registerNotices(app, office);
   registerCases(app, office);
   registerCaseFile(app, office);
   registerVouchers(app, office);

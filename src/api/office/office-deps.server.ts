@@ -3,6 +3,8 @@ import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { Incidents } from '../../features/booking/notices/incidents.server.ts';
+import type { ListedNotice, NoticeList } from '../../features/booking/notices/listed-notice.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import type { CaseService } from '../../features/cases/store/case-service.server.ts';
 import type { Compensations } from '../../features/cases/store/compensations.server.ts';
@@ -28,9 +30,16 @@ export interface OfficeDeps {
   readonly tasks: readonly ListStaffTasks[];
   /** Keys and names of the brands: bookings are filtered by them. */
   readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly notices: NoticesOffice;
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
   readonly clock: Clock;
+}
+
+/** What staff read about notices to travellers, and incidents that they open. */
+export interface NoticesOffice {
+  list(list: NoticeList): Promise<readonly ListedNotice[]>;
+  readonly incidents: Incidents;
 }
 
 /** What staff read and change about gift vouchers and promotion codes. */

@@ -5,6 +5,8 @@ const turned: unknown[][] = [];
 const supplySwitches = {
   list: () => ({ verify: { kind: 'repriced', perCent: 5 } }),
   turn: (...call: unknown[]) => void turned.push(['supply', ...call]),
+  causes: ['hotel overbooked'],
+  cause: async (bookingNumber: string) => bookingNumber === 'S1',
 };
 const paymentSwitches = {
   list: () => ({ webhooks: { kind: 'doubled' } }),
@@ -55,6 +57,20 @@ test('sets faults of the payment provider, each call with its own kinds', async 
     ['payment', 'webhooks', undefined],
   ]);
   expect((await turn('of=payment&call=verify&fault=')).statusCode).toBe(400);
+});
+
+test('lets something happen to a booking of the supplier, and says where there is none', async () => {
+  const cause = (bookingNumber: string, caused: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/_supplier/cause',
+      headers: { ...fromThisSite, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ bookingNumber, cause: caused }).toString(),
+    });
+  expect((await cause('S1', 'hotel overbooked')).headers.location).toBe('/_supplier?caused=yes');
+  expect((await cause('S2', 'hotel overbooked')).headers.location).toBe('/_supplier?caused=no');
+  expect((await cause('S1', 'earthquake')).headers.location).toBe('/_supplier?caused=no');
+  expect((await app.inject('/_supplier?caused=yes')).body).toContain('Announced.');
 });
 
 test('sets faults of the loyalty programme', async () => {

@@ -20,6 +20,10 @@ export interface SupplySwitches {
   list(): Readonly<Record<string, unknown>>;
   /** @param fault undefined clears the fault */
   turn(call: LiveCall, fault: SupplyFault | undefined): void;
+  /** What can be made to happen to a booking. */
+  readonly causes: readonly string[];
+  /** @returns false where the supplier has no such booking, or cannot do that to it */
+  cause(bookingNumber: string, cause: string): Promise<boolean>;
 }
 
 /** Faults by call to the payment provider, and of its webhooks; null for a provider without faults. */
@@ -104,10 +108,11 @@ export function registerSupplySwitches(app: FastifyInstance, deps: Switches): vo
   const { supplySwitches, paymentSwitches, loyaltySwitches } = deps;
   addRoute(app, 'supplier', {
     purpose: 'staff',
-    schema: { hide: true },
-    handler: async (_request, reply) => {
+    schema: { hide: true, querystring: z.object({ caused: z.enum(['yes', 'no']).optional() }) },
+    handler: async (request, reply) => {
       reply.allowPage();
-      return reply.type('text/html; charset=utf-8').send(renderSwitchesPage(deps));
+      const { caused } = request.query;
+      return reply.type('text/html; charset=utf-8').send(renderSwitchesPage(deps, caused));
     },
   });
   addRoute(app, 'supplier_switch', {
@@ -121,6 +126,19 @@ export function registerSupplySwitches(app: FastifyInstance, deps: Switches): vo
       return reply.redirect(buildPath('supplier', {}), 303);
     },
   });
+  addRoute(app, 'supplier_cause', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      body: z.object({ bookingNumber: z.string().trim().max(40), cause: z.string().max(80) }),
+    },
+    handler: async (request, reply) => {
+      const { bookingNumber, cause } = request.body;
+      const isKnown = supplySwitches?.causes.includes(cause) ?? false;
+      const isCaused = isKnown && (await supplySwitches?.cause(bookingNumber, cause));
+      return reply.redirect(buildPath('supplier', {}, { caused: isCaused ? 'yes' : 'no' }), 303);
+    },
+  });
 }
 
 function faultsOf(
@@ -129,7 +147,8 @@ function faultsOf(
   return call === 'webhooks' ? webhookFaults : paymentFaults;
 }
 
-function renderSwitchesPage({ supplySwitches, paymentSwitches, loyaltySwitches }: Switches): string {
+function renderSwitchesPage(switches: Switches, caused: 'yes' | 'no' | undefined): string {
+  const { supplySwitches, paymentSwitches, loyaltySwitches } = switches;
   const supply = supplySwitches?.list() ?? {};
   const payment = paymentSwitches?.list() ?? {};
   const loyalty = loyaltySwitches?.list() ?? {};
@@ -138,9 +157,22 @@ function renderSwitchesPage({ supplySwitches, paymentSwitches, loyaltySwitches }
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<title>Supplier, payment provider and loyalty programme</title></head><body>' +
     `<h1>How the supplier answers</h1>${LIVE_CALLS.map((call) => renderSwitch('supply', call, supplyFaults, supply[call])).join('')}` +
+    renderCauses(switches, caused) +
     `<h1>How the payment provider answers</h1>${paymentCalls.map((call) => renderSwitch('payment', call, faultsOf(call), payment[call])).join('')}` +
     `<h1>How the loyalty programme answers</h1>${loyaltyCalls.map((call) => renderSwitch('loyalty', call, loyaltyFaults, loyalty[call])).join('')}` +
     '</body></html>'
+  );
+}
+
+/** What can be made to happen to one booking: the shop hears of it as of anything that its supplier announces. */
+function renderCauses({ supplySwitches }: Switches, caused: 'yes' | 'no' | undefined): string {
+  const options = (supplySwitches?.causes ?? []).map((cause) => `<option>${cause}</option>`);
+  const outcomes = { yes: 'Announced.', no: 'The supplier has no such booking.' };
+  return (
+    '<h1>What happens to a booking</h1>' +
+    `<form method="post" action="${buildPath('supplier_cause', {})}"><label>Supplier’s number <input name="bookingNumber" required></label> ` +
+    `<label>What happens <select name="cause">${options.join('')}</select></label> <button>Announce</button></form>` +
+    (caused === undefined ? '' : `<p role="status">${outcomes[caused]}</p>`)
   );
 }
 

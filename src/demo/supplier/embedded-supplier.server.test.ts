@@ -50,6 +50,7 @@ testSupplyPort('embedded', async () => {
       );
       return rows[0]?.comments ?? 'no booking';
     },
+    announce: async (bookingNumber, change) => void (await supply.announce(bookingNumber, change)),
     close: async () => {
       await supply.close();
       await database.drop();

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
@@ -8,6 +9,8 @@ import { moveHorizon } from './feed/move-horizon.server.ts';
 import { createSupplierFeed } from './feed/supplier-feed.server.ts';
 import { deleteExpired } from './holds/delete-expired.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
+import { type Cause, causeChange } from './notices/cause-change.server.ts';
+import { announceChange, createSupplierNotices } from './notices/supplier-notices.server.ts';
 import { openSupplierStore } from './store/open-supplier-store.server.ts';
 import { createSupplierCatalogue } from './store/supplier-catalogue.server.ts';
 import { openSupplierDb } from './store/supplier-store.server.ts';
@@ -20,6 +23,10 @@ export interface EmbeddedSupplier extends SupplyPort {
    * the date has changed, and moves some prices and stock.
    */
   runDrift(): Promise<void>;
+  /** Announces what happens to a booking; false where no such booking goes ahead. */
+  announce(bookingNumber: string, change: AnnouncedChange): Promise<boolean>;
+  /** The same with what its books know of the booking, for demonstrations. */
+  cause(bookingNumber: string, cause: Cause): Promise<boolean>;
 }
 
 interface Options {
@@ -58,6 +65,9 @@ export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSu
     catalogue: createSupplierCatalogue(db, world),
     feed,
     live,
+    notices: createSupplierNotices(db),
+    announce: (bookingNumber, change) => announceChange(store, bookingNumber, change),
+    cause: (bookingNumber, cause) => causeChange(store, bookingNumber, cause),
     async runDrift() {
       await sweepHolds(store);
       await sellNewDays();

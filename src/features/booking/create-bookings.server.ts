@@ -118,6 +118,12 @@ export function createBookings(
       return follow(deps, checkoutId, waitMs);
     },
     cancel: (checkoutId, shown) => cancel(deps, checkoutId, shown),
+    async cancelFree(bookingId) {
+      const booking = await store.find(bookingId);
+      if (booking?.state === 'cancelling' || booking?.state === 'cancelled') return true;
+      if (booking?.state !== 'booked' || booking.order.kind !== 'trip') return false;
+      return runner.change(booking, cancelOwnTrip(booking, 0));
+    },
     withdraw: (checkoutId) => withdraw(deps, checkoutId),
     async cancelUnpaid(bookingId) {
       const booking = await store.find(bookingId);

@@ -16,6 +16,8 @@ const actionTexts = {
   'voucher changed': 'voucherChanged',
   'vouchers exported': 'vouchersExported',
   'refunds exported': 'refundsExported',
+  'notices exported': 'noticesExported',
+  'incident opened': 'incidentOpened',
   'promotion added': 'promotionAdded',
   'promotion ended': 'promotionEnded',
   'picture uploaded': 'pictureUploaded',

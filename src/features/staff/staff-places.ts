@@ -45,7 +45,7 @@ export function findStaffPlace(route: RouteName | null): StaffPlace['name'] | nu
 
 const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
   ['start', /^back_office_start$/],
-  ['bookings', /^back_office(_booking|_caller|_cancellation|_decision|_refunds)?$/],
+  ['bookings', /^back_office(_booking|_caller|_cancellation|_decision|_refunds|_notices|_incident)?$/],
   ['cases', /^back_office_case/],
   ['vouchers', /^back_office_(voucher|promotion)/],
   ['accounts', /^back_office_(accounts|new_account|account_change)$/],

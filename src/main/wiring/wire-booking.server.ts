@@ -1,3 +1,4 @@
+import type { NoticesOffice } from '../../api/office/office-deps.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
@@ -13,6 +14,10 @@ import type { PaymentLinks } from '../../features/booking/model/payment-links.ts
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import type { VoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
+import { createIncidents } from '../../features/booking/notices/incidents.server.ts';
+import { listNotices } from '../../features/booking/notices/list-notices.server.ts';
+import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
+import { startNoticeIntake } from '../../features/booking/notices/take-notices.server.ts';
 import {
   createPayableFinder,
   type FindPayable,
@@ -22,7 +27,7 @@ import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-s
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
-import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import type { LiveSupply, SupplyNotices } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from './app-deps.ts';
 import { subscribeShopper } from './subscribe-shopper.server.ts';
 
@@ -30,6 +35,8 @@ interface BookingWiringDeps {
   readonly db: Db;
   readonly mail: MailPort;
   readonly supply: LiveSupply;
+  /** What the supplier announces about bookings. */
+  readonly notices: SupplyNotices;
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
   readonly documents: DocumentRenderer;
@@ -47,6 +54,7 @@ interface WiredBooking {
   readonly links: PaymentLinks;
   readonly findPayable: FindPayable;
   readonly figures: BookingFigures;
+  readonly notices: NoticesOffice;
   close(): Promise<void>;
 }
 
@@ -57,6 +65,7 @@ export function wireBooking(
     db,
     mail,
     supply,
+    notices,
     payments,
     liveBrands,
     documents,
@@ -105,13 +114,36 @@ export function wireBooking(
     cancelUnpaid: (bookingId) => bookings.cancelUnpaid(bookingId),
     report: (error) => log.error({ err: error }, 'a reminder of a payment failed and is tried again'),
   });
+  const reportNotice = (error: unknown) =>
+    log.error({ err: error }, 'a notice about a trip failed and is tried again');
+  const sending = startNotices({
+    db,
+    clock: systemClock,
+    brands: liveBrands,
+    mail,
+    documents,
+    secret: cookieSecret,
+    cancelFree: (bookingId) => bookings.cancelFree(bookingId),
+    report: reportNotice,
+  });
+  const intake = startNoticeIntake({
+    db,
+    clock: systemClock,
+    notices,
+    onTaken: sending.wake,
+    report: reportNotice,
+  });
   return {
     bookings,
     links,
     findPayable: createPayableFinder(db, links, systemClock),
     figures: bookings.figures,
+    notices: {
+      list: (list) => listNotices(db, list),
+      incidents: createIncidents({ db, clock: systemClock, onOpened: sending.wake }),
+    },
     async close() {
-      await reminders.close();
+      await Promise.all([intake.close(), sending.close(), reminders.close()]);
       await bookings.close();
     },
   };

@@ -14,6 +14,8 @@ import { createReviewLoader } from '../../features/booking/changes/load-review-p
 import { createTransferLoader } from '../../features/booking/changes/transfer/load-transfer-page.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
+import { createNoticePageLoader } from '../../features/booking/notice-page/load-notice-page.server.ts';
+import { findFreeCancellation } from '../../features/booking/notices/trip-notices.server.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
@@ -137,7 +139,12 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       access: trips.access,
       findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
     }),
-    trip_cancel: createCancelPageLoader({ access: trips.access, clock: systemClock }),
+    trip_notice: createNoticePageLoader({ ...trips, clock: systemClock }),
+    trip_cancel: createCancelPageLoader({
+      access: trips.access,
+      clock: systemClock,
+      findFreeCancellation: (bookingId) => findFreeCancellation(trips.db, bookingId, systemClock.now()),
+    }),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(

@@ -5,6 +5,7 @@ import { supplyTimings } from '../../defaults.ts';
 import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
 import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
+import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.server.ts';
 import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
@@ -14,7 +15,7 @@ import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
 import { createPostgresPriceHistory } from '../../ports/price-history/postgres-price-history.server.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
-import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import type { LiveSupply, SupplyNotices } from '../../ports/supply/supply-port.ts';
 import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.server.ts';
 import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
@@ -35,6 +36,7 @@ export async function wireSearch(
 ): Promise<
   Pick<Shop, 'search' | 'close'> & {
     live: LiveSupply;
+    notices: SupplyNotices;
     faults: SupplyFaults;
     health: Shop['supplyHealth'];
     switches: SupplySwitches;
@@ -85,9 +87,14 @@ export async function wireSearch(
   return {
     search,
     live: supply.live,
+    notices: supply.notices,
     faults,
     health: follower.health,
-    switches: createFaultSwitches(faults),
+    switches: {
+      ...createFaultSwitches(faults),
+      causes: Object.keys(CAUSES),
+      cause: (number, cause) => supply.cause(number, cause as Cause),
+    },
     async close() {
       await drift.close();
       search.close();

@@ -7,6 +7,7 @@ import {
   noHotelPictures,
 } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { withdrawInsurance } from '../../features/booking/insurance/withdraw-insurance.server.ts';
+import { createNoticeTaskList } from '../../features/booking/notices/list-notices.server.ts';
 import { findBookingOfCaller } from '../../features/booking/office/booked-for-caller.server.ts';
 import {
   createBookingTaskList,
@@ -124,6 +125,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     db,
     mail,
     supply: selling.live,
+    notices: selling.notices,
     payments,
     liveBrands,
     documents: createDocuments(pictures),
@@ -248,8 +250,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         createBookingTaskList(db),
         createOwedTaskList(db, systemClock),
         createRefundTaskList({ db, clock: systemClock }),
+        createNoticeTaskList(db),
         cases.listTasks,
       ],
+      notices: booking.notices,
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
     editing: editing.deps,

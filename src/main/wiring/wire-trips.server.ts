@@ -1,5 +1,6 @@
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import { createChangedOfferFinder } from '../../api/trips/find-changed-offer.server.ts';
+import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
@@ -14,6 +15,7 @@ import { createTripAccess } from '../../features/booking/my-trips/open-trip-acce
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import { createTripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
@@ -37,7 +39,7 @@ interface TripsWiring {
 }
 
 /** The calls of travellers, and the database for the pages of their trips. */
-export interface WiredTrips extends TripCallDeps, ChangeCallDeps {
+export interface WiredTrips extends TripCallDeps, ChangeCallDeps, NoticeCallDeps {
   readonly bookings: Bookings;
   readonly db: Db;
   readonly askExtras: AskAddableExtras;
@@ -74,6 +76,11 @@ export function wireTrips({
         (await checkouts.find(checkoutId, session, memberId)) !== null,
     }),
     drafts: createChangeDrafts(secret, clock),
+    noticeAnswers: createNoticeAnswers({
+      db,
+      clock,
+      cancelFree: (bookingId) => bookings.cancelFree(bookingId),
+    }),
     codes: createTripCodes({ db, clock, mail, brands: liveBrands, secret }),
     links: createLinkRequests({ db, clock }),
     data: createTripData({

@@ -6,6 +6,7 @@ import { proveFaults } from './conformance-faults.ts';
 import { proveFeed } from './conformance-feed.ts';
 import { proveIdempotency } from './conformance-idempotency.ts';
 import { proveLiveCalls } from './conformance-live.ts';
+import { proveNotices } from './conformance-notices.ts';
 import type { LiveCall } from './supply-faults-port.ts';
 import type { SupplyUnderTest } from './supply-under-test.ts';
 
@@ -27,6 +28,7 @@ export function testSupplyPort(name: string, open: () => Promise<SupplyUnderTest
     proveFeed(under);
     proveLiveCalls(under);
     proveChanges(under);
+    proveNotices(under);
     proveIdempotency(under);
     proveFaults(under);
   });

@@ -1,3 +1,4 @@
+import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { ChosenExtra, ExtraKind, FlightLeg } from '../../domain/extras/extra.ts';
 import type { RentalCarTerms } from '../../domain/extras/rental-car.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
@@ -241,10 +242,30 @@ export interface LiveSupply {
   >;
 }
 
+/** Something that happens to a booking after it was made, whether its traveller likes it or not. */
+export interface SupplyNotice {
+  /** Ascends without gaps that are filled later. */
+  readonly sequence: number;
+  /** Unique: a notice that is read twice is the same one. At most 80 characters. */
+  readonly id: string;
+  /** The supplier's number of the booking. */
+  readonly bookingNumber: string;
+  /** When it was announced, milliseconds since 1970. */
+  readonly at: number;
+  readonly change: AnnouncedChange;
+}
+
+/** What the supplier announces about bookings, in order; each reader keeps its place. */
+export interface SupplyNotices {
+  /** Notices with numbers above `sequence`, in order, at most `limit`; empty when there are none yet. */
+  after(sequence: number, limit: number): Promise<readonly SupplyNotice[]>;
+}
+
 /** Where flights, hotels and extras come from. */
 export interface SupplyPort {
   readonly catalogue: SupplyCatalogue;
   readonly feed: SupplyFeed;
   readonly live: LiveSupply;
+  readonly notices: SupplyNotices;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { SettableClock } from '../../domain/time/clock.ts';
@@ -28,6 +29,8 @@ export interface SupplyUnderTest {
   findChange(): Promise<{ readonly booked: OfferRequest; readonly wanted: OfferRequest }>;
   /** The wish to the hotel that the supplier keeps with a booking; '' for none. */
   findComments(bookingNumber: string): Promise<string>;
+  /** Lets something happen to a booking. */
+  announce(bookingNumber: string, change: AnnouncedChange): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { readCode } from './read-code.ts';
 import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,24 +20,6 @@ async function bookOwnTrip(page: Page): Promise<string> {
   const checkoutId = /\/([\w-]{22})\/success/.exec(page.url())?.[1] ?? '';
   await waitUntilBooked(checkoutId);
   return checkoutId;
-}
-
-/** The last code that was mailed for a booking. */
-async function readCode(checkoutId: string): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      const rows = await askShopDatabase<{ text: string }>(
-        `select content ->> 'text' as text from mail
-         where content ->> 'subject' like '%' || (select booking_number from booking where checkout_id = $1) || '%'
-           and content ->> 'text' ~ '\\m[0-9]{3} [0-9]{3}\\M' order by taken_at desc limit 1`,
-        [checkoutId],
-      );
-      code = /\b\d{3} \d{3}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-      return code;
-    })
-    .not.toBe('');
-  return code;
 }
 
 const readRefund = async (checkoutId: string) => {

@@ -28,6 +28,8 @@ export interface FakeLiveCallsOptions {
   /** Applies changes to the state and appends them to the feed. */
   readonly change: (changes: readonly SupplyChange[]) => void;
   readonly roomsPerNight: number;
+  /** Whether something was announced about a booking. */
+  readonly hasNotice: (bookingNumber: string) => boolean;
 }
 
 type FakeLiveCalls = {
@@ -242,7 +244,10 @@ export function createFakeLiveCalls(
       const { key } = booking.offer;
       if (today >= (key.outbound?.day ?? key.checkIn)) return { outcome: 'refused', reason: 'departed' };
       if (booking.state === 'confirmed') endHold(booking, 'cancelled');
-      return { outcome: 'confirmed', fee: cancellationFee(booking, today) };
+      return {
+        outcome: 'confirmed',
+        fee: options.hasNotice(bookingNumber) ? 0 : cancellationFee(booking, today),
+      };
     },
     extras(request) {
       const { bookingNumber = '' } = request;

@@ -42,6 +42,7 @@ testSupplyPort('fake', async () => {
       return { booked, wanted };
     },
     findComments: async (bookingNumber) => supply.findComments(bookingNumber),
+    announce: async (bookingNumber, change) => supply.announce(bookingNumber, change),
     close: () => supply.close(),
   };
 });

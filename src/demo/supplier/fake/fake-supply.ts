@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import type { SupplyBatch, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { listSupply } from '../../../ports/supply/list-supply.ts';
 import type { SupplyFaults } from '../../../ports/supply/supply-faults-port.ts';
-import type { SupplyCatalogue, SupplyFeed, SupplyPort } from '../../../ports/supply/supply-port.ts';
+import type {
+  SupplyCatalogue,
+  SupplyFeed,
+  SupplyNotice,
+  SupplyPort,
+} from '../../../ports/supply/supply-port.ts';
 import { createSupplyState } from '../../../ports/supply/supply-state.ts';
 import { describeSmallWorld } from '../store/small-world.server.ts';
 import type { WorldSupply } from '../store/world-supply.server.ts';
@@ -16,6 +23,8 @@ export interface FakeSupply extends SupplyPort {
   readonly faults: SupplyFaults;
   /** The wish to the hotel that a booking was confirmed with. */
   findComments(bookingNumber: string): string;
+  /** Lets something happen to a booking. */
+  announce(bookingNumber: string, change: AnnouncedChange): void;
 }
 
 /**
@@ -33,6 +42,7 @@ export function createFakeSupply(options: {
   const state = createSupplyState();
   const batches: SupplyBatch[] = [];
   const faults: SupplyFaults = {};
+  const notices: SupplyNotice[] = [];
 
   function change(changes: readonly SupplyChange[]): void {
     state.apply(changes);
@@ -48,11 +58,26 @@ export function createFakeSupply(options: {
     },
     after: async (sequence, limit) => batches.slice(sequence, sequence + limit),
   };
-  const { findComments, ...live } = createFakeLive({ clock, state, change, faults, roomsPerNight });
+  const { findComments, ...live } = createFakeLive({
+    clock,
+    state,
+    change,
+    faults,
+    roomsPerNight,
+    hasNotice: (number) => notices.some(({ bookingNumber }) => bookingNumber === number),
+  });
   return {
     catalogue: createFakeCatalogue(world),
     feed,
     live,
+    notices: {
+      after: async (sequence, limit) => notices.filter((each) => each.sequence > sequence).slice(0, limit),
+    },
+    announce(bookingNumber, announced) {
+      const sequence = notices.length + 1;
+      const at = clock.now().getTime();
+      notices.push({ sequence, id: randomUUID(), bookingNumber, at, change: announced });
+    },
     change,
     faults,
     findComments,

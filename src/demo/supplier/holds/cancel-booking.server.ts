@@ -6,6 +6,7 @@ import { departureOfOffer, stayOfOffer } from '../../../domain/booking/offer-ter
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
+import { hasNotice } from '../notices/supplier-notices.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { type HoldRecord, lockHold } from './hold-record.server.ts';
@@ -21,7 +22,7 @@ export async function cancelBooking(
   if (booking.fee !== null) return { outcome: 'confirmed', fee: booking.fee };
   const today = dayAt(clock.now());
   if (today >= departureOfOffer(booking.offer)) return { outcome: 'refused', reason: 'departed' };
-  const fee = cancellationFee(booking, today);
+  const fee = (await hasNotice(db, bookingNumber)) ? 0 : cancellationFee(booking, today);
   await endHold(db, clock, booking, { state: 'cancelled', fee });
   return { outcome: 'confirmed', fee };
 }

@@ -6,6 +6,7 @@ import {
   narrowColumns,
 } from '../../../database/narrow-columns.server.ts';
 import { openKyselyOver, openPreparedKysely } from '../../../database/open-kysely.server.ts';
+import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { Airport, Destination, HotelRoom } from '../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
@@ -37,6 +38,7 @@ export interface SupplierTables {
   >;
   'supplier.hotel': NarrowedColumns<'supplier.hotel', { facts: HotelFacts }>;
   'supplier.hotel_entry': NarrowedColumns<'supplier.hotel_entry', { entry: HotelBookEntry }>;
+  'supplier.notice': NarrowedColumns<'supplier.notice', { change: AnnouncedChange }>;
   'supplier.place': NarrowedColumns<'supplier.place', { facts: Destination }>;
   'supplier.plan': NarrowedColumns<'supplier.plan', { facts: RatePlanFacts }>;
   'supplier.room': NarrowedColumns<'supplier.room', { facts: Omit<HotelRoom, 'id'> | null }>;

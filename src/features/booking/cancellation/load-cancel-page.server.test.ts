@@ -11,10 +11,11 @@ import { createCancelPageLoader } from './load-cancel-page.server.ts';
 
 const url = new URL('http://shop.test/de-de/my-trips/checkout-of-a-test-123/cancel');
 
-function open(booking: BookingRecord | null) {
+function open(booking: BookingRecord | null, free: string | null = null) {
   const load = createCancelPageLoader({
     clock: { now: () => new Date('2026-11-28T10:00:00Z') },
     access: { open: async () => booking && { booking, right: 'read' } },
+    findFreeCancellation: async () => free,
   });
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The page has a route');
@@ -36,6 +37,14 @@ test('a balance that was paid later goes back the way it was paid, so that the p
   expect(quote).toMatchObject({ refund: total - (quote?.fee ?? Number.NaN), miles: 0, vouchers: 0 });
   expect(quote?.refund).toBeGreaterThan(instalments.deposit);
   expect(quote?.card).toBe(quote?.refund);
+});
+
+test('a trip that can be cancelled free of charge is cancelled on the page of its notice', async () => {
+  const booking = buildBooking({ state: 'booked', holdState: 'confirmed', paymentState: 'captured' });
+  const notice = 'n'.repeat(22);
+  expect((await open(booking, notice))?.redirectTo).toBe(
+    `/de-de/my-trips/checkout-of-a-test-123/notice/${notice}`,
+  );
 });
 
 test('[checkout X-092] a trip of somebody else leads to the page that sends the link', async () => {

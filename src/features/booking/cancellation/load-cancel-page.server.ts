@@ -17,12 +17,14 @@ export const lastStepParam = 'step';
 export const outcomeParam = 'outcome';
 
 interface CancelPageDeps {
+  /** The open notice by which the trip can be cancelled free of charge; null where there is none. */
+  readonly findFreeCancellation: (bookingId: string) => Promise<string | null>;
   readonly access: TripAccess;
   readonly clock: Clock;
 }
 
 /** Loads the page on which travellers cancel a trip; who may not open it goes to the page that sends the link, as for the trip itself. */
-export function createCancelPageLoader({ access, clock }: CancelPageDeps): PageLoader {
+export function createCancelPageLoader({ access, clock, findFreeCancellation }: CancelPageDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const key = url.searchParams.get('key');
@@ -33,6 +35,9 @@ export function createCancelPageLoader({ access, clock }: CancelPageDeps): PageL
     if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
       return redirect(buildPath('my_trips', { _locale }, { find: 'closed' }));
     const { booking, right } = trip;
+    const free = await findFreeCancellation(booking.id);
+    if (free !== null)
+      return redirect(buildPath('trip_notice', { _locale, checkoutId, noticeId: free }, { key }));
     const quote = quoteOwnCancellation(booking, clock.now());
     const query = buildQuery({ key });
     return {

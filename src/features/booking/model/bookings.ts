@@ -103,6 +103,11 @@ export interface Bookings {
     shown: { readonly fee: number; readonly refund: number },
   ): Promise<'cancelling' | 'changed' | 'not-possible'>;
   /**
+   * Cancels a booked trip free of charge, because something has happened to it: everything that was paid goes back. True as well where it is
+   * cancelled already; false where it is not booked now, or another change came first.
+   */
+  cancelFree(bookingId: string): Promise<boolean>;
+  /**
    * Handles a webhook of the payment provider: resumes the booking of that payment, and records what it says about the money.
    * What the booking cannot take now is stored and applied later.
    */

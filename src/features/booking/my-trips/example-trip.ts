@@ -41,6 +41,7 @@ export const exampleTrip: TripPageProps = {
   insuranceUntil: null,
   refunds: [],
   climate,
+  notices: [],
   actions: [
     { id: 'calendar', path: `/de-de/my-trips/${checkoutId}/document/calendar` },
     { id: 'hotel', path: trip.hotel.path },

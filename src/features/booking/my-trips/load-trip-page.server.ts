@@ -19,6 +19,8 @@ import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
+import { showNotice } from '../notices/show-notice.server.ts';
+import { listOpenNotices } from '../notices/trip-notices.server.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
@@ -48,10 +50,14 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
     const order = trip === null ? null : currentOrder(trip.booking);
     if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
       return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
-    const records = await loadTripRecords(deps.db, trip.booking.id);
+    const [records, notices] = await Promise.all([
+      loadTripRecords(deps.db, trip.booking.id),
+      listOpenNotices(deps.db, trip.booking.id),
+    ]);
     const props = {
       ...describeTrip(trip, order, records, { visit, linkKey, today: dayAt(deps.clock.now()) }),
       codeState: readCodeState(url.searchParams),
+      notices: notices.map((notice) => showNotice(notice, { _locale: visit.locale, checkoutId }, linkKey)),
       climate: deps.findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
       hotelAddress: await deps.findHotelAddress(visit, order.trip.hotel.id),
     };
@@ -74,7 +80,7 @@ interface Situation {
   readonly today: Day;
 }
 
-type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'hotelAddress'>;
+type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'hotelAddress' | 'notices'>;
 
 function describeTrip(
   { booking, right }: AccessibleTrip,

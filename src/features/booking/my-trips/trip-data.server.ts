@@ -16,7 +16,7 @@ interface TripDataDeps {
 export function createTripData({ db, exportOthers }: TripDataDeps): TripData {
   return {
     async export(booking) {
-      const [later, events, mails, documents, refunds, others] = await Promise.all([
+      const [later, events, mails, documents, refunds, notices, others] = await Promise.all([
         db
           .selectFrom('booking')
           .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
@@ -44,6 +44,13 @@ export function createTripData({ db, exportOthers }: TripDataDeps): TripData {
           .select(['amount', 'reason', 'created_at as createdAt', 'promised_on as promisedOn', 'state'])
           .where('booking_id', '=', booking.id)
           .execute(),
+        db
+          .selectFrom('trip_notice')
+          .select(['facts', 'state', 'created_at as createdAt', 'ended_at as endedAt'])
+          .where('booking_id', '=', booking.id)
+          .where('answer_by', 'is not', null)
+          .orderBy('created_at')
+          .execute(),
         exportOthers(booking.order.contact.email),
       ]);
       const { bookingNumber, placedAt, bookedAt, order, amended } = booking;
@@ -58,6 +65,7 @@ export function createTripData({ db, exportOthers }: TripDataDeps): TripData {
         mails,
         documents,
         refunds,
+        notices,
         ...others,
       };
     },

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { Cancellation } from '../model/bookings.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
+import type { ShownNotice } from '../notices/shown-notice.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';
@@ -82,6 +83,8 @@ export interface TripPageProps {
   readonly insuranceUntil: string | null;
   readonly refunds: readonly TripRefund[];
   readonly climate: ClimateNote | null;
+  /** What has happened to the trip and waits for an answer, the latest first. */
+  readonly notices: readonly ShownNotice[];
   readonly actions: readonly TripAction[];
   /** The market that the shopper had chosen: it decides the hotline. */
   readonly chosenMarket: MarketCode | undefined;

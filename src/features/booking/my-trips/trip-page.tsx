@@ -6,6 +6,7 @@ import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { TripNotices } from '../notices/trip-notices.tsx';
 import { TripBeforeNote } from './trip-before-note.tsx';
 import { TripData } from './trip-data.tsx';
 import { TripFlight } from './trip-flight.tsx';
@@ -53,7 +54,11 @@ export default function TripPage(props: TripPageProps) {
         </div>
       </header>
       <div className={styles.body}>
-        {cancellation === null ? null : <CancelledNote {...props} cancellation={cancellation} />}
+        {cancellation === null ? (
+          <TripNotices notices={props.notices} />
+        ) : (
+          <CancelledNote {...props} cancellation={cancellation} />
+        )}
         <dl className={styles.numbers}>
           <div>
             <dt>{texts('booking.number')}</dt>

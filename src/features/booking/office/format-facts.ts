@@ -16,6 +16,9 @@ const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: 
   seconds: (seconds) => formatMinutes(Number(seconds)),
   to: (code, texts) => formatDecision(String(code), texts),
   about: (code, texts) => formatCode('attention', String(code), texts),
+  notice: (kind, texts) => texts(`office.notice.kind.${kind}`),
+  answer: (state, texts) => texts(`office.notice.state.${state}`),
+  answeredBy: (by, texts) => texts(`office.notice.by.${by}`),
   mail: (code, texts) => formatCode('mail', String(code), texts),
   // The note goes when a booking is anonymised, its author stays.
   note: (note, texts, { by = '' }) =>

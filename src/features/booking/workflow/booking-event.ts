@@ -16,6 +16,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `staff-note`, `staff-goodwill`, `staff-goodwill-withdrawn`: staff noted something, gave a refund or took it back
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `part-refund`: a part is refunded while the order is kept · `shopper-cancel`: the shopper has cancelled, at the fee shown
+ * - `notice`: the traveller is informed of something that happened to the trip · `notice-answered`: the answer, or what followed without one
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =
@@ -41,6 +42,8 @@ export type BookingNote =
   | 'payment-withdrawn'
   | 'reminded'
   | 'unpaid'
+  | 'notice'
+  | 'notice-answered'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;

@@ -24,6 +24,7 @@ export function followCalls(bookings: Bookings): {
       cancel: follow(bookings.cancel),
       withdraw: follow(bookings.withdraw),
       cancelUnpaid: follow(bookings.cancelUnpaid),
+      cancelFree: follow(bookings.cancelFree),
       handleWebhook: follow(bookings.handleWebhook),
       findTravelDocument: follow(bookings.findTravelDocument),
     },

@@ -31,6 +31,8 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'payment-withdrawn': 'paymentWithdrawn',
   reminded: 'reminded',
   unpaid: 'unpaid',
+  notice: 'notice',
+  'notice-answered': 'noticeAnswered',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
 };

@@ -1,0 +1,56 @@
+import type { FlightLeg } from '../extras/extra.ts';
+import type { BookedFlight } from './booked-trip.ts';
+
+/**
+ * What the supplier announces about a booked trip. Times are local to the airports of the flight, `YYYY-MM-DDTHH:MM`.
+ * - `flight-changed`: a flight leaves or lands at another time, or has another number
+ * - `flight-cancelled`: a flight does not fly · `hotel-overbooked`, `hotel-closed`: the hotel has no room, or is not open
+ * - `trip-cancelled`: nothing of the trip takes place
+ */
+export type AnnouncedChange =
+  | {
+      readonly kind: 'flight-changed';
+      readonly leg: FlightLeg;
+      readonly departure: string;
+      readonly arrival: string;
+      /** Missing where it stays. */
+      readonly flightNumber?: string;
+    }
+  | { readonly kind: 'flight-cancelled'; readonly leg: FlightLeg }
+  | { readonly kind: 'hotel-overbooked' | 'hotel-closed' | 'trip-cancelled' };
+
+/** What the notice to a traveller says: what was booked, and what holds now. */
+export type NoticeFacts =
+  | {
+      readonly kind: 'flight-changed';
+      readonly leg: FlightLeg;
+      readonly before: BookedFlight;
+      readonly after: BookedFlight;
+    }
+  | { readonly kind: 'flight-cancelled'; readonly leg: FlightLeg; readonly before: BookedFlight }
+  | { readonly kind: 'hotel-overbooked' | 'hotel-closed' | 'trip-cancelled' }
+  | {
+      readonly kind: 'incident';
+      readonly proposal: IncidentProposal;
+      /** What staff have written. */
+      readonly message: string;
+    };
+
+/** What staff propose to the travellers whom an incident hits: they only read it, or may also cancel free of charge. */
+export const INCIDENT_PROPOSALS = ['information', 'refund'] as const;
+export type IncidentProposal = (typeof INCIDENT_PROPOSALS)[number];
+
+/**
+ * The states of a notice. `open` waits for its traveller; the others end it:
+ * - `accepted`, `cancelled`: the traveller's answer, or what follows without one · `expired`: no answer, so staff call
+ * - `replaced`: a later notice about the same part says what holds · `dropped`: the trip was over or cancelled before the notice was sent
+ */
+export const NOTICE_STATES = ['open', 'accepted', 'cancelled', 'expired', 'replaced', 'dropped'] as const;
+export type NoticeState = (typeof NOTICE_STATES)[number];
+
+/** What a traveller may answer: keep the trip as it is now, or cancel it free of charge. */
+export const NOTICE_ANSWERS = ['accept', 'cancel'] as const;
+export type NoticeAnswer = (typeof NOTICE_ANSWERS)[number];
+
+/** What happens without an answer until the deadline. `staff`: somebody calls. */
+export type WithoutAnswer = 'accepts' | 'cancels' | 'staff';

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../../tests/factories/require-view.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { unknownVisitor } from '../../../site/visitor.ts';
+import { matchPath } from '../../../url.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { createNoticePageLoader } from './load-notice-page.server.ts';
+
+let database: TestDatabase;
+const booking = buildBooking({ state: 'booked', holdState: 'confirmed', paymentState: 'captured' });
+const [open, dropped] = ['n'.repeat(22), 'd'.repeat(22)];
+const deadline = new Date('2027-04-08T10:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query(
+    `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, booked_at, company_id)
+     values ($1, $2, 1, 'booked', $3, $4, now(), now(), 'default'), ('another0000000000000', 'another', 1, 'booked', $3, 'ZZZZ-2345', now(), now(), 'default')`,
+    [booking.id, booking.checkoutId, JSON.stringify(buildOrder()), booking.bookingNumber],
+  );
+  await database.pool.query(
+    `insert into trip_notice (id, booking_id, source, facts, is_significant, without_answer, state, created_at, answer_by)
+     values ($1, $3, 'one', '{"kind":"hotel-closed"}', true, 'staff', 'open', now(), $4),
+            ($2, $3, 'two', '{"kind":"hotel-closed"}', true, 'staff', 'dropped', now(), $4)`,
+    [open, dropped, booking.id, deadline],
+  );
+});
+afterAll(() => database.drop());
+
+function load(noticeId: string, at: Date, trip: BookingRecord | null = booking) {
+  const page = createNoticePageLoader({
+    db: database.db,
+    clock: { now: () => at },
+    access: { open: async () => trip && { booking: trip, right: 'read' } },
+  });
+  const url = new URL(`http://shop.test/de-de/my-trips/${booking.checkoutId}/notice/${noticeId}?key=mine`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('The page has a route');
+  return page(buildVisit(), match, url, unknownVisitor);
+}
+
+const before = new Date(deadline.getTime() - 1);
+
+test('a notice offers its answers and the whole price until its deadline, and none from then on', async () => {
+  const { props } = requireView(await load(open, before), 'tripNotice');
+  expect(props).toMatchObject({
+    answers: ['cancel'],
+    state: 'open',
+    refund: { amount: invoiceTotalOf(buildOrder().price), promisedOn: '2027-04-22' },
+  });
+  expect(requireView(await load(open, deadline), 'tripNotice').props.answers).toEqual([]);
+});
+
+test('a trip that is cancelled otherwise has no answers, whatever its notice says', async () => {
+  const { props } = requireView(await load(open, before, { ...booking, state: 'cancelling' }), 'tripNotice');
+  expect(props).toMatchObject({ answers: [], state: 'cancelled' });
+});
+
+test('[checkout X-092] a notice that was never sent, or of another trip, leads to the trip, and of a stranger to where links are sent', async () => {
+  const trip = `/de-de/my-trips/${booking.checkoutId}?key=mine`;
+  expect((await load(dropped, before))?.redirectTo).toBe(trip);
+  expect((await load(open, before, { ...booking, id: 'another0000000000000' }))?.redirectTo).toBe(trip);
+  expect((await load(open, before, null))?.redirectTo).toBe('/de-de/my-trips?find=closed');
+});

@@ -1,0 +1,74 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
+import { redirect } from '../../../site/redirect.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath, buildQuery } from '../../../url.ts';
+import { currentOrder } from '../model/booking-record.ts';
+import { promisedDay } from '../model/promised-day.ts';
+import { settleFee } from '../model/settlement.ts';
+import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import type { TripAccess } from '../my-trips/trip-access.ts';
+import { titleOfNotice } from '../notices/describe-notice.ts';
+import { listAnswers } from '../notices/notice-rules.ts';
+import { showNotice } from '../notices/show-notice.server.ts';
+import { findNotice } from '../notices/trip-notices.server.ts';
+
+interface NoticePageDeps {
+  readonly db: Db;
+  readonly access: TripAccess;
+  readonly clock: Clock;
+}
+
+/** Loads the page of a notice, with what may be answered; who may not open the trip goes where its link is sent. */
+export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): PageLoader {
+  return async (visit, { params }, url, visitor) => {
+    const { checkoutId = '', noticeId = '' } = params;
+    const key = url.searchParams.get('key');
+    const trip = await access.open(checkoutId, { ...visitor, key });
+    const order = trip === null ? null : currentOrder(trip.booking);
+    const { locale: _locale } = visit;
+    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+      return redirect(buildPath('my_trips', { _locale }, { find: 'closed' }));
+    const { booking, right } = trip;
+    const place = { _locale, checkoutId };
+    const tripPath = buildPath('trip', place) + buildQuery({ key });
+    const notice = await findNotice(db, booking.id, noticeId);
+    if (notice === null || notice.state === 'dropped') return redirect(tripPath);
+    const now = clock.now();
+    const isOpen = notice.state === 'open' && booking.state === 'booked' && now < notice.answerBy;
+    const isLost = booking.state === 'cancelling' || booking.state === 'cancelled';
+    return {
+      code: 200,
+      pageMetaContent: {
+        title: titleOfNotice(notice.facts, await loadTexts(visit.language)),
+        description: '',
+        isHidden: true,
+      },
+      route: 'trip_notice',
+      view: 'tripNotice',
+      isPersonal: true,
+      props: {
+        notice: showNotice(notice, place, key),
+        checkoutId,
+        tripPath,
+        right,
+        codeState: readCodeState(url.searchParams),
+        maskedEmail: maskAddress(order.contact.email),
+        bookingNumber: booking.bookingNumber,
+        hotel: order.trip.hotel.name,
+        place: order.trip.hotel.place,
+        checkIn: order.trip.checkIn,
+        checkOut: order.trip.checkOut,
+        chosenMarket: order.chosenMarket,
+        state: isLost ? 'cancelled' : notice.state,
+        answers: isOpen ? listAnswers(notice.facts) : [],
+        refund: { amount: settleFee(booking, 0).refund, promisedOn: formatDay(promisedDay(now)) },
+        currency: order.currency,
+        isCancelling: url.searchParams.get('step') === 'cancel',
+        isBusy: url.searchParams.has('busy'),
+      },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import type { NoticeAnswer, NoticeState } from '../../../domain/booking/trip-notice.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import type { CodeState } from '../my-trips/code-state.ts';
+import type { TripRight } from '../my-trips/trip-access.ts';
+import type { ShownNotice } from '../notices/shown-notice.ts';
+
+export interface NoticePageProps {
+  readonly notice: ShownNotice;
+  readonly checkoutId: string;
+  readonly tripPath: string;
+  readonly right: TripRight;
+  readonly codeState: CodeState | null;
+  readonly maskedEmail: string;
+  readonly bookingNumber: string;
+  readonly hotel: string;
+  readonly place: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly chosenMarket: MarketCode | undefined;
+  readonly state: NoticeState;
+  /** What may be answered now; empty once it is answered, or the time is over. */
+  readonly answers: readonly NoticeAnswer[];
+  /** What cancelling gives back, minor units, and the day it is promised for, `YYYY-MM-DD`. */
+  readonly refund: { readonly amount: number; readonly promisedOn: string };
+  readonly currency: CurrencyCode;
+  /** True for the second step of cancelling. */
+  readonly isCancelling: boolean;
+  /** True where the answer could not be taken, because something else about the trip is under way. */
+  readonly isBusy: boolean;
+}

@@ -1,0 +1,170 @@
+import { Button } from '../../../design/controls/button.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
+import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
+import { meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
+import { NoticeComparison } from '../notices/notice-comparison.tsx';
+import { HotlineNote } from '../result/hotline-note.tsx';
+import styles from './notice-page.module.css';
+import type { NoticePageProps } from './notice-page-props.ts';
+
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly tripNotice: NoticePageProps;
+  }
+}
+
+/** Something has happened to a booked trip: what it was, what it is now, and the traveller's answer. Works without script. */
+export default function NoticePage(props: NoticePageProps) {
+  const { notice, hotel, place, checkIn, checkOut, bookingNumber, tripPath, chosenMarket } = props;
+  const { facts, isSignificant } = notice;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const days = [checkIn, checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
+  return (
+    <div className={styles.page} data-trip-notice="">
+      <header className={styles.head}>
+        <p>
+          <a href={tripPath}>{texts('myTrips.cancel.back')}</a>
+        </p>
+        <h1>{titleOfNotice(facts, texts)}</h1>
+        <p className={styles.trip}>
+          {hotel}, {place}
+          <br />
+          {days} · {texts('booking.number')} {bookingNumber}
+        </p>
+      </header>
+      <NoticeComparison facts={facts} />
+      <p className={styles.meaning}>{meaningOfNotice(facts, isSignificant, texts)}</p>
+      {props.isBusy ? <Notice kind="warning">{texts('tripNotice.busy')}</Notice> : null}
+      {props.answers.length === 0 ? <Ended {...props} /> : <Answering {...props} />}
+      <HotlineNote text={texts('myTrips.help')} market={chosenMarket} />
+    </div>
+  );
+}
+
+function Ended({ state }: NoticePageProps) {
+  const texts = useTexts();
+  const shown = state === 'open' ? 'expired' : state;
+  return (
+    <Notice kind={shown === 'accepted' || shown === 'cancelled' ? 'success' : 'information'}>
+      {texts(`tripNotice.state.${shown}`)}
+    </Notice>
+  );
+}
+
+function Answering(props: NoticePageProps) {
+  const { notice, answers, right, checkoutId, isCancelling } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  if (right === 'read')
+    return (
+      <>
+        <Deadline {...notice} language={language} />
+        <ConfirmByCode
+          checkoutId={checkoutId}
+          address={notice.path}
+          state={props.codeState}
+          maskedEmail={props.maskedEmail}
+          reason={texts('tripNotice.codeReason')}
+        />
+      </>
+    );
+  if (isCancelling && answers.includes('cancel')) return <LastStep {...props} />;
+  return (
+    <>
+      <Deadline {...notice} language={language} />
+      <section className={styles.answers} aria-label={texts('tripNotice.answers')}>
+        {answers.includes('accept') ? (
+          <AnswerForm {...props} answer="accept">
+            {texts(
+              notice.facts.kind === 'incident' || !notice.isSignificant
+                ? 'tripNotice.understood'
+                : 'tripNotice.accept',
+            )}
+          </AnswerForm>
+        ) : null}
+        {answers.includes('cancel') ? (
+          <Button href={addStep(notice.path)} look={answers.includes('accept') ? 'secondary' : 'primary'}>
+            {texts('tripNotice.cancel')}
+          </Button>
+        ) : null}
+      </section>
+      {answers.includes('cancel') ? <RefundText {...props} /> : null}
+    </>
+  );
+}
+
+function Deadline({
+  isSignificant,
+  withoutAnswer,
+  answerBy,
+  language,
+}: NoticePageProps['notice'] & { readonly language: Parameters<typeof formatDate>[1] }) {
+  const texts = useTexts();
+  if (!isSignificant) return null;
+  const day = formatDateTime(new Date(answerBy), language, SHOP_TIME_ZONE);
+  return <p className={styles.meaning}>{texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })}</p>;
+}
+
+/** The second of the two steps: nobody cancels a trip by one tap. */
+function LastStep(props: NoticePageProps) {
+  const texts = useTexts();
+  return (
+    <section className={styles.last} aria-labelledby="last-title">
+      <h2 id="last-title">{texts('tripNotice.cancelTitle')}</h2>
+      <RefundText {...props} />
+      <div className={styles.answers}>
+        <AnswerForm {...props} answer="cancel">
+          {texts('tripNotice.cancel')}
+        </AnswerForm>
+        <Button href={props.notice.path} look="quiet">
+          {texts('tripNotice.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function RefundText({ refund, currency }: NoticePageProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  return (
+    <p className={styles.soft}>
+      {texts('tripNotice.refund', {
+        amount: formatPrice(money(refund.amount, currency), { fractionDigits: true }),
+        day: formatDate(requireDay(refund.promisedOn), language, 'long'),
+      })}
+    </p>
+  );
+}
+
+function AnswerForm({
+  notice,
+  checkoutId,
+  answer,
+  children,
+}: NoticePageProps & { readonly answer: NoticeAnswer; readonly children: string }) {
+  const { locale } = useVisit();
+  const action = buildPath('trip_notice_answer', { _locale: locale, checkoutId, noticeId: notice.id });
+  const key = new URLSearchParams(notice.path.split('?')[1]).get('key');
+  return (
+    <form method="post" action={action}>
+      {key === null ? null : <input type="hidden" name="key" value={key} />}
+      <Button type="submit" name="answer" value={answer}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+function addStep(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}step=cancel`;
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { listAnswers } from './notice-rules.ts';
+import { endNotice, findNotice } from './trip-notices.server.ts';
+
+export interface NoticeAnswers {
+  /**
+   * Takes the answer of a traveller who may act on the trip. `not-possible`: there is no such notice, it does not offer that, or it is over ·
+   * `busy`: the trip cannot be cancelled at this moment
+   */
+  answer(
+    bookingId: string,
+    noticeId: string,
+    answer: NoticeAnswer,
+  ): Promise<'done' | 'busy' | 'not-possible'>;
+}
+
+interface AnswerDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Cancels a trip free of charge; false where it cannot be cancelled now. */
+  readonly cancelFree: (bookingId: string) => Promise<boolean>;
+}
+
+export function createNoticeAnswers({ db, clock, cancelFree }: AnswerDeps): NoticeAnswers {
+  return {
+    async answer(bookingId, noticeId, answer) {
+      const notice = await findNotice(db, bookingId, noticeId);
+      const at = clock.now();
+      if (notice === null || notice.state !== 'open' || at >= notice.answerBy) return 'not-possible';
+      if (!listAnswers(notice.facts).includes(answer)) return 'not-possible';
+      // The cancellation comes first: if the process dies in between, the trip is cancelled and the notice follows it.
+      if (answer === 'cancel' && !(await cancelFree(bookingId))) return 'busy';
+      const state = answer === 'cancel' ? 'cancelled' : 'accepted';
+      await endNotice(db, { id: noticeId, bookingId, state, by: 'traveller', at });
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Brand } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
+import type { Mail } from '../../../ports/mail/mail-port.ts';
+import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
+import { factsPart, type MailFacts } from '../../../site/mails/mail-content.ts';
+import { renderMail } from '../../../site/mails/render-mail.ts';
+import { renderMailText } from '../../../site/mails/render-mail-text.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import { formatFlight, meaningOfNotice, titleOfNotice } from './describe-notice.ts';
+import type { TripNotice } from './trip-notices.server.ts';
+
+export interface NoticeMailContext {
+  readonly order: BookingOrder;
+  readonly brand: Brand;
+  readonly texts: Texts;
+  readonly bookingNumber: string;
+  readonly notice: Pick<TripNotice, 'facts' | 'isSignificant' | 'withoutAnswer' | 'answerBy'>;
+  /** Signed address of the notice's page. */
+  readonly link: string;
+}
+
+/** Composes the mail about a notice, or the one that reminds of it, in the language of the order. */
+export function composeNoticeMail(
+  kind: 'notice' | 'reminder',
+  { order, brand, texts, bookingNumber, notice, link }: NoticeMailContext,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { language, trip } = order;
+  const { facts, isSignificant, withoutAnswer, answerBy } = notice;
+  const title = titleOfNotice(facts, texts);
+  const day = formatDateTime(answerBy, language, SHOP_TIME_ZONE);
+  const { hotline, company } = brand;
+  const content = {
+    brand,
+    language,
+    subject: texts(`mail.tripNotice.${kind}`, { title, number: bookingNumber, day }),
+    title,
+    greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
+    body: [
+      meaningOfNotice(facts, isSignificant, texts),
+      ...(isSignificant ? [texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })] : []),
+    ].join('\n\n'),
+    parts: factsPart([
+      [texts('documents.bookingNumber'), bookingNumber] as const,
+      [texts('documents.hotel'), trip.hotel.name] as const,
+      [
+        texts('documents.stay'),
+        [trip.checkIn, trip.checkOut].map((date) => formatDate(requireDay(date), language)).join(' – '),
+      ] as const,
+      ...listFlights(notice, texts, order),
+    ]),
+    link: { address: link, words: texts(isSignificant ? 'tripNotice.open' : 'tripNotice.details') },
+    help: texts('documents.help', {
+      phone: hotline.display,
+      hours: findLocalText(hotline.hours, language),
+      email: company.email,
+    }),
+    reason: texts('mail.reason.order', { brand: brand.name }),
+    imprint: linkToImprint(brand, texts, order),
+  };
+  return { subject: content.subject, text: renderMailText(content, texts), html: renderMail(content) };
+}
+
+function listFlights(
+  { facts }: Pick<TripNotice, 'facts'>,
+  texts: Texts,
+  { language }: Pick<BookingOrder, 'language'>,
+): MailFacts {
+  if (!('before' in facts)) return [];
+  const format = (flight: typeof facts.before) => Object.values(formatFlight(flight, language)).join('\n');
+  return [
+    [texts('tripNotice.before'), format(facts.before)] as const,
+    [
+      texts('tripNotice.after'),
+      'after' in facts ? format(facts.after) : texts('tripNotice.flightCancelled'),
+    ] as const,
+  ];
+}

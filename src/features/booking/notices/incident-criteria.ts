@@ -1,0 +1,27 @@
+/** What an incident hits: trips to which all of the given values apply. Empty texts are left out; one at least is given. */
+export interface IncidentCriteria {
+  /** Code of an airport of a flight, such as `PMI`. */
+  readonly airport: string;
+  /** Name of an airline, or its beginning. */
+  readonly airline: string;
+  readonly flight: string;
+  /** Name of a hotel, or its beginning. */
+  readonly hotel: string;
+  /** Trips that are under way on one of the days, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A booking that an incident hits. */
+export interface HitBooking {
+  readonly bookingNumber: string;
+  readonly customer: string;
+  readonly hotel: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
+
+/** True where nothing was given: such an incident would hit everybody. */
+export function isEmptyIncident(criteria: IncidentCriteria): boolean {
+  return Object.values(criteria).every((value) => value === '');
+}

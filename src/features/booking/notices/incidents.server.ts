@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { IncidentProposal, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
+import { type HitBooking, type IncidentCriteria, isEmptyIncident } from './incident-criteria.ts';
+
+/** What staff send to all travellers at once. */
+export interface OpenedIncident {
+  readonly title: string;
+  readonly proposal: IncidentProposal;
+  readonly message: string;
+  readonly by: string;
+}
+
+export interface Incidents {
+  /** @param limit bookings that are listed; the count is of all */
+  find(
+    criteria: IncidentCriteria,
+    limit: number,
+  ): Promise<{ readonly count: number; readonly bookings: readonly HitBooking[] }>;
+  /**
+   * Opens an incident and a notice for each booking that it hits, all or none of them. Repeated with the same id it does nothing.
+   * @param id of the form that was filled in: a second click is the same incident
+   * @returns how many bookings it has
+   */
+  open(id: string, criteria: IncidentCriteria, incident: OpenedIncident): Promise<number>;
+}
+
+/** A statement has at most 65,535 values. */
+const rowsAtOnce = 1_000;
+
+export function createIncidents({
+  db,
+  clock,
+  onOpened,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Called when there is something to send. */
+  readonly onOpened: () => void;
+}): Incidents {
+  return {
+    async find(criteria, limit) {
+      const hit = openBookingTables(db).selectFrom('booking').where(isHit(criteria, clock.now()));
+      const { count } = await hit
+        .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+        .executeTakeFirstOrThrow();
+      const rows = await hit
+        .select(['booking_number', 'order', 'amended'])
+        .orderBy(sql`${trip} ->> 'checkIn'`)
+        .orderBy('booking_number')
+        .limit(limit)
+        .execute();
+      const bookings = rows.flatMap(({ booking_number: bookingNumber, order, amended }) => {
+        if (order.kind !== 'trip') return [];
+        const { hotel, checkIn, checkOut } = amended?.trip ?? order.trip;
+        return [{ bookingNumber, customer: formatName(order.billing), hotel: hotel.name, checkIn, checkOut }];
+      });
+      return { count, bookings };
+    },
+    async open(id, criteria, { title, proposal, message, by }) {
+      if (isEmptyIncident(criteria)) throw new RangeError('An incident of everybody is a mistake');
+      const at = clock.now();
+      const facts: NoticeFacts = { kind: 'incident', proposal, message };
+      const count = await openBookingTables(db)
+        .transaction()
+        .execute(async (trx) => {
+          const opened = await trx
+            .insertInto('incident')
+            .values({
+              id,
+              title,
+              criteria: JSON.stringify(criteria),
+              proposal,
+              message,
+              opened_by: by,
+              opened_at: at,
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirst();
+          if (opened.numInsertedOrUpdatedRows !== 1n) return null;
+          const hit = await trx.selectFrom('booking').select('id').where(isHit(criteria, at)).execute();
+          const rows = hit.map((booking) => ({
+            id: randomBytes(16).toString('base64url'),
+            booking_id: booking.id,
+            source: `incident ${id} ${booking.id}`,
+            incident_id: id,
+            facts: JSON.stringify(facts),
+            created_at: at,
+            next_at: at,
+          }));
+          for (let from = 0; from < rows.length; from += rowsAtOnce)
+            await trx
+              .insertInto('trip_notice')
+              .values(rows.slice(from, from + rowsAtOnce))
+              .execute();
+          return rows.length;
+        });
+      if (count !== null) {
+        onOpened();
+        return count;
+      }
+      const known = await db
+        .selectFrom('trip_notice')
+        .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+        .where('incident_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return known.count;
+    },
+  };
+}
+
+const trip = sql`(coalesce(amended, "order") -> 'trip')`;
+const outbound = sql`${trip} -> 'outbound'`;
+const inbound = sql`${trip} -> 'inbound'`;
+
+/** Booked trips that are not over, and fit. */
+function isHit(criteria: IncidentCriteria, now: Date): RawBuilder<boolean> {
+  const { airport, airline, flight, hotel, from, to } = criteria;
+  const onAnyFlight = (build: (leg: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+    sql`(coalesce(${build(outbound)}, false) or coalesce(${build(inbound)}, false))`;
+  const begins = (value: RawBuilder<unknown>, text: string) =>
+    sql`starts_with(lower(${value}), lower(${text}))`;
+  const conditions = [
+    sql`"order" ->> 'kind' = 'trip'`,
+    sql`state in ('booked', 'manual-review', 'refunding')`,
+    sql`booked_at is not null and anonymised_at is null and failure is null`,
+    sql`${trip} ->> 'checkOut' >= ${formatDay(dayAt(now))}`,
+    ...(airport === ''
+      ? []
+      : [
+          onAnyFlight(
+            (leg) =>
+              sql`(${leg} ->> 'from' like ${`%(${airport.toUpperCase()})`} or ${leg} ->> 'to' like ${`%(${airport.toUpperCase()})`})`,
+          ),
+        ]),
+    ...(airline === '' ? [] : [onAnyFlight((leg) => begins(sql`${leg} ->> 'airline'`, airline))]),
+    ...(flight === ''
+      ? []
+      : [
+          onAnyFlight(
+            (leg) =>
+              sql`replace(lower(${leg} ->> 'flightNumber'), ' ', '') = replace(lower(${flight}), ' ', '')`,
+          ),
+        ]),
+    ...(hotel === '' ? [] : [begins(sql`${trip} -> 'hotel' ->> 'name'`, hotel)]),
+    ...(from === ''
+      ? []
+      : [sql`left(coalesce(${inbound} ->> 'arrival', ${trip} ->> 'checkOut'), 10) >= ${from}`]),
+    ...(to === ''
+      ? []
+      : [sql`left(coalesce(${outbound} ->> 'departure', ${trip} ->> 'checkIn'), 10) <= ${to}`]),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}

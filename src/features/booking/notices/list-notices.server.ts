@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { officeLists } from '../../../defaults.ts';
+import type { NoticeFacts, NoticeState } from '../../../domain/booking/trip-notice.ts';
+import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
+import { buildPath } from '../../../url.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
+import type { ListedNotice, NoticeList } from './listed-notice.ts';
+
+const statesOf: Readonly<Record<NoticeList, readonly NoticeState[]>> = {
+  open: ['open'],
+  late: ['expired'],
+  answered: ['accepted', 'cancelled'],
+  all: ['open', 'expired', 'accepted', 'cancelled', 'replaced', 'dropped'],
+};
+
+/** Lists notices, the deadline that is nearest in front, of ended ones the last; of very many the others are left out. */
+export async function listNotices(db: Db, list: NoticeList): Promise<readonly ListedNotice[]> {
+  const isAhead = list === 'open' || list === 'late';
+  const rows = await openBookingTables(db)
+    .selectFrom('trip_notice')
+    .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
+    .select([
+      'trip_notice.id',
+      'booking_number',
+      'order',
+      'facts',
+      'is_significant',
+      'trip_notice.state',
+      'created_at',
+      sql<Date>`answer_by`.as('answer_by'),
+    ])
+    .where('trip_notice.state', 'in', [...statesOf[list]])
+    .where('answer_by', 'is not', null)
+    .orderBy('answer_by', isAhead ? 'asc' : 'desc')
+    .orderBy('trip_notice.id')
+    .limit(officeLists.notices)
+    .execute();
+  return rows.flatMap(({ order, ...row }) =>
+    order.kind !== 'trip'
+      ? []
+      : [
+          {
+            id: row.id,
+            bookingNumber: row.booking_number,
+            customer: formatName(order.billing),
+            phone: order.contact.phone,
+            hotel: order.trip.hotel.name,
+            facts: row.facts as NoticeFacts,
+            isSignificant: row.is_significant,
+            // Both tables have a column of this name; the one of the notice is selected.
+            state: row.state as NoticeState,
+            since: row.created_at,
+            answerBy: row.answer_by,
+          },
+        ],
+  );
+}
+
+/** Travellers who have not answered where the deadline decides nothing: somebody calls them. */
+export function createNoticeTaskList(db: Db): ListStaffTasks {
+  return async () =>
+    (await listNotices(db, 'late')).map(({ id, bookingNumber, customer, answerBy, since }) => ({
+      id: `notice-${id}`,
+      place: 'bookings' as const,
+      path: buildPath('back_office_booking', { bookingNumber }),
+      number: bookingNumber,
+      toDo: 'office.task.notice-expired',
+      subject: customer,
+      dueAt: answerBy,
+      since,
+      assignedTo: null,
+    }));
+}

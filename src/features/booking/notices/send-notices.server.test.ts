@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+  plainDocuments,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { noticePolicy } from '../../../defaults.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import type { Worker } from '../../../jobs/start-worker.server.ts';
+import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
+import { currentOrder } from '../model/booking-record.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
+import { createNoticeAnswers } from './answer-notice.server.ts';
+import { startNotices } from './send-notices.server.ts';
+import { takeNotices } from './take-notices.server.ts';
+import { listOpenNotices } from './trip-notices.server.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+let mails: Mail[];
+let mailOutcome: MailOutcome;
+let reports: unknown[];
+let worker: Worker;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  fixture = await openBookingFixture(database.pool);
+  mails = [];
+  mailOutcome = 'taken';
+  reports = [];
+  worker = startNotices({
+    db: database.db,
+    clock: fixture.clock,
+    brands: brandsAsShipped,
+    mail: {
+      async send(mail) {
+        mails.push(mail);
+        return mailOutcome;
+      },
+      close: async () => undefined,
+    },
+    documents: { ...plainDocuments, rest: renderTimes },
+    secret: 'for tests only',
+    cancelFree: (id) => fixture.bookings.cancelFree(id),
+    report: (error) => void reports.push(error),
+  });
+});
+afterEach(async () => {
+  await worker.close();
+  await fixture.close();
+  await database.drop();
+});
+
+/** A confirmation that says when the outbound flight leaves. */
+const renderTimes = async (order: Order) => [
+  {
+    kind: 'confirmation',
+    name: 'confirmation.pdf',
+    type: 'application/pdf',
+    content: Buffer.from((order.kind === 'trip' && order.trip.outbound?.departure) || ''),
+  } as const,
+];
+
+const find = async (checkoutId: string) => {
+  const booking = await createBookingStore(database.db).findLatest(checkoutId);
+  if (booking === null) throw new Error('There is no booking');
+  return booking;
+};
+
+async function book() {
+  const trip = await orderTrip(fixture.supply);
+  const times = { departure: '2026-04-11T06:05', arrival: '2026-04-11T08:25' };
+  const { outbound } = trip.trip;
+  const order = { ...trip, trip: { ...trip.trip, outbound: outbound && { ...outbound, ...times } } };
+  await fixture.bookings.place(order, 10_000);
+  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+  return find(order.checkoutId);
+}
+
+const announce = (bookingNumber: string | null, change: AnnouncedChange) =>
+  fixture.supply.announce(bookingNumber ?? '', change);
+
+const take = async () => {
+  await takeNotices({
+    db: database.db,
+    clock: fixture.clock,
+    notices: fixture.supply.notices,
+    onTaken: () => worker.wake(),
+    report: (error) => void reports.push(error),
+  });
+};
+
+const stateOf = async (id: string) => {
+  const row = await database.db
+    .selectFrom('trip_notice')
+    .select(['state', 'stage', 'is_significant'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row;
+};
+
+async function takeOne(bookingId: string) {
+  await take();
+  await expect.poll(async () => (await listOpenNotices(database.db, bookingId)).length).toBe(1);
+  await expect.poll(() => mails.length).toBe(1);
+  const [notice] = await listOpenNotices(database.db, bookingId);
+  if (notice === undefined) throw new Error('There is no notice');
+  await expect.poll(async () => (await stateOf(notice.id))?.stage).not.toBe(0);
+  return notice;
+}
+
+const sixHours = {
+  kind: 'flight-changed',
+  leg: 'outbound',
+  departure: '2026-04-11T12:05',
+  arrival: '2026-04-11T14:25',
+} as const;
+
+const answers = () =>
+  createNoticeAnswers({
+    db: database.db,
+    clock: fixture.clock,
+    cancelFree: (id) => fixture.bookings.cancelFree(id),
+  });
+
+const readTimeline = async (bookingId: string) => {
+  const rows = await database.db
+    .selectFrom('booking_event')
+    .select(['kind', 'facts'])
+    .where('booking_id', '=', bookingId)
+    .where('kind', 'like', 'notice%')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, facts }) => ({ kind, facts }));
+};
+
+test('a flight that moves is on the trip and its documents, in one mail and in the timeline, and is accepted once', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, sixHours);
+  const notice = await takeOne(booking.id);
+  const after = await find(booking.checkoutId);
+  expect(currentOrder(after)).toMatchObject({ trip: { outbound: { departure: sixHours.departure } } });
+  expect(after.order).toMatchObject({ trip: { outbound: { departure: '2026-04-11T06:05' } } });
+  const document = await fixture.bookings.findTravelDocument(booking.checkoutId, 'confirmation', 0);
+  expect(Buffer.from(document?.content ?? []).toString()).toBe(sixHours.departure);
+  expect(notice).toMatchObject({ isSignificant: true, withoutAnswer: 'accepts', state: 'open' });
+  expect(mails[0]).toMatchObject({
+    subject: `Ihr Hinflug hat sich geändert: Buchung ${booking.bookingNumber}`,
+  });
+  expect(mails[0]?.text).toContain('06:05 – 08:25');
+  expect(mails[0]?.text).toContain('12:05 – 14:25');
+  expect(mails[0]?.text).toContain(`/de-de/my-trips/${booking.checkoutId}/notice/${notice.id}?key=`);
+  expect(await answers().answer(booking.id, notice.id, 'accept')).toBe('done');
+  expect(await answers().answer(booking.id, notice.id, 'cancel')).toBe('not-possible');
+  expect(await readTimeline(booking.id)).toMatchObject([
+    { kind: 'notice', facts: { notice: 'flight-changed' } },
+    { kind: 'notice-answered', facts: { answer: 'accepted', answeredBy: 'traveller' } },
+  ]);
+  expect(reports).toEqual([]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('what the supplier announces again, or several processes read, is one notice and one mail', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, sixHours);
+  await Promise.all([take(), take(), take()]);
+  await takeOne(booking.id);
+  await database.pool.query('update supplier_notice_cursor set sequence = 0');
+  await take();
+  await announce(booking.supplierNumber, sixHours);
+  await take();
+  const rows = () => database.db.selectFrom('trip_notice').select('state').orderBy('created_at').execute();
+  // The trip says it already.
+  await expect
+    .poll(async () => (await rows()).map(({ state }) => state).toSorted())
+    .toEqual(['dropped', 'open']);
+  expect(mails).toHaveLength(1);
+});
+
+test('a trip whose hotel is overbooked is cancelled free of charge, and all of it is refunded', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, { kind: 'hotel-overbooked' });
+  const notice = await takeOne(booking.id);
+  expect(await answers().answer(booking.id, notice.id, 'accept')).toBe('not-possible');
+  expect(await answers().answer(booking.id, notice.id, 'cancel')).toBe('done');
+  await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  const total = invoiceTotalOf(booking.order.price);
+  expect(fixture.payments.list()).toMatchObject([{ captured: total, refunded: total }]);
+  expect(await find(booking.checkoutId)).toMatchObject({ agreedFee: 0, supplierFee: 0 });
+  expect(await stateOf(notice.id)).toMatchObject({ state: 'cancelled' });
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('who does not answer is reminded once, and then gets what the notice said', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, sixHours);
+  const notice = await takeOne(booking.id);
+  fixture.clock.advance(noticePolicy.answerMs - noticePolicy.remindBeforeMs);
+  worker.wake();
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]?.subject).toContain('Bitte antworten Sie bis');
+  expect(mails[1]?.id).not.toBe(mails[0]?.id);
+  await expect.poll(async () => (await stateOf(notice.id))?.stage).toBe(2);
+  fixture.clock.advance(noticePolicy.remindBeforeMs);
+  expect(await answers().answer(booking.id, notice.id, 'cancel')).toBe('not-possible');
+  worker.wake();
+  await expect.poll(async () => (await stateOf(notice.id))?.state).toBe('accepted');
+  expect(await readTimeline(booking.id)).toContainEqual(
+    expect.objectContaining({ facts: expect.objectContaining({ answeredBy: 'deadline' }) }),
+  );
+  expect(mails).toHaveLength(2);
+});
+
+test('a trip that cannot take place is refunded by itself once the time to answer is over', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, { kind: 'trip-cancelled' });
+  const notice = await takeOne(booking.id);
+  fixture.clock.advance(noticePolicy.answerMs);
+  worker.wake();
+  await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  await expect.poll(async () => (await stateOf(notice.id))?.state).toBe('cancelled');
+});
+
+test('a later change of the same flight replaces the first, and compares with what was booked', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, sixHours);
+  const first = await takeOne(booking.id);
+  const arrival = '2026-04-11T09:00';
+  await announce(booking.supplierNumber, { ...sixHours, departure: '2026-04-11T06:40', arrival });
+  await take();
+  await expect.poll(() => mails.length).toBe(2);
+  const [second] = await listOpenNotices(database.db, booking.id);
+  expect(await stateOf(first.id)).toMatchObject({ state: 'replaced' });
+  expect(second).toMatchObject({
+    isSignificant: false,
+    facts: { before: { departure: '2026-04-11T06:05' }, after: { departure: '2026-04-11T06:40' } },
+  });
+});
+
+test('a mail that may not have been sent is sent again under the same id, and the trip is not changed twice', async () => {
+  const booking = await book();
+  mailOutcome = 'unknown';
+  await announce(booking.supplierNumber, sixHours);
+  await take();
+  await expect.poll(() => mails.length).toBe(1);
+  mailOutcome = 'taken';
+  await expect
+    .poll(() => database.db.selectFrom('trip_notice').select('locked_until').executeTakeFirst())
+    .toEqual({ locked_until: null });
+  fixture.clock.advance(noticePolicy.retryDelaysMs[0]);
+  worker.wake();
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]?.id).toBe(mails[0]?.id);
+  expect(await readTimeline(booking.id)).toHaveLength(1);
+});
+
+test('nothing is sent about a trip that is cancelled, and the operator learns of a booking that is not ours', async () => {
+  const booking = await book();
+  expect(await fixture.bookings.cancelFree(booking.id)).toBe(true);
+  await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  await database.pool.query(
+    `insert into supplier.notice (id, booking_number, change, at) values
+       ('one', $1, '{"kind":"hotel-closed"}', 0), ('two', 'nobody', '{"kind":"hotel-closed"}', 0)`,
+    [booking.supplierNumber],
+  );
+  await take();
+  await expect
+    .poll(() => database.db.selectFrom('trip_notice').select('state').execute())
+    .toEqual([{ state: 'dropped' }]);
+  expect(mails).toEqual([]);
+  expect(reports).toHaveLength(1);
+});

@@ -1,0 +1,191 @@
+import type { LiveBrands } from '../../../brands/load-brands.server.ts';
+import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { mailPolicy, noticePolicy } from '../../../defaults.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { createJobQueue } from '../../../jobs/job-queue.server.ts';
+import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
+import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
+import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import type { DocumentRenderer } from '../model/travel-document.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
+import { applyNotice } from './apply-notice.server.ts';
+import { composeNoticeMail } from './compose-notice-mail.ts';
+import { planReminder } from './notice-rules.ts';
+import { renewDocuments } from './renew-documents.server.ts';
+import {
+  endNotice,
+  noticeColumns,
+  openNoticeTables,
+  readNoticeRow,
+  type TripNotice,
+} from './trip-notices.server.ts';
+
+export interface NoticeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Brands with the current settings of the editors, such as the hotline. */
+  readonly brands: LiveBrands;
+  readonly mail: MailPort;
+  readonly documents: DocumentRenderer;
+  /** Signs the links in mails. */
+  readonly secret: string;
+  /** Cancels a trip free of charge; false where it cannot be cancelled now. */
+  readonly cancelFree: (bookingId: string) => Promise<boolean>;
+  readonly report: (error: unknown) => void;
+}
+
+/** What is done for a notice, in this order: the mail about it, the one that reminds of it, the end of the time to answer. */
+const STAGES = ['notice', 'reminder', 'deadline'] as const;
+type Stage = (typeof STAGES)[number];
+
+interface NoticeRow {
+  readonly id: string;
+  readonly stage: number;
+  readonly tries: number;
+}
+
+/** Sends notices, reminds of them and ends them: each step is done once, by any one process, and retried until it is. */
+export function startNotices(deps: NoticeDeps): Worker {
+  return startWorker<NoticeRow>({
+    queue: createJobQueue<NoticeRow>(deps.db, {
+      table: 'trip_notice',
+      key: ['id'],
+      isOpen: `state = 'open'`,
+      dueAt: 'next_at',
+      attempts: 'tries',
+      columns: ['id', 'stage', 'tries'],
+    }),
+    timings: noticePolicy,
+    retry: { delaysMs: noticePolicy.retryDelaysMs, escalateAfter: noticePolicy.escalateAfterAttempts },
+    batchSize: noticePolicy.batchSize,
+    clock: deps.clock,
+    work: async (rows) => {
+      const done = await Promise.all(
+        rows.map((row) =>
+          takeStep(deps, row).catch((error: unknown) => {
+            deps.report(error);
+            return false;
+          }),
+        ),
+      );
+      return rows.filter((_, at) => !done[at]);
+    },
+    report: deps.report,
+  });
+}
+
+/** @returns false where it has to be tried again */
+async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Promise<boolean> {
+  const stage = STAGES[number];
+  if (stage === undefined) return true;
+  if (stage === 'notice') {
+    const applied = await applyOnce(deps, id);
+    if (applied !== 'applied') return applied === 'dropped';
+  }
+  const notice = await readNotice(deps.db, id);
+  const booking = notice && (await createBookingStore(deps.db).find(notice.bookingId));
+  if (notice === null || booking === null) throw new Error(`Notice ${id} has no booking`);
+  const at = deps.clock.now();
+  const { bookingId } = notice;
+  // Who has cancelled the trip otherwise has answered.
+  if (booking.state === 'cancelling' || booking.state === 'cancelled')
+    return endNotice(deps.db, { id, bookingId, state: 'cancelled', by: 'traveller', at });
+  // A reminder that is late by the whole time to answer comes to nothing.
+  if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
+    return endWithoutAnswer(deps, notice, at);
+  if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
+  const outcome = await sendMail(deps, { notice, booking, stage });
+  if (outcome === 'unknown') return false;
+  if (outcome === 'refused') deps.report(new Error(`The mail about notice ${id} is refused for good`));
+  await planNext(deps.db, notice, stage, at);
+  return true;
+}
+
+/** A step that failed after the trip was written is not written again. */
+async function applyOnce({ db, clock }: NoticeDeps, id: string) {
+  const row = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .select(['booking_id', 'announced', 'facts', 'answer_by'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (row.answer_by !== null) return 'applied' as const;
+  const { booking_id: bookingId, announced, facts } = row;
+  return applyNotice(db, { id, bookingId, announced, facts }, clock.now());
+}
+
+async function readNotice(db: Db, id: string): Promise<TripNotice | null> {
+  const row = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .select(noticeColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : readNoticeRow(row);
+}
+
+async function sendMail(
+  { brands, clock, mail, secret }: NoticeDeps,
+  {
+    notice,
+    booking,
+    stage,
+  }: {
+    readonly notice: TripNotice;
+    readonly booking: BookingRecord;
+    readonly stage: Exclude<Stage, 'deadline'>;
+  },
+): Promise<MailOutcome> {
+  const order = currentOrder(booking);
+  if (order.kind !== 'trip') throw new Error(`Notice ${notice.id} is for no trip`);
+  const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
+  const { checkoutId, bookingNumber } = booking;
+  const key = signResultKey(secret, checkoutId, lastDayOfResultLink(order.trip, dayAt(clock.now())));
+  const params = { _locale: order.locale, checkoutId, noticeId: notice.id };
+  const composed = composeNoticeMail(stage, {
+    order,
+    brand,
+    texts: await loadTexts(order.language),
+    bookingNumber,
+    notice,
+    link: order.origin + buildPath('trip_notice', params, { key }),
+  });
+  return mail.send(
+    {
+      id: `trip-notice-${notice.id}-${stage}`,
+      to: { name: formatName(order.billing), address: order.contact.email },
+      from: { name: brand.name, address: brand.company.email },
+      ...composed,
+      attachments: [await attachLogo(brand)],
+    },
+    mailPolicy.sendTimeoutMs,
+  );
+}
+
+async function planNext(db: Db, { id, facts, answerBy }: TripNotice, stage: Stage, now: Date): Promise<void> {
+  const reminder = stage === 'notice' ? planReminder(facts, answerBy, now) : null;
+  const next: Stage = reminder === null ? 'deadline' : 'reminder';
+  await openNoticeTables(db)
+    .updateTable('trip_notice')
+    .set({ stage: STAGES.indexOf(next), next_at: reminder ?? answerBy, tries: 0, locked_until: null })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** Does what the notice has said for the case that nobody answers. */
+async function endWithoutAnswer(
+  { db, cancelFree }: NoticeDeps,
+  { id, bookingId, withoutAnswer }: TripNotice,
+  at: Date,
+): Promise<boolean> {
+  if (withoutAnswer === 'cancels' && !(await cancelFree(bookingId))) return false;
+  const ends = { accepts: 'accepted', cancels: 'cancelled', staff: 'expired' } as const;
+  await endNotice(db, { id, bookingId, state: ends[withoutAnswer], by: 'deadline', at });
+  return true;
+}

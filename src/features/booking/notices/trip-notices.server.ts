@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type {
+  AnnouncedChange,
+  NoticeFacts,
+  NoticeState,
+  WithoutAnswer,
+} from '../../../domain/booking/trip-notice.ts';
+
+import { listAnswers } from './notice-rules.ts';
+
+interface NoticeTables {
+  trip_notice: NarrowedColumns<
+    'trip_notice',
+    {
+      announced: AnnouncedChange | null;
+      facts: NoticeFacts | null;
+      without_answer: WithoutAnswer;
+      state: NoticeState;
+    }
+  >;
+}
+
+/** The database with narrowed column types for notices. */
+export type NoticeDatabase = NarrowedDatabase<NoticeTables>;
+
+export const openNoticeTables = (db: Db) => narrowColumns<NoticeTables>(db);
+
+/** A notice that its traveller can read. */
+export interface TripNotice {
+  /** Unguessable. */
+  readonly id: string;
+  readonly bookingId: string;
+  readonly facts: NoticeFacts;
+  readonly isSignificant: boolean;
+  readonly withoutAnswer: WithoutAnswer;
+  readonly state: NoticeState;
+  readonly createdAt: Date;
+  readonly answerBy: Date;
+}
+
+export const noticeColumns = [
+  'id',
+  'booking_id',
+  'facts',
+  'is_significant',
+  'without_answer',
+  'state',
+  'created_at',
+  'answer_by',
+] as const;
+
+type NoticeRow = Pick<Selectable<NoticeTables['trip_notice']>, (typeof noticeColumns)[number]>;
+
+/** @returns null for one that is not ready to be read */
+export function readNoticeRow(row: NoticeRow): TripNotice | null {
+  if (row.facts === null || row.answer_by === null) return null;
+  return {
+    id: row.id,
+    bookingId: row.booking_id,
+    facts: row.facts,
+    isSignificant: row.is_significant,
+    withoutAnswer: row.without_answer,
+    state: row.state,
+    createdAt: row.created_at,
+    answerBy: row.answer_by,
+  };
+}
+
+/** The notices of a booking that wait for an answer, the latest first. */
+export async function listOpenNotices(db: Db, bookingId: string): Promise<readonly TripNotice[]> {
+  const rows = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .select(noticeColumns)
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(readNoticeRow).filter((notice) => notice !== null);
+}
+
+/** The open notice by which a trip can be cancelled free of charge; null where there is none. */
+export async function findFreeCancellation(db: Db, bookingId: string, now: Date): Promise<string | null> {
+  const open = await listOpenNotices(db, bookingId);
+  const free = open.find(({ facts, answerBy }) => now < answerBy && listAnswers(facts).includes('cancel'));
+  return free?.id ?? null;
+}
+
+/** A notice of a booking; null where it has no such notice. */
+export async function findNotice(db: Db, bookingId: string, id: string): Promise<TripNotice | null> {
+  const row = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .select(noticeColumns)
+    .where('id', '=', id)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row === undefined ? null : readNoticeRow(row);
+}
+
+/** How a notice has ended, and who decided: its traveller, or the deadline. */
+export interface NoticeEnd {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly state: Exclude<NoticeState, 'open'>;
+  readonly by: 'traveller' | 'deadline';
+  readonly at: Date;
+}
+
+/** Ends a notice that is open, and writes it into the booking's timeline. @returns false where it was ended before */
+export async function endNotice(db: Db, { id, bookingId, state, by, at }: NoticeEnd): Promise<boolean> {
+  return openNoticeTables(db)
+    .transaction()
+    .execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('trip_notice')
+        .set({ state, ended_at: at, next_at: null, locked_until: null })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) return false;
+      if (state !== 'dropped' && state !== 'replaced')
+        await insertNoticeEvent(trx, bookingId, at, 'notice-answered', { answer: state, answeredBy: by });
+      return true;
+    });
+}
+
+export async function insertNoticeEvent(
+  trx: Kysely<NoticeDatabase>,
+  booking_id: string,
+  at: Date,
+  kind: 'notice' | 'notice-answered',
+  facts: object,
+): Promise<void> {
+  await trx
+    .insertInto('booking_event')
+    .values({ booking_id, at, kind, facts: JSON.stringify(facts) })
+    .execute();
+}
+
+/** True where a trip goes ahead and nobody is changing it: what happens to it may be written down. */
+export const isSettled = sql<boolean>`state in ('booked', 'manual-review') and not exists (
+  select from booking later where later.trip_booking_id = booking.id and later."order" ->> 'kind' = 'change'
+    and later.state not in ('booked', 'failed', 'cancelled'))`;

@@ -1,0 +1,32 @@
+import { Button } from '../../../design/controls/button.tsx';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { titleOfNotice } from './describe-notice.ts';
+import { NoticeComparison } from './notice-comparison.tsx';
+import type { ShownNotice } from './shown-notice.ts';
+import styles from './trip-notices.module.css';
+
+/** What has happened to a trip since it was booked and waits for an answer: on top of its page. */
+export function TripNotices({ notices }: { readonly notices: readonly ShownNotice[] }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  return notices.map(({ id, facts, isSignificant, withoutAnswer, answerBy, path }) => (
+    <section key={id} className={styles.notice} aria-labelledby={`notice-${id}`}>
+      <h2 id={`notice-${id}`}>{titleOfNotice(facts, texts)}</h2>
+      <NoticeComparison facts={facts} />
+      {isSignificant ? (
+        <p>
+          {texts(`tripNotice.withoutAnswer.${withoutAnswer}`, {
+            day: formatDateTime(new Date(answerBy), language, SHOP_TIME_ZONE),
+          })}
+        </p>
+      ) : null}
+      <p>
+        <Button href={path} look={isSignificant ? 'primary' : 'secondary'}>
+          {texts(isSignificant ? 'tripNotice.open' : 'tripNotice.details')}
+        </Button>
+      </p>
+    </section>
+  ));
+}
