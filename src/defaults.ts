@@ -845,6 +845,10 @@ export const retention = {
   membersMs: 730 * day,
   /** What the demo's supplier knows of guests, from the end of their stay. */
   guestsMs: 180 * day,
+  /** A published review, from its publication: an older one says little about the hotel. */
+  reviewsMs: 3 * 366 * day,
+  /** A review that was refused or never finished, from its last change: its writer can still object, or finish it. */
+  unpublishedReviewsMs: 180 * day,
   /** Address, password and passkeys of a closed staff account: a mistake is noticed and undone within a quarter of a year. */
   closedAccountsMs: 90 * day,
   /** Answers of the payment provider by idempotency key: longer than a booking can take. */
@@ -914,6 +918,24 @@ export const tripCodes = {
 export const tripChanges = {
   /** How long a change that was typed can be confirmed. */
   draftLifetimeMs: 30 * minute,
+} as const satisfies Defaults;
+
+/** Reviews that guests write after their stay. */
+export const guestReviews = {
+  /** Days after the last day of the stay on which a review can still be written: memory fades, and the hotel changes. */
+  openForDays: 365,
+  minTextLength: 30,
+  maxTextLength: 3_000,
+  maxTitleLength: 100,
+  maxNameLength: 40,
+  maxPictures: 4,
+  maxPictureBytes: 12 * megabyte,
+  /** Pictures that may wait to be read, of all guests together: each is held in memory. */
+  waitingPictures: 16,
+  /** All of a form, its fields included. */
+  maxFormBytes: 50 * megabyte,
+  /** The largest form on a slow line. */
+  formTimeoutMs: 5 * minute,
 } as const satisfies Defaults;
 
 /** Sign-in of members at the issuer of their identities. */
@@ -1197,6 +1219,8 @@ export const officeLists = {
   maxCountedBookings: 10_000,
   /** Refunds of the list and its file: what is promised last is left out. */
   refunds: 500,
+  /** Reviews of guests on one page: staff decide the longest waiting first, and the next ones follow. */
+  reviews: 50,
   /** Bookings on the first page that wait for a decision; the list has the others. */
   bookingTasks: 200,
   auditEntries: 200,

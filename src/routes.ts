@@ -108,6 +108,7 @@ export const routes = {
   trip: page('/{_locale}/my-trips/{checkoutId}'),
   trip_change: page('/{_locale}/my-trips/{checkoutId}/change'),
   trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
+  trip_review: page('/{_locale}/my-trips/{checkoutId}/review'),
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
@@ -226,6 +227,8 @@ export const routes = {
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
   trip_cancel_now: changing('/{_locale}/ajax/trip/{checkoutId}/cancel'),
+  trip_review_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-review'),
+  trip_review_withdraw: changing('/{_locale}/ajax/trip/{checkoutId}/withdraw-review'),
   trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
 
   /** Forms of members: no part of the API, and served where there is an issuer alone. */
@@ -295,6 +298,8 @@ export const routes = {
   back_office_voucher_export: system('/_office/vouchers/export'),
   back_office_voucher: system('/_office/voucher/{voucherId}'),
   back_office_voucher_change: changing('/_office/voucher/{voucherId}/change'),
+  back_office_reviews: system('/_office/reviews'),
+  back_office_review: changing('/_office/reviews/{reviewId}'),
   back_office_promotions: system('/_office/promotions'),
   back_office_promotion_change: changing('/_office/promotions/change'),
   back_office_case_file: system('/_office/case/{caseId}/file/{fileId}'),

@@ -43,6 +43,7 @@ import { registerSearchCalls } from '../api/search/search-calls.server.ts';
 import { registerSitemaps } from '../api/search/sitemaps.server.ts';
 import { registerCancelCall } from '../api/trips/cancel-call.server.ts';
 import { registerChangeCalls } from '../api/trips/change-calls.server.ts';
+import { registerReviewCalls } from '../api/trips/review-calls.server.ts';
 import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
 import { registerTripWorker } from '../api/trips/trip-worker.server.ts';
 import { registerCaptcha } from '../api/visitor/captcha.server.ts';
@@ -224,6 +225,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerBookingCalls(app, shop);
   registerTripCalls(app, shop.trips);
   registerChangeCalls(app, shop.trips);
+  registerReviewCalls(app, shop.trips);
   registerTripWorker(app);
   registerCancelCall(app, { access: shop.trips.access, bookings: shop.bookings });
   registerFavoritesCalls(app, shop);

@@ -41,6 +41,7 @@ interface RouteViews {
   readonly trip_change: 'tripChange';
   readonly trip: 'trip';
   readonly trip_cancel: 'tripCancel';
+  readonly trip_review: 'tripReview';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';
   readonly account: 'account';

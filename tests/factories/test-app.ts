@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { ChangeCallDeps } from '../../src/api/trips/change-calls.server.ts';
+import type { ReviewCallDeps } from '../../src/api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../src/api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../src/api/vouchers/voucher-deps.ts';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
@@ -159,13 +160,15 @@ const noBookings: Bookings = {
 
 /** Sells no gift vouchers. */
 /** Nobody has booked anything. */
-export const noTrips: TripCallDeps & ChangeCallDeps = {
+export const noTrips: TripCallDeps & ChangeCallDeps & ReviewCallDeps = {
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },
   data: { export: async () => ({}) },
   bookings: { findTravelDocument: async () => null, place: () => Promise.reject(new Error('No trips here')) },
   drafts: { seal: () => '', open: () => null },
+  reviews: { send: async () => 'closed', withdraw: async () => false },
+  readPicture: async () => ({ ok: false, reason: 'not-a-picture' }),
   clock: systemClock,
 };
 

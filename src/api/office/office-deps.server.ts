@@ -4,6 +4,7 @@ import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
+import type { ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import type { CaseService } from '../../features/cases/store/case-service.server.ts';
 import type { Compensations } from '../../features/cases/store/compensations.server.ts';
 import type { CaseTemplates } from '../../features/cases/templates/case-templates.server.ts';
@@ -28,6 +29,7 @@ export interface OfficeDeps {
   readonly brands: readonly (readonly [key: string, name: string])[];
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
+  readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
   readonly clock: Clock;
 }
 

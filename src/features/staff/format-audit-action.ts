@@ -14,6 +14,8 @@ const actionTexts = {
   'voucher changed': 'voucherChanged',
   'vouchers exported': 'vouchersExported',
   'refunds exported': 'refundsExported',
+  'review published': 'reviewPublished',
+  'review refused': 'reviewRefused',
   'promotion added': 'promotionAdded',
   'promotion ended': 'promotionEnded',
   'picture uploaded': 'pictureUploaded',

@@ -10,6 +10,7 @@ import type {
   SupplySwitches,
 } from '../../api/operations/supply-switches.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
+import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
@@ -107,6 +108,6 @@ export interface Shop {
   readonly findPayable: FindPayable;
   readonly withdrawals: Withdrawals;
   /** What travellers do with their trips after they have booked them. */
-  readonly trips: TripCallDeps & ChangeCallDeps;
+  readonly trips: TripCallDeps & ChangeCallDeps & ReviewCallDeps;
   close(): Promise<void>;
 }

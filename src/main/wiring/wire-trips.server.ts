@@ -1,7 +1,9 @@
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
+import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { guestReviews, mediaLimits } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
@@ -9,8 +11,11 @@ import { createTripAccess } from '../../features/booking/my-trips/open-trip-acce
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import { createTripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { readUpload } from '../../features/media/read-upload.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
+import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 
 interface TripsWiring {
@@ -26,8 +31,9 @@ interface TripsWiring {
 }
 
 /** The calls of travellers, and the database for the pages of their trips. */
-export interface WiredTrips extends TripCallDeps, ChangeCallDeps {
+export interface WiredTrips extends TripCallDeps, ChangeCallDeps, ReviewCallDeps {
   readonly bookings: Bookings;
+  readonly reviews: ReviewStore;
   readonly db: Db;
 }
 
@@ -42,6 +48,7 @@ export function wireTrips({
   secret,
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
+  const runLimited = limitConcurrency(mediaLimits.picturesAtOnce, guestReviews.waitingPictures);
   return {
     db,
     bookings,
@@ -54,6 +61,8 @@ export function wireTrips({
         (await checkouts.find(checkoutId, session, memberId)) !== null,
     }),
     drafts: createChangeDrafts(secret, clock),
+    reviews: createReviewStore({ db, clock }),
+    readPicture: async (file) => (await runLimited(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
     codes: createTripCodes({ db, clock, mail, brands: liveBrands, secret }),
     links: createLinkRequests({ db, clock }),
     data: createTripData({

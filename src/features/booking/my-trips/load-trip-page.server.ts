@@ -3,7 +3,7 @@ import { retention } from '../../../defaults.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
-import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { formatZone } from '../../../domain/words/format-zone.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -19,6 +19,7 @@ import { mayCorrectNames } from '../model/name-correction.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import type { ClimateNote } from '../result/result-props.ts';
+import { isOpenForReview } from '../reviews/guest-review.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
 import { listTripActions } from './list-trip-actions.ts';
@@ -116,6 +117,7 @@ function describeTrip(
       linkKey,
       phase,
       isCancelled,
+      isReviewable: booking.state === 'booked' && isOpenForReview(requireDay(trip.checkOut), today),
       isChangeable: mayCorrectNames(booking, today),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
