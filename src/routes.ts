@@ -33,6 +33,8 @@ export const parameterShapes = {
   caseId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   fileId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   documentId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  reviewId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  refundId: '[A-Za-z0-9_-]{1,40}',
   mediaId: '[a-z0-9]{12,32}',
   version: '[1-9][0-9]{0,8}',
   sitemapPart: '(?:content|places|hotels-[1-9][0-9]{0,2})',
@@ -217,6 +219,8 @@ export const routes = {
   do_book: post('/{_locale}/ajax/booking/{checkoutId}/book'),
   booking_document: get('/{_locale}/booking/{checkoutId}/document/{document}'),
   trip_document: get('/{_locale}/my-trips/{checkoutId}/document/{document}'),
+  /** The day until which a refund is promised, for a calendar. */
+  trip_refund: get('/{_locale}/my-trips/{checkoutId}/refund/{refundId}'),
   graphql: post('/{_locale}/graphql', '/graphql'),
   get_cheapest_offer: get('/{_locale}/api/v2/blue/cheapestOffer', '/api/v2/blue/cheapestOffer'),
 

@@ -165,6 +165,7 @@ export const noTrips: TripCallDeps & ChangeCallDeps & ReviewCallDeps = {
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },
   data: { export: async () => ({}) },
+  listRefunds: async () => [],
   bookings: { findTravelDocument: async () => null, place: () => Promise.reject(new Error('No trips here')) },
   drafts: { seal: () => '', open: () => null },
   reviews: { send: async () => 'closed', withdraw: async () => false },

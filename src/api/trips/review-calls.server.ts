@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { guestReviews, requestLimits } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { currentOrder } from '../../features/booking/model/booking-record.ts';
@@ -12,7 +11,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
 import { type ReadReviewPicture, readReviewForm } from './read-review-form.server.ts';
 import { leaveTo, requireAct } from './require-act.server.ts';
-import { tripParams } from './trip-calls.server.ts';
+import { keyQuery, tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the calls about reviews. */
 export interface ReviewCallDeps {
@@ -21,10 +20,6 @@ export interface ReviewCallDeps {
   readonly readPicture: ReadReviewPicture;
   readonly clock: Clock;
 }
-
-const querystring = z.object({
-  key: z.string().max(200).optional().describe('Signed key of the mail’s link'),
-});
 
 /**
  * Registers the forms of a review: both need the right to act, so that nobody writes in a guest's name with a link that was passed on
@@ -38,7 +33,7 @@ export function registerReviewCalls(app: FastifyInstance, deps: ReviewCallDeps):
       purpose: 'uploads',
       bodyLimit: guestReviews.maxFormBytes,
       bodyTimeoutMs: guestReviews.formTimeoutMs,
-      schema: { hide: true, consumes: ['multipart/form-data'], params: tripParams, querystring },
+      schema: { hide: true, consumes: ['multipart/form-data'], params: tripParams, querystring: keyQuery },
       handler: async (request, reply) => {
         const { key } = request.query;
         const { booking } = await requireAct(deps.access, request, key ?? null);
@@ -69,7 +64,7 @@ export function registerReviewCalls(app: FastifyInstance, deps: ReviewCallDeps):
   addRoute(app, 'trip_review_withdraw', {
     purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
-    schema: { hide: true, params: tripParams, querystring },
+    schema: { hide: true, params: tripParams, querystring: keyQuery },
     handler: async (request, reply) => {
       const { key } = request.query;
       const { booking } = await requireAct(deps.access, request, key ?? null);

@@ -11,6 +11,7 @@ import { createTripAccess } from '../../features/booking/my-trips/open-trip-acce
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import { createTripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
@@ -64,6 +65,7 @@ export function wireTrips({
     reviews: createReviewStore({ db, clock }),
     readPicture: async (file) => (await runLimited(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
     codes: createTripCodes({ db, clock, mail, brands: liveBrands, secret }),
+    listRefunds: async (bookingId) => (await loadTripRecords(db, bookingId)).refunds,
     links: createLinkRequests({ db, clock }),
     data: createTripData({
       db,

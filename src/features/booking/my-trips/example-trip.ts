@@ -61,5 +61,5 @@ export const exampleChangedTrip: TripPageProps = {
     minutes: 140,
   },
   before: { trip, travellers },
-  refunds: [{ amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
+  refunds: [{ id: 'refund-1', amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
 };

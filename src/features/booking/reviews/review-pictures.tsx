@@ -19,6 +19,7 @@ export function ReviewPictures({ pictures, isEditable = false }: ReviewPicturesP
       {pictures.map((key, at) => (
         <li key={key}>
           <Picture
+            className={styles.shot}
             scene={key}
             alt={texts('myTrips.review.picture', { n: at + 1 })}
             variants={IMAGE_SIZES.amenity}
