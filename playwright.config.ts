@@ -68,6 +68,7 @@ const once = [
   'pay-with-everything',
   'preview',
   'redeem-voucher',
+  'review',
   'scrollbar',
   'staff',
   'trip-notices',

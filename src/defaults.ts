@@ -899,6 +899,10 @@ export const retention = {
   membersMs: 730 * day,
   /** What the demo's supplier knows of guests, from the end of their stay. */
   guestsMs: 180 * day,
+  /** A published review, from its publication: an older one says little about the hotel. */
+  reviewsMs: 3 * 366 * day,
+  /** A review that was refused or never finished, from its last change: its writer can still object, or finish it. */
+  unpublishedReviewsMs: 180 * day,
   /** Address, password and passkeys of a closed staff account: a mistake is noticed and undone within a quarter of a year. */
   closedAccountsMs: 90 * day,
   /** Answers of the payment provider by idempotency key: longer than a booking can take. */
@@ -974,6 +978,24 @@ export const tripChanges = {
 export const tripTransfer = {
   /** Days before departure until which it is in time (BGB § 651e (1)). */
   noticeDays: 7,
+} as const satisfies Defaults;
+
+/** Reviews that guests write after their stay. */
+export const guestReviews = {
+  /** Days after the last day of the stay on which a review can still be written: memory fades, and the hotel changes. */
+  openForDays: 365,
+  minTextLength: 30,
+  maxTextLength: 3_000,
+  maxTitleLength: 100,
+  maxNameLength: 40,
+  maxPictures: 4,
+  maxPictureBytes: 12 * megabyte,
+  /** Pictures that may wait to be read, of all guests together: each is held in memory. */
+  waitingPictures: 16,
+  /** All of a form, its fields included. */
+  maxFormBytes: 50 * megabyte,
+  /** The largest form on a slow line. */
+  formTimeoutMs: 5 * minute,
 } as const satisfies Defaults;
 
 /** Sign-in of members at the issuer of their identities. */
@@ -1255,9 +1277,11 @@ export const officeLists = {
   bookings: 50,
   /** More are not counted: the list then says 'more than'. */
   maxCountedBookings: 10_000,
-  /** Refunds of the list and its file: what is promised last is left out. */
   notices: 500,
+  /** Refunds of the list and its file: what is promised last is left out. */
   refunds: 500,
+  /** Reviews of guests on one page: staff decide the longest waiting first, and the next ones follow. */
+  reviews: 50,
   /** Bookings on the first page that wait for a decision; the list has the others. */
   bookingTasks: 200,
   auditEntries: 200,

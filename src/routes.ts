@@ -34,6 +34,8 @@ export const parameterShapes = {
   caseId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   fileId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   documentId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  reviewId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  refundId: '[A-Za-z0-9_-]{1,40}',
   mediaId: '[a-z0-9]{12,32}',
   version: '[1-9][0-9]{0,8}',
   sitemapPart: '(?:content|places|hotels-[1-9][0-9]{0,2})',
@@ -115,6 +117,7 @@ export const routes = {
   trip_change_review: { ...page('/{_locale}/my-trips/{checkoutId}/change/review'), methods: ['POST'] },
   trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
   trip_notice: page('/{_locale}/my-trips/{checkoutId}/notice/{noticeId}'),
+  trip_review: page('/{_locale}/my-trips/{checkoutId}/review'),
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
@@ -228,6 +231,8 @@ export const routes = {
   do_book: post('/{_locale}/ajax/booking/{checkoutId}/book'),
   booking_document: get('/{_locale}/booking/{checkoutId}/document/{document}'),
   trip_document: get('/{_locale}/my-trips/{checkoutId}/document/{document}'),
+  /** The day until which a refund is promised, for a calendar. */
+  trip_refund: get('/{_locale}/my-trips/{checkoutId}/refund/{refundId}'),
   graphql: post('/{_locale}/graphql', '/graphql'),
   get_cheapest_offer: get('/{_locale}/api/v2/blue/cheapestOffer', '/api/v2/blue/cheapestOffer'),
 
@@ -241,6 +246,8 @@ export const routes = {
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),
   trip_cancel_now: changing('/{_locale}/ajax/trip/{checkoutId}/cancel'),
   trip_notice_answer: changing('/{_locale}/ajax/trip/{checkoutId}/answer-notice/{noticeId}'),
+  trip_review_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-review'),
+  trip_review_withdraw: changing('/{_locale}/ajax/trip/{checkoutId}/withdraw-review'),
   trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
 
   /** Forms of members: no part of the API, and served where there is an issuer alone. */
@@ -315,6 +322,8 @@ export const routes = {
   back_office_voucher_export: system('/_office/vouchers/export'),
   back_office_voucher: system('/_office/voucher/{voucherId}'),
   back_office_voucher_change: changing('/_office/voucher/{voucherId}/change'),
+  back_office_reviews: system('/_office/reviews'),
+  back_office_review: changing('/_office/reviews/{reviewId}'),
   back_office_promotions: system('/_office/promotions'),
   back_office_promotion_change: changing('/_office/promotions/change'),
   back_office_case_file: system('/_office/case/{caseId}/file/{fileId}'),

@@ -412,6 +412,29 @@ export interface IncidentTable {
   opened_at: Timestamp;
 }
 
+export interface GuestReviewTable {
+  id: WithDefault<string>;
+  booking_id: string;
+  brand: string;
+  hotel_id: number;
+  stayed_until: CalendarDate;
+  language: 'de' | 'en' | 'es' | 'fr' | 'it';
+  state: 'draft' | 'new' | 'published' | 'refused';
+  content: Json;
+  changed_at: Timestamp;
+  decided_by: string | null;
+  refusal: WithDefault<string>;
+}
+
+export interface GuestReviewPictureTable {
+  id: string;
+  review_id: string;
+  picture: Bytes;
+  width: number;
+  height: number;
+  added_at: Timestamp;
+}
+
 export interface LedgerEntryTable {
   transaction_id: string;
   account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank' | 'voucher' | 'miles' | 'breakage';
@@ -1335,6 +1358,8 @@ export interface Database {
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
   incident: IncidentTable;
+  guest_review: GuestReviewTable;
+  guest_review_picture: GuestReviewPictureTable;
   ledger_entry: LedgerEntryTable;
   ledger_transaction: LedgerTransactionTable;
   loyalty_credit: LoyaltyCreditTable;

@@ -46,6 +46,7 @@ import { registerCancelCall } from '../api/trips/cancel-call.server.ts';
 import { registerChangeCalls } from '../api/trips/change-calls.server.ts';
 import { registerChangePaymentCalls } from '../api/trips/change-payment-calls.server.ts';
 import { registerNoticeCalls } from '../api/trips/notice-calls.server.ts';
+import { registerReviewCalls } from '../api/trips/review-calls.server.ts';
 import { registerTripCalls } from '../api/trips/trip-calls.server.ts';
 import { registerTripWorker } from '../api/trips/trip-worker.server.ts';
 import { registerCaptcha } from '../api/visitor/captcha.server.ts';
@@ -235,6 +236,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerChangeCalls(app, shop.trips);
   registerChangePaymentCalls(app, shop.trips);
   registerNoticeCalls(app, shop.trips);
+  registerReviewCalls(app, shop.trips);
   registerTripWorker(app);
   registerCancelCall(app, { access: shop.trips.access, bookings: shop.bookings });
   registerFavoritesCalls(app, shop);

@@ -55,6 +55,7 @@ const periods = {
   membersMs: retention.membersMs,
   searchesMs: lastSearchLifetimeMs,
   newsletterPendingMs: retention.newsletterPendingMs,
+  reviewsMs: retention.reviewsMs,
 } as const;
 
 /**
@@ -116,6 +117,8 @@ const people: Record<
   content_version: 'staff',
   favorite: 'favoritesSeconds',
   favorite_list: 'favoritesSeconds',
+  guest_review: 'reviewsMs',
+  guest_review_picture: 'reviewsMs',
   ledger_entry: 'nobody',
   ledger_transaction: 'nobody',
   loyalty_credit: 'bookingsMs',
@@ -517,6 +520,19 @@ async function seedCase(word: string): Promise<string> {
   return caseId;
 }
 
+/** A published review with a picture. */
+async function seedReview(word: string): Promise<void> {
+  const { id } = await database.db.selectFrom('booking').select('id').limit(1).executeTakeFirstOrThrow();
+  await database.pool.query(
+    `with r as (
+       insert into guest_review (booking_id, brand, hotel_id, stayed_until, language, state, content, changed_at, decided_by)
+       values ($1, 'abendmeer', 7, '2026-03-16', 'de', 'published', jsonb_build_object('name', $2::text), $3, 'Kim') returning id)
+     insert into guest_review_picture (id, review_id, picture, width, height, added_at)
+     select 'abcdefghijkl0123456789ab', id, convert_to($2, 'utf8'), 10, 10, $3 from r`,
+    [id, word, fixture.clock.now()],
+  );
+}
+
 const uploadsFolder = openFileFolder(mkdtempSync(join(tmpdir(), 'retention-')));
 
 /** A file that was sent ahead; returns its id. */
@@ -546,6 +562,7 @@ test('the tables that name people are those that are labelled so, and each label
   await seedCheckout('Quincex');
   await seedBooking('Quincex');
   await seedCase('Quincex');
+  await seedReview('Quincex');
   await seedMail('Quincex');
   await seedFavorites('Quincex');
   await seedMember('Quincex');

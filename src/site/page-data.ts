@@ -46,6 +46,7 @@ interface RouteViews {
   readonly trip: 'trip';
   readonly trip_cancel: 'tripCancel';
   readonly trip_notice: 'tripNotice';
+  readonly trip_review: 'tripReview';
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';
   readonly account: 'account';

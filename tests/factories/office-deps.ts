@@ -12,6 +12,7 @@ import {
   createOwedTaskList,
 } from '../../src/features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
+import { createReviewStore } from '../../src/features/booking/reviews/review-store.server.ts';
 import { compensationLedger } from '../../src/features/booking/store/compensation-ledger.server.ts';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
 import { createCaseService } from '../../src/features/cases/store/case-service.server.ts';
@@ -77,6 +78,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),
     },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
+    reviews: createReviewStore({ db, clock }),
     tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],
     brands: [
       ['abendmeer', 'Abendmeer'],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { ChangeCallDeps } from '../../src/api/trips/change-calls.server.ts';
 import type { NoticeCallDeps } from '../../src/api/trips/notice-calls.server.ts';
+import type { ReviewCallDeps } from '../../src/api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../src/api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../src/api/vouchers/voucher-deps.ts';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
@@ -161,7 +162,7 @@ export const noBookings: Bookings = {
 
 /** Sells no gift vouchers. */
 /** Nobody has booked anything. */
-export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps = {
+export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCallDeps = {
   noticeAnswers: { answer: async () => 'not-possible' },
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },
@@ -171,7 +172,10 @@ export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps = {
   findChange: async () => null,
   payments: createFakePayment({ clock: systemClock }),
   judge: async () => ({ kind: 'not-offered' }),
+  listRefunds: async () => [],
   drafts: { seal: () => '', open: () => null },
+  reviews: { send: async () => 'closed', withdraw: async () => false },
+  readPicture: async () => ({ ok: false, reason: 'not-a-picture' }),
   clock: systemClock,
 };
 

@@ -461,7 +461,7 @@ test('a payment is asked for by link and withdrawn, with amount and day, and onl
   const session = await signIn('service');
   const address = `/_office/booking/${number}/decision`;
   const asked = { decision: 'request-payment', amount: '200,00', dueOn: '2026-11-30', note: 'Please pay' };
-  expect((await post(address, asked, session)).headers.location).toContain('outcome=not-possible');
+  expect(await post(address, asked, session)).toMatchObject({ statusCode: 400 });
   await database.pool.query(
     `update booking set "order" = "order" || '{"instalments": {"deposit": 100000, "balance": 99200, "dueOn": "2027-04-03"}}'
      where booking_number = $1`,
@@ -472,9 +472,7 @@ test('a payment is asked for by link and withdrawn, with amount and day, and onl
   expect(open).toContain('value="992.00"');
   expect((await post(address, { ...asked, note: 'a' }, session)).statusCode).toBe(400);
   for (const wrong of [{ amount: 'much' }, { amount: '992,01' }, { dueOn: '2026-11-20' }, { dueOn: 'soon' }])
-    expect((await post(address, { ...asked, ...wrong }, session)).headers.location).toContain(
-      'outcome=not-possible',
-    );
+    expect(await post(address, { ...asked, ...wrong }, session)).toMatchObject({ statusCode: 400 });
   expect((await post(address, asked, session)).headers.location).toContain('outcome=done');
   const requested = (await read(`/_office/booking/${number}`, session)).body;
   for (const words of ['200.00', 'Open', 'Payment requested', 'Withdraw request'])
@@ -483,4 +481,69 @@ test('a payment is asked for by link and withdrawn, with amount and day, and onl
     'outcome=done',
   );
   expect((await read(`/_office/booking/${number}`, session)).body).toContain('Withdrawn');
+});
+
+test('a goodwill, a note and a request for payment that are refused are shown again with what was typed', async () => {
+  const number = await placeBooking('booked');
+  const session = await signIn('service');
+  const address = `/_office/booking/${number}/decision`;
+  await database.pool.query(
+    `update booking set "order" = "order" || '{"instalments": {"deposit": 100000, "balance": 99200, "dueOn": "2027-04-03"}}'
+     where booking_number = $1`,
+    [number],
+  );
+  const refused = [
+    [{ decision: 'goodwill', amount: 'abc', note: 'The pool was closed' }, ['abc', 'The pool was closed']],
+    [
+      { decision: 'goodwill', amount: '999999', note: 'The pool was closed' },
+      ['999999', 'The pool was closed'],
+    ],
+    [{ decision: 'goodwill', amount: '12,50', note: 'a' }, ['12,50']],
+    [{ decision: 'note', note: 'b' }, ['>b</textarea>']],
+    [
+      { decision: 'request-payment', amount: '99999', dueOn: '2026-11-30', note: 'Please pay' },
+      ['99999', '2026-11-30', 'Please pay'],
+    ],
+  ] as const;
+  for (const [body, typed] of refused) {
+    const answer = await post(address, body, session);
+    expect(answer.statusCode).toBe(400);
+    for (const words of typed) expect(answer.body).toContain(words);
+  }
+  const { rows } = await database.pool.query('select count(*)::int as n from due_refund');
+  expect(rows[0]?.n).toBe(0);
+});
+
+test('staff send the documents of a booked trip again, with their name in its timeline, and of no other', async () => {
+  const number = await placeBooking('booked');
+  const session = await signIn('service');
+  const address = `/_office/booking/${number}/decision`;
+  const find = async () =>
+    (
+      await database.pool.query(
+        `select m.state, m.copy, (select facts ->> 'by' from booking_event e where e.booking_id = b.id and e.kind = 'staff-documents') as by
+         from booking b left join booking_mail m on m.booking_id = b.id and m.kind = 'confirmation' where b.booking_number = $1`,
+        [number],
+      )
+    ).rows[0];
+  await database.pool.query(
+    `insert into booking_mail (booking_id, kind, state) select id, 'confirmation', 'taken' from booking where booking_number = $1
+     on conflict (booking_id, kind) do update set state = 'taken'`,
+    [number],
+  );
+  const notYet = await post(address, { decision: 'documents' }, session);
+  expect(notYet.headers.location).toContain('outcome=not-possible');
+  await database.pool.query('update booking set booked_at = now() where booking_number = $1', [number]);
+  const answer = await post(address, { decision: 'documents' }, session);
+  expect(answer.headers.location).toContain('outcome=done');
+  expect(await find()).toMatchObject({ state: 'due', copy: 2, by: expect.any(String) });
+  await database.pool.query(
+    `update booking set state = 'cancelled', supplier_fee = 0 where booking_number = $1`,
+    [number],
+  );
+  expect((await post(address, { decision: 'documents' }, session)).headers.location).toContain(
+    'outcome=not-possible',
+  );
+  const editor = await signIn('editor');
+  expect((await post(address, { decision: 'documents' }, editor)).statusCode).toBe(403);
 });

@@ -14,6 +14,7 @@ import { CancellationPage } from '../../features/booking/office/cancellation-pag
 import { BOOKING_SORTS } from '../../features/booking/office/found-bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
+import { correctable, type RefusedForm } from '../../features/booking/office/refused-form.ts';
 import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -29,6 +30,7 @@ import { registerNotices } from './office-notices.server.tsx';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerRefunds } from './office-refunds.server.tsx';
+import { registerReviews } from './office-reviews.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerVouchers } from './office-vouchers.server.tsx';
@@ -60,6 +62,7 @@ const decisionBody = z.discriminatedUnion('decision', [
   // With the amounts that staff have seen, minor units.
   z.object({ decision: z.enum(CANCELLATIONS), note, fee: amount, refund: amount }),
   z.object({ decision: z.literal('link') }),
+  z.object({ decision: z.literal('documents') }),
   z.object({ decision: z.literal('note'), note }),
   z.object({ decision: z.literal('goodwill'), note, amount: z.string().trim().max(20) }),
   z.object({ decision: z.enum(['goodwill-confirm', 'goodwill-withdraw']), refund: z.string().max(80) }),
@@ -89,6 +92,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerCases(app, office);
   registerCaseFile(app, office);
   registerVouchers(app, office);
+  registerReviews(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
@@ -152,7 +156,10 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
     const decision = findCancellation(booking);
     if (decision === null) return sendFile(request, reply, page);
     const quote = quoteCancellation(booking, dayAt(clock.now()));
-    const props = { texts: await textsOf(request), language: languageOf(request), ...page, decision, quote };
+    const { refused, ...rest } = page;
+    const refusedNote = refused?.note ?? null;
+    const texts = await textsOf(request);
+    const props = { texts, language: languageOf(request), ...rest, refusedNote, decision, quote };
     return sendOfficePage(request, reply, page.member, <CancellationPage {...props} />);
   };
   for (const [route, send] of [
@@ -171,7 +178,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
           member,
           file,
           outcome: request.query.outcome ?? null,
-          refusedNote: null,
+          refused: null,
         });
       },
     });
@@ -190,12 +197,16 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       if (member === null) return reply;
       const file = await requireFile(service, request.params.bookingNumber);
       const { body } = request;
-      if ('note' in body && body.note.length < staffPolicy.minNoteLength) {
+      const refuse = (fault: RefusedForm['fault'], outcome: StaffOutcome | null) => {
         const send = 'fee' in body ? sendCancellation : sendFile;
-        return send(request, reply.code(400), { member, file, outcome: null, refusedNote: body.note });
-      }
+        return send(request, reply.code(400), { member, file, outcome, refused: toRefused(body, fault) });
+      };
+      const fault = findFault(body);
+      if (fault !== null) return refuse(fault, null);
       const outcome = await decide(office, member, file, { ...body, ...request.query });
       const { bookingNumber } = file.booking;
+      // An amount that is not possible is typed again next to the reason.
+      if ('amount' in body && correctable.has(outcome)) return refuse(null, outcome);
       const next = outcome === 'fee-changed' ? 'back_office_cancellation' : 'back_office_booking';
       return reply.redirect(buildPath(next, { bookingNumber }, { outcome }), 303);
     },
@@ -224,11 +235,30 @@ interface BookingPage {
   readonly member: StaffMember;
   readonly file: BookingFile;
   readonly outcome: StaffOutcome | null;
-  readonly refusedNote: string | null;
+  readonly refused: RefusedForm | null;
 }
 
-/** What staff do to a booking; all but sending a link again needs a reason. */
+/** What staff do to a booking; all but sending a mail again needs a reason. */
 type Decision = z.infer<typeof decisionBody>;
+
+/** The field that cannot be read; null where all can. */
+function findFault(body: Decision): RefusedForm['fault'] {
+  if ('amount' in body && readAmount(body.amount) === null) return 'amount';
+  if ('dueOn' in body && parseDay(body.dueOn) === null) return 'dueOn';
+  return 'note' in body && body.note.length < staffPolicy.minNoteLength ? 'note' : null;
+}
+
+function toRefused(body: Decision, fault: RefusedForm['fault']): RefusedForm {
+  const forms = { goodwill: 'goodwill', note: 'note', 'request-payment': 'payment' } as const;
+  const { decision } = body;
+  return {
+    form: decision in forms ? forms[decision as keyof typeof forms] : 'decide',
+    note: 'note' in body ? body.note : '',
+    amount: 'amount' in body ? body.amount : '',
+    dueOn: 'dueOn' in body ? body.dueOn : '',
+    fault,
+  };
+}
 
 async function decide(
   { service, staff, clock }: OfficeDeps,
@@ -238,6 +268,7 @@ async function decide(
 ): Promise<StaffOutcome> {
   const carryOut = () => {
     if (body.decision === 'link') return service.sendLink(booking.id, member.name);
+    if (body.decision === 'documents') return service.sendDocuments(booking.id, member.name);
     if (body.decision === 'withdraw-payment')
       return service.withdrawPayment(booking.id, { by: member.name, note: '' });
     if (!('note' in body))

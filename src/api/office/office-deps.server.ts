@@ -6,6 +6,7 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { Incidents } from '../../features/booking/notices/incidents.server.ts';
 import type { ListedNotice, NoticeList } from '../../features/booking/notices/listed-notice.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
+import type { ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import type { CaseService } from '../../features/cases/store/case-service.server.ts';
 import type { Compensations } from '../../features/cases/store/compensations.server.ts';
 import type { CaseTemplates } from '../../features/cases/templates/case-templates.server.ts';
@@ -33,6 +34,7 @@ export interface OfficeDeps {
   readonly notices: NoticesOffice;
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
+  readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
   readonly clock: Clock;
 }
 

@@ -36,6 +36,10 @@ async function open(right: TripRight | null = 'read') {
           ? { name: 'Reise.ics', type: 'text/calendar', content: new TextEncoder().encode('BEGIN') }
           : null,
     },
+    listRefunds: async () => [
+      { id: 'due', amount: 12_345, promisedOn: '2027-01-24', isDone: false },
+      { id: 'made', amount: 1_000, promisedOn: '2027-01-20', isDone: true },
+    ],
     clock: { now: () => now },
   };
   const { app } = await buildTestApp({
@@ -155,6 +159,23 @@ test('[checkout X-092] documents open with the link of the mail, and for nobody 
   expect(calendar.headers['content-type']).toContain('text/calendar');
   expect(calendar.headers['cache-control']).toBe('private, no-store');
   for (const address of [`${page}/document/calendar`, `${page}/document/invoice?key=mine`])
+    expect(await get(address)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+test('[checkout X-092] the promised day of a refund is a whole day of the calendar, for those who may open the trip', async () => {
+  const { app, get } = await open();
+  const calendar = await get(`${page}/refund/due?key=mine`);
+  expect(calendar.headers['content-type']).toContain('text/calendar');
+  expect(calendar.headers['cache-control']).toBe('private, no-store');
+  expect(calendar.body).toContain('DTSTART;VALUE=DATE:20270124');
+  expect(calendar.body).toContain('DTEND;VALUE=DATE:20270125');
+  expect(calendar.body.replaceAll('\r\n ', '')).toMatch(/SUMMARY:.*123,45/);
+  for (const address of [
+    `${page}/refund/due`,
+    `${page}/refund/made?key=mine`,
+    `${page}/refund/other?key=mine`,
+  ])
     expect(await get(address)).toMatchObject({ statusCode: 404 });
   await app.close();
 });

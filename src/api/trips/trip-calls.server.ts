@@ -8,12 +8,15 @@ import type { LinkRequests } from '../../features/booking/my-trips/request-trip-
 import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import type { TripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
 import type { TripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import type { TripRefund } from '../../features/booking/my-trips/trip-page-props.ts';
+import { makeRefundCalendar } from '../../features/booking/refunds/make-refund-calendar.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor, setTripGrant } from '../../server/visitor/visitor-cookies.server.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import { leaveTo, requireAct } from './require-act.server.ts';
 
@@ -24,12 +27,19 @@ export interface TripCallDeps {
   readonly links: LinkRequests;
   readonly data: TripData;
   readonly bookings: Pick<Bookings, 'findTravelDocument'>;
+  /** What goes back for a trip, by the id of its booking. */
+  readonly listRefunds: (bookingId: string) => Promise<readonly TripRefund[]>;
   readonly clock: Clock;
 }
 
 /** Path parameters of every call for a trip. */
 export const tripParams = localeParams.extend({
   checkoutId: z.string().max(64).describe('Id of the checkout in which the trip was ordered'),
+});
+
+/** Query of every call that a link of a mail may open. */
+export const keyQuery = z.object({
+  key: z.string().max(200).optional().describe('Signed key of the mail’s link'),
 });
 
 /** Path and query of the trip's page that a form is on: with it comes the key of a mail's link. */
@@ -40,6 +50,7 @@ type TripRequest = FastifyRequest<{ Params: z.infer<typeof tripParams> }>;
 /** Registers the calls of a traveller: forms that lead back to their page, and the documents of a trip (checkout X-092). */
 export function registerTripCalls(app: FastifyInstance, deps: TripCallDeps): void {
   registerDocument(app, deps);
+  registerRefundCalendar(app, deps);
   registerFind(app, deps);
   registerCodes(app, deps);
   registerData(app, deps);
@@ -52,9 +63,7 @@ function registerDocument(app: FastifyInstance, { access, bookings }: TripCallDe
       summary: 'A document of a booked trip, as a file',
       tags: ['shop'],
       params: tripParams.extend({ document: z.string().max(40).describe('Kind of the document') }),
-      querystring: z.object({
-        key: z.string().max(200).optional().describe('Signed key of the mail’s link'),
-      }),
+      querystring: keyQuery,
       response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
@@ -66,15 +75,53 @@ function registerDocument(app: FastifyInstance, { access, bookings }: TripCallDe
       const document =
         trip && (await bookings.findTravelDocument(checkoutId, kind, checkoutTimings.documentWaitMs));
       if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
-        })
-        .type(document.type)
-        .send(Buffer.from(document.content));
+      return sendFile(reply, document);
     },
   });
+}
+
+function registerRefundCalendar(app: FastifyInstance, { access, listRefunds, clock }: TripCallDeps): void {
+  addRoute(app, 'trip_refund', {
+    purpose: 'checkout',
+    schema: {
+      summary: 'The day until which a refund is promised, as a calendar file',
+      tags: ['shop'],
+      params: tripParams.extend({ refundId: z.string().max(40).describe('Id of the refund') }),
+      querystring: keyQuery,
+      response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { checkoutId, refundId } = request.params;
+      const { key = null } = request.query;
+      const trip = await access.open(checkoutId, { ...readVisitor(request), key });
+      const refund =
+        trip && (await listRefunds(trip.booking.id)).find(({ id, isDone }) => id === refundId && !isDone);
+      if (!trip || !refund) throw new HttpError(404, 'not-found', 'There is no such refund.');
+      const { bookingNumber, order } = trip.booking;
+      const { brand } = request.site;
+      const texts = await loadTexts(request.visit.language);
+      const { currency } = order;
+      const madeAt = clock.now();
+      return sendFile(
+        reply,
+        makeRefundCalendar({ ...refund, brand, texts, bookingNumber, currency, madeAt }),
+      );
+    },
+  });
+}
+
+/** A file for this visitor alone, which the browser saves. */
+function sendFile(
+  reply: FastifyReply,
+  { name, type, content }: { readonly name: string; readonly type: string; readonly content: Uint8Array },
+): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    })
+    .type(type)
+    .send(Buffer.from(content));
 }
 
 /** The answer is the same for every number and address; what it takes to send the mail happens after it. */

@@ -153,4 +153,23 @@ export interface HotelReview {
   readonly day: Day;
   readonly userName: string;
   readonly scene: string | null;
+  /** Missing where the shop does not know whether its writer has stayed there. */
+  readonly stay?: VerifiedStay;
 }
+
+/** What a guest of ours says about the stay in addition. */
+export interface VerifiedStay {
+  readonly party: ReviewParty;
+  /** Out of 6, of what the guest has rated. */
+  readonly scores: ReviewScores;
+  /** Further pictures, as keys. */
+  readonly pictures: readonly string[];
+}
+
+/** Who travelled. */
+export const REVIEW_PARTIES = ['couple', 'family', 'friends', 'alone'] as const;
+export type ReviewParty = (typeof REVIEW_PARTIES)[number];
+
+/** What is rated in addition to the stay as a whole. */
+export const REVIEW_SCORES = ['location', 'room', 'cleanliness', 'service', 'food'] as const;
+export type ReviewScores = Readonly<Partial<Record<(typeof REVIEW_SCORES)[number], number>>>;

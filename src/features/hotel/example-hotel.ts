@@ -84,6 +84,7 @@ export const exampleReviews: FirstReviews = {
       userName: 'Anna B.',
       link: '/de-de/hotel/crete/hotel-chora-danae-7#review-7-1',
       language: 'de',
+      stay: { party: 'couple', scores: { location: 6, food: 5 }, pictures: [] },
     },
     {
       title: 'A proper rest',
@@ -94,6 +95,7 @@ export const exampleReviews: FirstReviews = {
       userName: 'Helen N.',
       link: '/de-de/hotel/crete/hotel-chora-danae-7#review-7-2',
       language: 'en',
+      stay: null,
     },
   ],
   reviewsUrl: null,

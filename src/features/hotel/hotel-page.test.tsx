@@ -89,7 +89,7 @@ test('[REVIEW-006] all reviews are linked where they have a site of their own', 
 test('a review in another language names it and carries it', async () => {
   const markup = await renderInShop(<HotelReviews hotel={exampleHotel} reviews={exampleReviews} />);
   expect(markup).toContain('lang="de"');
-  expect(readWords(markup)).toContain('Anna B. · October 2026 · in German');
+  expect(readWords(markup)).toContain('Anna B. · as a couple · October 2026 · in German');
 });
 
 test('[REVIEW-009] [HOTEL-015] a hotel that was rated elsewhere counts those ratings, and its modal says that there is no review', async () => {

@@ -18,6 +18,8 @@ const actionTexts = {
   'refunds exported': 'refundsExported',
   'notices exported': 'noticesExported',
   'incident opened': 'incidentOpened',
+  'review published': 'reviewPublished',
+  'review refused': 'reviewRefused',
   'promotion added': 'promotionAdded',
   'promotion ended': 'promotionEnded',
   'picture uploaded': 'pictureUploaded',

@@ -6,6 +6,7 @@ import {
   MessagesSquare,
   PencilRuler,
   ScrollText,
+  Star,
   TicketsPlane,
   UsersRound,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ export const placeIcons: Readonly<Record<StaffPlace['name'], LucideIcon>> = {
   bookings: TicketsPlane,
   cases: MessagesSquare,
   vouchers: Gift,
+  reviews: Star,
   editor: PencilRuler,
   accounts: UsersRound,
   audit: ScrollText,

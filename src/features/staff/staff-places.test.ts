@@ -3,13 +3,13 @@ import { isStaffPath, type RouteName } from '../../routes.ts';
 import { findStaffPlace, findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 test.each([
-  ['service', '/_office/start', ['start', 'bookings', 'cases', 'vouchers', 'account']],
+  ['service', '/_office/start', ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'account']],
   ['editor', '/_editor', ['start', 'editor', 'account']],
   ['publisher', '/_editor', ['start', 'editor', 'account']],
   [
     'admin',
     '/_office/start',
-    ['start', 'bookings', 'cases', 'vouchers', 'editor', 'accounts', 'audit', 'account'],
+    ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'editor', 'accounts', 'audit', 'account'],
   ],
 ] as const)('the start page of %s is %s', (role, start, places) => {
   expect(findStaffStart(role)).toBe(start);

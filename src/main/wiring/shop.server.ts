@@ -11,6 +11,7 @@ import type {
 } from '../../api/operations/supply-switches.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
+import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
@@ -108,6 +109,6 @@ export interface Shop {
   readonly findPayable: FindPayable;
   readonly withdrawals: Withdrawals;
   /** What travellers do with their trips after they have booked them. */
-  readonly trips: TripCallDeps & ChangeCallDeps & NoticeCallDeps;
+  readonly trips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCallDeps;
   close(): Promise<void>;
 }

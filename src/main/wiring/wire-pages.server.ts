@@ -20,6 +20,7 @@ import type { FindPayable } from '../../features/booking/payment-link/find-payab
 import { createPaymentLinkLoader } from '../../features/booking/payment-link/load-payment-link.server.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
+import { createReviewPageLoader } from '../../features/booking/reviews/load-review-page.server.ts';
 import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
@@ -145,6 +146,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       clock: systemClock,
       findFreeCancellation: (bookingId) => findFreeCancellation(trips.db, bookingId, systemClock.now()),
     }),
+    trip_review: createReviewPageLoader(trips),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(

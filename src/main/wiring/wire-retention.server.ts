@@ -8,6 +8,7 @@ import {
   countStuckBookings,
   type EndedBookings,
 } from '../../features/booking/retention/anonymise-bookings.server.ts';
+import { eraseReviews } from '../../features/booking/reviews/erase-reviews.server.ts';
 import { eraseCases } from '../../features/cases/store/erase-cases.server.ts';
 import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
 import { eraseComplaints } from '../../features/complaints/erase-complaints.server.ts';
@@ -86,6 +87,15 @@ const erasers = {
         now: deps.clock.now(),
         requestedBefore: ago(deps, retention.newsletterPendingMs),
         endedBefore: ago(deps, retention.newsletterConsentsMs),
+      },
+      limit,
+    ),
+  reviews: (deps, limit) =>
+    eraseReviews(
+      deps.db,
+      {
+        publishedBefore: ago(deps, retention.reviewsMs),
+        unpublishedBefore: ago(deps, retention.unpublishedReviewsMs),
       },
       limit,
     ),

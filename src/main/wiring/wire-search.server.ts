@@ -10,6 +10,7 @@ import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
@@ -77,7 +78,14 @@ export async function wireSearch(
     clock: systemClock,
     report: (event) => reportSupply(log, event),
   });
-  const search = createSearch({ offers, supply, history, clock: systemClock, report: reportError });
+  const search = createSearch({
+    offers,
+    supply,
+    history,
+    findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
+    clock: systemClock,
+    report: reportError,
+  });
   await Promise.all([follower.ready, search.refresh()]);
   const drift = startInterval({
     intervalMs: supplyTimings.driftIntervalMs,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
-import { openKysely } from '../../database/open-kysely.server.ts';
+import { type Db, openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import {
   createHotelPictures,
@@ -18,6 +18,8 @@ import {
   countLateRefunds,
   createRefundTaskList,
 } from '../../features/booking/refunds/list-refunds.server.ts';
+import { createReviewTaskList } from '../../features/booking/reviews/list-review-tasks.server.ts';
+import { createReviewPictures } from '../../features/booking/reviews/review-pictures.server.ts';
 import { readVoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
@@ -32,6 +34,7 @@ import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.s
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
 import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
+import type { UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
 import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
 import { createNaturalEarthMapTiles } from '../../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
 import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
@@ -85,7 +88,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const selling = await wireSearch(deps, db);
   const { search } = selling;
   const isShown = createShownScenes(env, { search, contentScenes: createContentScenes(db, content) });
-  const images = wirePictures(deps, { source: media, isShown });
+  const images = wirePictures(deps, { source: withReviewPictures(media, db), isShown });
   const offersFor = createTeaserOffers(search, (error) =>
     log.error({ err: error }, 'a teaser was shown without its price'),
   );
@@ -238,6 +241,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       clock: systemClock,
       cases: cases.office,
       vouchers: vouchers.office,
+      reviews: trips.reviews,
       ...staffStores,
       service: createOfficeService({
         db,
@@ -252,6 +256,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         createRefundTaskList({ db, clock: systemClock }),
         createNoticeTaskList(db),
         cases.listTasks,
+        createReviewTaskList(trips.reviews),
       ],
       notices: booking.notices,
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
@@ -295,6 +300,15 @@ function requireBrand(key: string | null): void {
   throw new StartupError(
     `The setting BRAND is "${key}" but must be the name of a folder in src/brands: ${[...brands.keys()].join(', ')}.`,
   );
+}
+
+/** Editors' pictures with those of guests' reviews. */
+function withReviewPictures(media: UploadSource, db: Db): UploadSource {
+  const reviews = createReviewPictures(db);
+  return {
+    findFraming: async (id) => (await media.findFraming(id)) ?? reviews.findFraming(id),
+    findPicture: async (id) => (await media.findPicture(id)) ?? reviews.findPicture(id),
+  };
 }
 
 function readGa4Options({ apiOrigin, ...options }: NonNullable<AppDeps['env']['ga4']>) {

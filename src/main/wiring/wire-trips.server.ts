@@ -1,9 +1,11 @@
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import { createChangedOfferFinder } from '../../api/trips/find-changed-offer.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
+import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { guestReviews, mediaLimits } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import type { AskAddableExtras } from '../../features/booking/changes/extras/add-extras.ts';
@@ -15,10 +17,14 @@ import { createTripAccess } from '../../features/booking/my-trips/open-trip-acce
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import { createTripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
 import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
+import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { readUpload } from '../../features/media/read-upload.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
@@ -39,8 +45,9 @@ interface TripsWiring {
 }
 
 /** The calls of travellers, and the database for the pages of their trips. */
-export interface WiredTrips extends TripCallDeps, ChangeCallDeps, NoticeCallDeps {
+export interface WiredTrips extends TripCallDeps, ChangeCallDeps, NoticeCallDeps, ReviewCallDeps {
   readonly bookings: Bookings;
+  readonly reviews: ReviewStore;
   readonly db: Db;
   readonly askExtras: AskAddableExtras;
 }
@@ -60,6 +67,7 @@ export function wireTrips({
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
   const askExtras = createExtrasQuestion(supply, clock);
+  const runLimited = limitConcurrency(mediaLimits.picturesAtOnce, guestReviews.waitingPictures);
   return {
     db,
     bookings,
@@ -81,7 +89,10 @@ export function wireTrips({
       clock,
       cancelFree: (bookingId) => bookings.cancelFree(bookingId),
     }),
+    reviews: createReviewStore({ db, clock }),
+    readPicture: async (file) => (await runLimited(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
     codes: createTripCodes({ db, clock, mail, brands: liveBrands, secret }),
+    listRefunds: async (bookingId) => (await loadTripRecords(db, bookingId)).refunds,
     links: createLinkRequests({ db, clock }),
     data: createTripData({
       db,

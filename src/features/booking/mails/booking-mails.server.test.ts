@@ -50,7 +50,7 @@ const opens = (key: string, day: string) =>
 
 test('[checkout X-092] the link of a confirmation opens until 30 days after the trip', async () => {
   clock.set('2027-03-01T10:00:00Z');
-  await mails.confirmation(booking.id);
+  await mails.confirmation(booking.id, 1);
   expect(tripOf(booking.order).trip.checkOut).toBe('2027-05-08');
   expect(opens(readKey(), '2027-06-07')).toBe(true);
   expect(opens(readKey(), '2027-06-08')).toBe(false);
@@ -69,6 +69,32 @@ test('[checkout X-092] a link that is sent again has a new end, and each copy is
   expect(sent.at(-1)?.attachments.map(({ name }) => name)).toEqual(['abendmeer.png']);
 });
 
+test('a confirmation that staff send again is a mail of its own, and nothing follows from it', async () => {
+  confirmed.length = 0;
+  await mails.confirmation(booking.id, 2);
+  expect(sent.at(-1)?.id).toBe(`booking-${booking.id}-confirmation-2`);
+  expect(confirmed).toEqual([]);
+});
+
+test('a mail that promises a refund has the day as a calendar file', async () => {
+  const cancelled = buildBooking({ order: buildOrder(), agreedFee: 10_000 });
+  await database.pool.query(
+    `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, company_id)
+     values ($1, $2, 1, 'cancelling', $3, 'AB12-CD34', now(), 'default')`,
+    [cancelled.id, cancelled.checkoutId, JSON.stringify(cancelled.order)],
+  );
+  await database.pool.query(
+    `insert into booking_event (booking_id, at, kind, facts) values ($1, '2027-03-01T10:00:00Z', 'cancelling', '{}')`,
+    [cancelled.id],
+  );
+  const shown = booking;
+  booking = cancelled;
+  await mails.cancellationReceived(cancelled.id);
+  booking = shown;
+  const file = sent.at(-1)?.attachments.find(({ type }) => type === 'text/calendar');
+  expect(new TextDecoder().decode(file?.content)).toContain('DTSTART;VALUE=DATE:20270315');
+});
+
 test('[SHELL-023] mails name the hotline of the chosen market, and the brand’s own where the order names none', async () => {
   const brand = brandsAsShipped.get('abendmeer');
   const own = brand.hotline.display;
@@ -80,7 +106,7 @@ test('[SHELL-023] mails name the hotline of the chosen market, and the brand’s
     const order = buildOrder();
     booking = buildBooking({ order: chosenMarket === undefined ? order : { ...order, chosenMarket } });
     for (const send of [mails.confirmation, mails.softBooked, mails.failed, mails.cancelled]) {
-      await send(booking.id);
+      await send(booking.id, 1);
       const { text = '', html = '' } = sent.at(-1) ?? {};
       for (const content of [text, html]) {
         expect(content).toContain(shown);
@@ -97,13 +123,13 @@ test('what follows a booking follows its confirmation alone, and is repeated wit
   await mails.link(booking.id, 3);
   expect(confirmed).toEqual([]);
   outcome = 'unknown';
-  await mails.confirmation(booking.id);
+  await mails.confirmation(booking.id, 1);
   expect(confirmed).toEqual([]);
   outcome = 'taken';
   failsAfterwards = true;
-  await expect(mails.confirmation(booking.id)).rejects.toThrow('the database is gone');
+  await expect(mails.confirmation(booking.id, 1)).rejects.toThrow('the database is gone');
   failsAfterwards = false;
-  expect(await mails.confirmation(booking.id)).toBe('taken');
+  expect(await mails.confirmation(booking.id, 1)).toBe('taken');
   expect(confirmed).toEqual([booking.checkoutId, booking.checkoutId].map(() => booking.order.checkoutId));
 });
 

@@ -4,7 +4,7 @@ import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
 import type { BookingOrder, ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
-import { type Day, dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { PICTURE_ID } from '../../../site/mails/mail-content.ts';
@@ -22,6 +22,7 @@ import { lastOfAccount } from '../model/last-of-account.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { type Settlement, settleFee, toSettlement } from '../model/settlement.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
+import { makeRefundCalendar } from '../refunds/make-refund-calendar.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
@@ -47,7 +48,7 @@ interface MailDeps {
 /** Mails of bookings through the mail port; the documents go with the confirmation. */
 export function createBookingMails(deps: MailDeps): BookingMails {
   return {
-    confirmation: (bookingId) => sendConfirmation(deps, bookingId),
+    confirmation: (bookingId, copy) => sendConfirmation(deps, bookingId, copy),
     softBooked: (bookingId) => sendMail(deps, bookingId, 'soft-booked'),
     failed: (bookingId) => sendMail(deps, bookingId, 'failed'),
     cancelled: (bookingId) => sendMail(deps, bookingId, 'cancelled'),
@@ -59,7 +60,8 @@ export function createBookingMails(deps: MailDeps): BookingMails {
 }
 
 /** What follows is repeated with the mail, which the mail server takes once. */
-async function sendConfirmation(deps: MailDeps, bookingId: string): Promise<MailOutcome> {
+async function sendConfirmation(deps: MailDeps, bookingId: string, copy: number): Promise<MailOutcome> {
+  if (copy > 1) return sendMail(deps, bookingId, 'confirmation', copy);
   const outcome = await sendMail(deps, bookingId, 'confirmation');
   const booking = outcome === 'unknown' ? null : await deps.bookings.find(bookingId);
   // A change confirms nothing that was not confirmed.
@@ -97,11 +99,36 @@ async function sendMail(
       attachments: [
         ...(kind === 'confirmation' ? await readDocuments(deps.db, bookingId) : []),
         ...picture,
+        ...attachRefund(deps, kind, booking, context),
         await attachLogo(brand),
       ],
     },
     mailPolicy.sendTimeoutMs,
   );
+}
+
+/** Mails that say until which day money is back. */
+const promising: ReadonlySet<BookingMail> = new Set(['cancelled', 'cancellation-received', 'part-refund']);
+
+function attachRefund(
+  { clock }: MailDeps,
+  kind: BookingMail,
+  { order, bookingNumber }: BookingRecord,
+  { brand, texts, refund }: Pick<MailContext, 'brand' | 'texts' | 'refund'>,
+): readonly MailAttachment[] {
+  if (refund === null || order.kind !== 'trip' || !promising.has(kind)) return [];
+  const { amount, promisedOn } = refund;
+  return [
+    makeRefundCalendar({
+      brand,
+      texts,
+      bookingNumber,
+      amount,
+      currency: order.currency,
+      promisedOn: formatDay(promisedOn),
+      madeAt: clock.now(),
+    }),
+  ];
 }
 
 /** What the shopper has agreed to, while the supplier has not answered yet. */

@@ -50,7 +50,7 @@ export function createMailSender({ db, clock, mails, timings, report }: Options)
   function hand({ booking_id, kind, copy }: DueMail): Promise<MailOutcome> {
     switch (kind) {
       case 'confirmation':
-        return mails.confirmation(booking_id);
+        return mails.confirmation(booking_id, copy);
       case 'soft-booked':
         return mails.softBooked(booking_id);
       case 'failed':

@@ -25,7 +25,8 @@ export type BookingMail = (typeof BOOKING_MAILS)[number];
  * - `link`: staff send the link to the booking again; each copy is a mail of its own
  */
 export interface BookingMails {
-  confirmation(bookingId: string): Promise<MailOutcome>;
+  /** @param copy 1 for the first time; further ones are sent by staff */
+  confirmation(bookingId: string, copy: number): Promise<MailOutcome>;
   softBooked(bookingId: string): Promise<MailOutcome>;
   failed(bookingId: string): Promise<MailOutcome>;
   cancelled(bookingId: string): Promise<MailOutcome>;

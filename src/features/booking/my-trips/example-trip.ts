@@ -64,5 +64,5 @@ export const exampleChangedTrip: TripPageProps = {
   },
   before: { trip, travellers },
   insuranceUntil: '2027-05-02',
-  refunds: [{ amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
+  refunds: [{ id: 'refund-1', amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
 };

@@ -9,6 +9,7 @@ const trip = {
   phase: { kind: 'before', days: 3 },
   isCancelled: false,
   isChangeable: false,
+  isReviewable: false,
   hotelPath: '/de-de/hotel/a/b-7',
   hasCalendar: true,
 } as const;
@@ -30,6 +31,11 @@ test.each([
   ['that is cancelled', { ...trip, isCancelled: true }],
 ])('a trip %s can be made again', (_what, past) => {
   expect(idsOf(listTripActions(past))).toEqual(['again']);
+});
+
+test('a stay that can be reviewed leads to its review first', () => {
+  const over = { ...trip, phase: { kind: 'over' }, isReviewable: true } as const;
+  expect(idsOf(listTripActions(over))).toEqual(['review', 'again']);
 });
 
 test('[checkout X-092] links keep the key of the mail, and lead to pages that exist', () => {

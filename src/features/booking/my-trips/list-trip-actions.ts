@@ -17,6 +17,8 @@ export interface ActionableTrip {
   readonly isCancelled: boolean;
   /** True while a name of its travellers can be corrected. */
   readonly isChangeable: boolean;
+  /** True while the stay can be reviewed. */
+  readonly isReviewable: boolean;
   readonly hotelPath: string;
   /** True once the calendar file of the trip is rendered. */
   readonly hasCalendar: boolean;
@@ -30,6 +32,7 @@ export function listTripActions({
   phase,
   isCancelled,
   isChangeable,
+  isReviewable,
   hotelPath,
   hasCalendar,
 }: ActionableTrip): readonly TripAction[] {
@@ -50,6 +53,7 @@ export function listTripActions({
     ...(!isCancelled && phase.kind === 'before'
       ? [{ id: 'cancel', path: buildPath('trip_cancel', trip, { key: linkKey }) }]
       : []),
+    ...(isReviewable ? [{ id: 'review', path: buildPath('trip_review', trip, { key: linkKey }) }] : []),
     ...(lies === 'behind' ? [{ id: 'again', path: hotelPath }] : [{ id: 'hotel', path: hotelPath }]),
   ];
 }

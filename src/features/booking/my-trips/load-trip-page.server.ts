@@ -3,7 +3,7 @@ import { retention } from '../../../defaults.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
-import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { formatZone } from '../../../domain/words/format-zone.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -22,6 +22,7 @@ import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import { showNotice } from '../notices/show-notice.server.ts';
 import { listOpenNotices } from '../notices/trip-notices.server.ts';
 import type { ClimateNote } from '../result/result-props.ts';
+import { isOpenForReview } from '../reviews/guest-review.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
 import { listTripActions } from './list-trip-actions.ts';
@@ -125,6 +126,7 @@ function describeTrip(
       phase,
       isCancelled,
       isChangeable: isChangeable(booking, today),
+      isReviewable: booking.state === 'booked' && isOpenForReview(requireDay(trip.checkOut), today),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
     }),

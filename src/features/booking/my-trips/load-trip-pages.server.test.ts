@@ -184,8 +184,8 @@ test('refunds of the trip and of later payments are shown with their day, and no
   );
   const { props } = requireView(await openTrip('trip-of-next-year-001', { query: '?key=mine' }), 'trip');
   expect(props.refunds).toEqual([
-    { amount: 1_000, promisedOn: '2027-05-01', isDone: true },
-    { amount: 3_000, promisedOn: '2027-05-03', isDone: false },
+    { id: 'own', amount: 1_000, promisedOn: '2027-05-01', isDone: true },
+    { id: 'later', amount: 3_000, promisedOn: '2027-05-03', isDone: false },
   ]);
   expect(props.payments).toContainEqual(
     expect.objectContaining({ id: 'later', amount: buildPaymentOrder().price.base }),

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { tripCodes } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { tidyNumber } from '../find-own-booking.server.ts';
-import { queueLinkMail } from '../store/queue-link-mail.server.ts';
+import { queueMailCopy } from '../store/queue-mail-copy.server.ts';
 import { findTripByNumber } from './trip-queries.server.ts';
 
 /** What a guest types who looks for a trip. */
@@ -39,7 +39,7 @@ export function createLinkRequests({ db, clock }: { readonly db: Db; readonly cl
           .where('at', '>', new Date(now.getTime() - hourMs))
           .executeTakeFirstOrThrow();
         if (Number(sent) >= tripCodes.mailsAnHour) return;
-        await queueLinkMail(trx, booking.id);
+        await queueMailCopy(trx, booking.id, 'link');
         await trx
           .insertInto('booking_event')
           .values({ booking_id: booking.id, at: now, kind: 'shopper-link', facts: '{}' })

@@ -43,6 +43,7 @@ export interface TripFee {
 
 /** Money that is on its way back. Minor units, and the day it is promised for, `YYYY-MM-DD`. */
 export interface TripRefund {
+  readonly id: string;
   readonly amount: number;
   readonly promisedOn: string;
   readonly isDone: boolean;

@@ -24,7 +24,7 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('due_refund')
-      .select(['amount', 'state', sql<string>`to_char(promised_on, 'YYYY-MM-DD')`.as('promised_on')])
+      .select(['id', 'amount', 'state', sql<string>`to_char(promised_on, 'YYYY-MM-DD')`.as('promised_on')])
       .where(({ eb, or, selectFrom }) =>
         or([
           eb('booking_id', '=', bookingId),
@@ -39,7 +39,8 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
   return {
     documents: documents.map(({ kind }) => kind),
     paidLater: Number(later.paid),
-    refunds: refunds.map(({ amount, promised_on, state }) => ({
+    refunds: refunds.map(({ id, amount, promised_on, state }) => ({
+      id,
       amount: Number(amount),
       promisedOn: promised_on,
       isDone: state === 'refunded',

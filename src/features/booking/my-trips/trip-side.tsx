@@ -73,9 +73,9 @@ function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
   );
 }
 
-function Money({ payments, currency, refunds }: TripPageProps) {
+function Money({ payments, currency, refunds, checkoutId, linkKey }: TripPageProps) {
   const texts = useTexts();
-  const { language } = useVisit();
+  const { language, locale } = useVisit();
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <section aria-labelledby="money-title" className={styles.part}>
@@ -92,12 +92,28 @@ function Money({ payments, currency, refunds }: TripPageProps) {
             <dd>{format(amount)}</dd>
           </div>
         ))}
-        {refunds.map(({ amount, promisedOn, isDone }) => (
-          <div key={`${promisedOn} ${amount}`}>
+        {refunds.map(({ id, amount, promisedOn, isDone }) => (
+          <div key={id}>
             <dt>
               {isDone
                 ? texts('myTrips.refund.done')
                 : texts('myTrips.refund.due', { date: formatDate(requireDay(promisedOn), language, 'long') })}
+              {isDone ? null : (
+                <>
+                  {' '}
+                  <a
+                    className={styles.entry}
+                    href={buildPath(
+                      'trip_refund',
+                      { _locale: locale, checkoutId, refundId: id },
+                      { key: linkKey },
+                    )}
+                    download=""
+                  >
+                    {texts('myTrips.action.calendar')}
+                  </a>
+                </>
+              )}
             </dt>
             <dd>{format(amount)}</dd>
           </div>

@@ -16,7 +16,8 @@ import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { FilePart } from './file-part.tsx';
 import { formatFacts } from './format-facts.ts';
-import { hasResultLink } from './staff-changes.ts';
+import type { RefusedForm } from './refused-form.ts';
+import { hasDocumentsToSend, hasResultLink } from './staff-changes.ts';
 import { StateChip } from './state-chip.tsx';
 import { formatCode } from './words/format-code.ts';
 import { formatEventKind } from './words/format-event-kind.ts';
@@ -30,8 +31,8 @@ export interface BookingFilePageProps {
   readonly today: Day;
   /** Result of the decision just made. */
   readonly outcome: StaffOutcome | null;
-  /** The note of a decision that was not made because the note is too short. */
-  readonly refusedNote: string | null;
+  /** A form that was not carried out; null for none. */
+  readonly refused: RefusedForm | null;
 }
 
 const write = (amount: number, currency: CurrencyCode) =>
@@ -39,7 +40,7 @@ const write = (amount: number, currency: CurrencyCode) =>
 
 /** Shows all data of one booking and the decisions staff can make about it. */
 export function BookingFilePage(props: BookingFilePageProps) {
-  const { texts, language, file, reader, outcome, refusedNote } = props;
+  const { texts, language, file, reader, outcome, refused } = props;
   const { booking } = file;
   const at = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   return (
@@ -63,9 +64,19 @@ export function BookingFilePage(props: BookingFilePageProps) {
           <BookingFacts texts={texts} language={language} file={file} />
         </section>
         <div className="aside">
-          <BookingDecisions texts={texts} file={file} refusedNote={refusedNote} />
-          <BookingRefunds texts={texts} language={language} file={file} reader={reader} />
-          <BookingPayments texts={texts} language={language} file={file} today={props.today} />
+          <BookingDecisions
+            texts={texts}
+            file={file}
+            refusedNote={refused?.form === 'decide' ? refused.note : null}
+          />
+          <BookingRefunds texts={texts} language={language} file={file} reader={reader} refused={refused} />
+          <BookingPayments
+            texts={texts}
+            language={language}
+            file={file}
+            today={props.today}
+            refused={refused}
+          />
           <Documents texts={texts} file={file} />
           <Mails texts={texts} file={file} />
           {file.ledger.length === 0 ? null : <Ledger texts={texts} language={language} file={file} />}
@@ -132,6 +143,16 @@ function Documents({ texts, file }: PartProps) {
           </li>
         ))}
       </ul>
+      {hasDocumentsToSend(booking) && file.documents.length > 0 ? (
+        <form
+          method="post"
+          action={buildPath('back_office_decision', { bookingNumber: booking.bookingNumber })}
+        >
+          <button type="submit" name="decision" value="documents" className="quiet">
+            {texts('office.sendDocuments')}
+          </button>
+        </form>
+      ) : null}
     </FilePart>
   );
 }

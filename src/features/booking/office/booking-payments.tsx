@@ -1,4 +1,4 @@
-import { instalmentPolicy, staffPolicy } from '../../../defaults.ts';
+import { instalmentPolicy } from '../../../defaults.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -13,16 +13,20 @@ import { owedNow } from '../model/settlement.ts';
 import { Fact } from './fact.tsx';
 import { FilePart } from './file-part.tsx';
 import { mayAskForPayment } from './may-ask-for-payment.ts';
+import type { RefusedForm } from './refused-form.ts';
+import { StaffAmount } from './staff-amount.tsx';
+import { StaffNote } from './staff-note.tsx';
 
 export interface BookingPaymentsProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
   readonly today: Day;
+  readonly refused: RefusedForm | null;
 }
 
 /** What a trip was paid with since the order, what is still owed, and the link that asks for it (CONST-027). */
-export function BookingPayments({ texts, language, file, today }: BookingPaymentsProps) {
+export function BookingPayments({ texts, language, file, today, refused }: BookingPaymentsProps) {
   const { booking, requests } = file;
   const { order } = booking;
   if (order.kind !== 'trip') return null;
@@ -61,7 +65,13 @@ export function BookingPayments({ texts, language, file, today }: BookingPayment
       {open !== undefined ? (
         <WithdrawForm texts={texts} bookingNumber={booking.bookingNumber} />
       ) : mayAsk ? (
-        <AskForm texts={texts} bookingNumber={booking.bookingNumber} owed={owed} today={today} />
+        <AskForm
+          texts={texts}
+          bookingNumber={booking.bookingNumber}
+          owed={owed}
+          today={today}
+          refused={refused?.form === 'payment' ? refused : null}
+        />
       ) : null}
     </FilePart>
   );
@@ -87,21 +97,24 @@ function AskForm({
   bookingNumber,
   owed,
   today,
-}: FormProps & { readonly owed: number; readonly today: Day }) {
+  refused,
+}: FormProps & Pick<BookingPaymentsProps, 'today' | 'refused'> & { readonly owed: number }) {
+  const isLate = refused?.fault === 'dueOn';
   return (
-    <form className="decide" method="post" action={buildPath('back_office_decision', { bookingNumber })}>
+    <form
+      className="decide"
+      method="post"
+      noValidate
+      action={buildPath('back_office_decision', { bookingNumber })}
+    >
       <p>{texts('office.payments.askNote')}</p>
-      <div className="field">
-        <label htmlFor="payment-amount">{texts('office.payments.amount')}</label>
-        <input
-          id="payment-amount"
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={(owed / 100).toFixed(2)}
-          required
-        />
-      </div>
+      <StaffAmount
+        texts={texts}
+        id="payment-amount"
+        label={texts('office.payments.amount')}
+        proposed={(owed / 100).toFixed(2)}
+        refused={refused}
+      />
       <div className="field">
         <label htmlFor="payment-due">{texts('office.payments.dueOn')}</label>
         <input
@@ -109,21 +122,17 @@ function AskForm({
           name="dueOn"
           type="date"
           min={formatDay(today)}
-          defaultValue={formatDay(today + instalmentPolicy.requestDays)}
-          required
+          defaultValue={refused?.dueOn ?? formatDay(today + instalmentPolicy.requestDays)}
+          aria-invalid={isLate || undefined}
+          aria-describedby={isLate ? 'payment-due-error' : undefined}
         />
+        {isLate ? (
+          <p id="payment-due-error" className="refusal">
+            {texts('office.payments.dueWrong')}
+          </p>
+        ) : null}
       </div>
-      <div className="field">
-        <label htmlFor="payment-note">{texts('office.payments.words')}</label>
-        <input
-          id="payment-note"
-          name="note"
-          minLength={staffPolicy.minNoteLength}
-          maxLength={staffPolicy.maxNoteLength}
-          autoComplete="off"
-          required
-        />
-      </div>
+      <StaffNote texts={texts} id="payment-note" label={texts('office.payments.words')} refused={refused} />
       <div className="buttons">
         <button type="submit" name="decision" value="request-payment">
           {texts('office.payments.send')}

@@ -1,4 +1,3 @@
-import { staffPolicy } from '../../../defaults.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -9,6 +8,9 @@ import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { refundableAmount } from '../model/settlement.ts';
 import { FilePart } from './file-part.tsx';
+import type { BookingForm, RefusedForm } from './refused-form.ts';
+import { StaffAmount } from './staff-amount.tsx';
+import { StaffNote } from './staff-note.tsx';
 
 export interface BookingRefundsProps {
   readonly texts: Texts;
@@ -16,13 +18,15 @@ export interface BookingRefundsProps {
   readonly file: BookingFile;
   /** Who reads the page: nobody confirms a refund of their own. */
   readonly reader: string;
+  readonly refused: RefusedForm | null;
 }
 
 /** The refunds of a booking, goodwill, and free notes. */
-export function BookingRefunds({ texts, language, file, reader }: BookingRefundsProps) {
+export function BookingRefunds({ texts, language, file, reader, refused }: BookingRefundsProps) {
   const { booking, refunds } = file;
   const { bookingNumber, order, state } = booking;
   const format = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const of = (form: BookingForm) => (refused?.form === form ? refused : null);
   const action = buildPath('back_office_decision', { bookingNumber });
   return (
     <>
@@ -55,12 +59,19 @@ export function BookingRefunds({ texts, language, file, reader }: BookingRefunds
       )}
       {state === 'booked' && order.kind === 'trip' && refundableAmount(booking) > 0 ? (
         <FilePart title={texts('office.goodwill')}>
-          <form className="decide" method="post" action={action}>
-            <label>
-              {texts('office.goodwill.amount', { most: format(refundableAmount(booking)) })}
-              <input name="amount" inputMode="decimal" maxLength={20} autoComplete="off" required />
-            </label>
-            <Note label={texts('office.note')} />
+          <form className="decide" method="post" action={action} noValidate>
+            <StaffAmount
+              texts={texts}
+              id="goodwill-amount"
+              label={texts('office.goodwill.amount', { most: format(refundableAmount(booking)) })}
+              refused={of('goodwill')}
+            />
+            <StaffNote
+              texts={texts}
+              id="goodwill-note"
+              label={texts('office.note')}
+              refused={of('goodwill')}
+            />
             <button type="submit" name="decision" value="goodwill">
               {texts('office.goodwill.give')}
             </button>
@@ -68,29 +79,13 @@ export function BookingRefunds({ texts, language, file, reader }: BookingRefunds
         </FilePart>
       ) : null}
       <FilePart title={texts('office.notes')}>
-        <form className="decide" method="post" action={action}>
-          <Note label={texts('office.notes.text')} />
+        <form className="decide" method="post" action={action} noValidate>
+          <StaffNote texts={texts} id="free-note" label={texts('office.notes.text')} refused={of('note')} />
           <button type="submit" name="decision" value="note" className="quiet">
             {texts('office.notes.add')}
           </button>
         </form>
       </FilePart>
     </>
-  );
-}
-
-function Note({ label }: { readonly label: string }) {
-  return (
-    <label>
-      {label}
-      <textarea
-        name="note"
-        rows={2}
-        minLength={staffPolicy.minNoteLength}
-        maxLength={staffPolicy.maxNoteLength}
-        autoComplete="off"
-        required
-      />
-    </label>
   );
 }

@@ -17,8 +17,9 @@ import {
   readBookingRow,
   selectBooking,
 } from '../store/booking-rows.server.ts';
-import { queueLinkMail } from '../store/queue-link-mail.server.ts';
+import { queueMailCopy } from '../store/queue-mail-copy.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
+import type { BookingEventKind } from '../workflow/booking-event.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
 import { type AskedPayment, createPaymentAsking } from './ask-for-payment.server.ts';
 import type { BookingQuery, FoundBookings } from './found-bookings.ts';
@@ -27,6 +28,7 @@ import { searchBookings } from './search-bookings.server.ts';
 import {
   cancelBooking,
   endRefund,
+  hasDocumentsToSend,
   hasResultLink,
   type RefundEnd,
   resolveBooking,
@@ -55,12 +57,27 @@ export interface OfficeService {
   withdrawPayment(id: string, staff: StaffNote): Promise<StaffOutcome>;
   /** Sends the shopper a new link to the booking: an earlier one has ended or is lost. */
   sendLink(id: string, by: string): Promise<StaffOutcome>;
+  /** Sends the shopper the confirmation with all documents once more. */
+  sendDocuments(id: string, by: string): Promise<StaffOutcome>;
 }
 
 /** Who decides and why. `version`: of the booking that they have seen; a later one is `moved`, without it none is compared. */
 export interface Decision extends StaffNote {
   readonly version?: number | undefined;
 }
+
+interface MailToRepeat {
+  readonly mail: 'link' | 'confirmation';
+  readonly event: BookingEventKind;
+  readonly isPossible: (booking: BookingRecord) => boolean;
+}
+
+const linkMail = { mail: 'link', event: 'staff-link', isPossible: hasResultLink } as const;
+const documentsMail = {
+  mail: 'confirmation',
+  event: 'staff-documents',
+  isPossible: hasDocumentsToSend,
+} as const;
 
 /** Only stores the decisions; a process that runs bookings continues them within a second. */
 export function createOfficeService({
@@ -110,20 +127,20 @@ export function createOfficeService({
     }
   }
 
-  async function sendLink(id: string, by: string): Promise<StaffOutcome> {
+  /** Queues a mail of which there may be several copies, and notes who had it sent. */
+  async function sendAgain(
+    id: string,
+    by: string,
+    { mail, event, isPossible }: MailToRepeat,
+  ): Promise<StaffOutcome> {
     const booking = await findOne('id', id);
     if (booking === null) return 'no-such-booking';
-    if (!hasResultLink(booking)) return 'not-possible';
+    if (!isPossible(booking)) return 'not-possible';
     await bookings.transaction().execute(async (trx) => {
-      await queueLinkMail(closeBookingTables(trx), id);
+      await queueMailCopy(closeBookingTables(trx), id, mail);
       await trx
         .insertInto('booking_event')
-        .values({
-          booking_id: id,
-          at: clock.now(),
-          kind: 'staff-link',
-          facts: JSON.stringify({ by, note: '' }),
-        })
+        .values({ booking_id: id, at: clock.now(), kind: event, facts: JSON.stringify({ by, note: '' }) })
         .execute();
     });
     return 'done';
@@ -134,7 +151,8 @@ export function createOfficeService({
   return {
     goodwill: createGoodwill({ db, clock }),
     listRefunds: (list) => listRefunds({ db, clock }, { list }),
-    sendLink,
+    sendLink: (id, by) => sendAgain(id, by, linkMail),
+    sendDocuments: (id, by) => sendAgain(id, by, documentsMail),
     ...requests,
     search: (query) => searchBookings(db, query),
     async open(bookingNumber) {

@@ -124,8 +124,13 @@ export function resolveBooking(
 }
 
 /** True when the shopper has a page that the link of a mail opens, and an address that the mail can go to. */
-export function hasResultLink({ bookedAt, order }: BookingRecord): boolean {
+export function hasResultLink({ bookedAt, order }: Pick<BookingRecord, 'bookedAt' | 'order'>): boolean {
   return order.kind === 'trip' && bookedAt !== null && order.contact.email !== '';
+}
+
+/** True for a trip that goes ahead, whose confirmation and documents can be mailed once more. */
+export function hasDocumentsToSend(booking: Pick<BookingRecord, 'state' | 'bookedAt' | 'order'>): boolean {
+  return booking.state === 'booked' && hasResultLink(booking);
 }
 
 const goesAhead: readonly BookingState[] = [

@@ -25,18 +25,17 @@ export function RefundListPage({ texts, language, list, refunds }: RefundListPag
           {texts('office.refunds.export')}
         </a>
       </div>
-      <p className="buttons">
+      <nav className="whose" aria-label={texts('office.refunds')}>
         {REFUND_LISTS.map((one) => (
           <a
             key={one}
-            className="button quiet"
             href={buildPath('back_office_refunds', {}, { list: one })}
             aria-current={one === list ? 'page' : undefined}
           >
             {texts(`office.refunds.${one}`)}
           </a>
         ))}
-      </p>
+      </nav>
       {refunds.length === 0 ? (
         <p className="empty">{texts('office.refunds.none')}</p>
       ) : (

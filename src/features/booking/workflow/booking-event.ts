@@ -9,6 +9,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `charged-back` and all of `Attention`: what the provider reported about the money
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
+ * - `staff-documents`: staff sent the confirmation with its documents again
  * - `changed`: the shopper has changed the trip
  * - `shopper-link`: the traveller asked for the link to the trip
  * - `payment-requested`, `payment-withdrawn`: staff asked for a payment by link, or no longer do · `reminded`: a mail asked for it
@@ -30,6 +31,7 @@ export type BookingNote =
   | 'staff-cancel'
   | 'staff-seen'
   | 'staff-link'
+  | 'staff-documents'
   | 'changed'
   | 'staff-note'
   | 'staff-goodwill'

@@ -47,6 +47,7 @@ export function HotelReviews({ hotel, reviews }: HotelReviewsProps) {
           <ReviewEntry key={review.link} review={review} isTarget />
         ))}
       </ul>
+      {reviews.total === 0 ? null : <p className={styles.checked}>{texts('reviews.howChecked')}</p>}
       <ReviewsStatus status={status} onRetry={retry} />
       <div className={styles.actions}>
         {plan.canExpand ? (

@@ -15,7 +15,7 @@ export async function listReviews(
   const path = buildHotelPath(visit, hotel);
   const reviews = await visit.hotels.listReviews(hotelId);
   return answered({
-    reviews: reviews.map(({ id, title, text, rating, day, userName, language, scene }) => ({
+    reviews: reviews.map(({ id, title, text, rating, day, userName, language, scene, stay }) => ({
       title,
       image: scene,
       rating: rating / 10,
@@ -24,6 +24,7 @@ export async function listReviews(
       userName,
       link: `${path}#review-${encodeURIComponent(id)}`,
       language,
+      stay: stay ?? null,
     })),
     reviewsUrl: null,
   });

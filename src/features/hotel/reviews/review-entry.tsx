@@ -18,16 +18,18 @@ export interface ReviewEntryProps {
 /** A guest's review (SDATA-028): rated out of 6 (REVIEW-012), in the guest's own language, which is named where it is another. */
 export function ReviewEntry({ review, isTarget = false }: ReviewEntryProps) {
   const texts = useTexts();
-  const { language, brand } = useVisit();
-  const { title, text, rating, date, userName, link, image } = review;
+  const { language } = useVisit();
+  const { title, text, rating, date, userName, link, image, stay } = review;
   const day = parseDay(date);
   const foreign = review.language === language ? null : texts(`reviews.writtenIn.${review.language}`);
-  const about = [userName, day === null ? null : formatMonth(day, language), foreign].filter(Boolean);
+  const party = stay === null ? null : texts(`reviews.party.${stay.party}`);
+  const about = [userName, party, day === null ? null : formatMonth(day, language), foreign].filter(Boolean);
   return (
     <li id={isTarget ? link.split('#')[1] : undefined} className={styles.review}>
       <p className={styles.rating}>
         <RatingBar value={rating} type="reviews" />
         <span aria-hidden="true">{formatRating(rating, language)}</span>
+        {stay === null ? null : <b className={styles.verified}>{texts('reviews.verified')}</b>}
       </p>
       <h3 className={styles.title} lang={review.language}>
         {title}
@@ -35,16 +37,48 @@ export function ReviewEntry({ review, isTarget = false }: ReviewEntryProps) {
       <p className={styles.text} lang={review.language}>
         {text}
       </p>
-      {image === null ? null : (
-        <Picture
-          className={styles.picture}
-          scene={lightScene(image, brand.light)}
-          alt={texts('reviews.picture', { name: userName })}
-          variants={IMAGE_SIZES.amenity}
-          sizes="11rem"
-        />
+      {stay === null ? null : <Scores scores={stay.scores} />}
+      {image === null ? null : <ReviewPicture className={styles.picture} scene={image} name={userName} />}
+      {stay === null || stay.pictures.length === 0 ? null : (
+        <div className={styles.further}>
+          {stay.pictures.map((picture) => (
+            <ReviewPicture key={picture} scene={picture} name={userName} />
+          ))}
+        </div>
       )}
       <p className={styles.about}>{about.join(' · ')}</p>
     </li>
+  );
+}
+
+/** What the guest has rated in addition, in words: suns for each would outshine the review. */
+function Scores({ scores }: Pick<NonNullable<ReviewItem['stay']>, 'scores'>) {
+  const texts = useTexts();
+  const given = Object.entries(scores);
+  if (given.length === 0) return null;
+  return (
+    <p className={styles.about}>
+      {given.map(([id, score]) => `${texts(`reviews.score.${id}`)} ${score}/6`).join(' · ')}
+    </p>
+  );
+}
+
+interface ReviewPictureProps {
+  readonly scene: string;
+  readonly name: string;
+  readonly className?: string | undefined;
+}
+
+function ReviewPicture({ scene, name, className }: ReviewPictureProps) {
+  const texts = useTexts();
+  const { brand } = useVisit();
+  return (
+    <Picture
+      className={className}
+      scene={lightScene(scene, brand.light)}
+      alt={texts('reviews.picture', { name })}
+      variants={IMAGE_SIZES.amenity}
+      sizes="11rem"
+    />
   );
 }

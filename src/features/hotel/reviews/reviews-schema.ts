@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEW_PARTIES, REVIEW_SCORES } from '../../../domain/search/catalogue.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
 
@@ -14,6 +15,14 @@ export const reviewsSchema = z.object({
         userName: z.string(),
         link: z.string().describe('Where the review is on the page of its hotel'),
         language: z.enum(LANGUAGES).describe('Language it was written in'),
+        stay: z
+          .object({
+            party: z.enum(REVIEW_PARTIES).describe('Who travelled'),
+            scores: z.partialRecord(z.enum(REVIEW_SCORES), z.number()).describe('Out of 6'),
+            pictures: z.array(z.string()).readonly().describe('Keys of further pictures'),
+          })
+          .nullable()
+          .describe('Of a guest who booked the stay here; null where this shop cannot know'),
       }),
     )
     .describe('Newest first'),

@@ -1,4 +1,5 @@
 import { memoryLimits } from '../../../defaults.ts';
+import type { HotelReview } from '../../../domain/search/catalogue.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
@@ -32,13 +33,16 @@ export interface SearchParts {
   readonly offers: Pick<OffersPort, 'search' | 'sequence'>;
   readonly supply: { readonly catalogue: SupplyCatalogue; readonly live: Pick<LiveSupply, 'verify'> };
   readonly history: Pick<PriceHistoryPort, 'find'>;
+  /** Published reviews of guests of a brand, the newest first; none are shown without it. */
+  readonly findGuestReviews?: (brand: string, hotelId: number) => Promise<readonly HotelReview[]>;
   readonly clock: Clock;
   /** Receives failures that a visitor does not see. */
   readonly report: (error: unknown) => void;
 }
 
 /** Puts the search together and begins to read the catalogue. */
-export function createSearch({ offers, supply, history, clock, report }: SearchParts): Search {
+export function createSearch(parts: SearchParts): Search {
+  const { offers, supply, history, clock, report, findGuestReviews } = parts;
   const store = openCatalogueStore(supply.catalogue, { report });
 
   const dayOf = createMinuteCache((now) => dayAt(now));
@@ -49,6 +53,20 @@ export function createSearch({ offers, supply, history, clock, report }: SearchP
     return found;
   };
 
+  /** The supplier's reviews with those of our own guests, the newest first: a failure of ours leaves the supplier's. */
+  async function listReviews(brand: string | undefined, hotelId: number): Promise<readonly HotelReview[]> {
+    const [theirs, ours] = await Promise.all([
+      store.listReviews(hotelId),
+      brand === undefined || findGuestReviews === undefined
+        ? []
+        : findGuestReviews(brand, hotelId).catch((error: unknown) => {
+            report(error);
+            return [];
+          }),
+    ]);
+    return ours.length === 0 ? theirs : [...ours, ...theirs].sort((one, other) => other.day - one.day);
+  }
+
   return {
     visit(shopper) {
       const catalogue = store.current();
@@ -57,7 +75,10 @@ export function createSearch({ offers, supply, history, clock, report }: SearchP
       return {
         ...shopper,
         catalogue,
-        hotels: store,
+        hotels: {
+          findProfile: store.findProfile,
+          listReviews: (hotelId) => listReviews(shopper.brandKey, hotelId),
+        },
         history,
         report,
         verify: (offer, options) => supply.live.verify(offer, options),

@@ -16,6 +16,7 @@ export function openSearchVisit(search: Pick<Search, 'visit'>, visit: Visit): Se
     currency: chargedCurrencyOf(ownMarketOf(brand)),
     homeCountry: countryOf(market),
     brandName: brand.name,
+    brandKey: brand.key,
     memberPercent: memberPercentOf(visit),
     hasStaticGroupIds: brand.flags.staticGroupIds,
     dateFlags: brand.flags,

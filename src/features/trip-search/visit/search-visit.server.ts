@@ -18,6 +18,8 @@ export interface Shopper {
   /** Country code of the market, such as DE: searches depart from it unless they say from where (AIRPORT-020). */
   readonly homeCountry: string;
   readonly brandName: string;
+  /** Key of the brand, whose guests' own reviews are shown; without it none are. */
+  readonly brandKey?: string;
   /** Member discount in per cent, see `memberPercentOf`; none without it. */
   readonly memberPercent?: number;
   /** Searches name their destinations by static ids (FLAG-007); without it they do not. */

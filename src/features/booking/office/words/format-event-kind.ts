@@ -19,6 +19,7 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-cancel': 'staffCancel',
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
+  'staff-documents': 'staffDocuments',
   changed: 'changed',
   'shopper-link': 'shopperLink',
   'staff-note': 'staffNote',

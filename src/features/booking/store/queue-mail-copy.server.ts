@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp } from '../../../database/sql-times.server.ts';
 
-/** Has the link to a booking sent once more; one that has not been sent yet is enough. */
-export async function queueLinkMail(db: Db, bookingId: string): Promise<void> {
+/** Has a mail of a booking sent once more; one that has not been sent yet is enough. */
+export async function queueMailCopy(db: Db, bookingId: string, kind: 'link' | 'confirmation'): Promise<void> {
   await db
     .insertInto('booking_mail')
-    .values({ booking_id: bookingId, kind: 'link' })
+    .values({ booking_id: bookingId, kind })
     .onConflict((conflict) =>
       conflict
         .columns(['booking_id', 'kind'])

@@ -1,0 +1,164 @@
+import { staffPolicy } from '../../../defaults.ts';
+import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
+import { buildUploadKey } from '../../../domain/pictures/picture-key.ts';
+import { REVIEW_SCORES } from '../../../domain/search/catalogue.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import { REVIEW_STATES, type ReviewState } from './guest-review.ts';
+import type { ListedReview } from './review-store.server.ts';
+
+/** The lists of reviews; drafts are their writers' alone. */
+export type ReviewList = Exclude<ReviewState, 'draft'>;
+export const REVIEW_LISTS = REVIEW_STATES.filter((state): state is ReviewList => state !== 'draft');
+
+export interface ReviewListPageProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly list: ReviewList;
+  readonly reviews: readonly ListedReview[];
+  /** What became of the decision just made; null for none. */
+  readonly outcome: 'done' | 'moved' | null;
+  /** The decision that was not made because its reason is too short. */
+  readonly refused: { readonly id: string; readonly reason: string } | null;
+}
+
+/** The reviews that guests have sent: staff publish each, or refuse it with a reason that its writer reads. */
+export function ReviewListPage(props: ReviewListPageProps) {
+  const { texts, list, reviews, outcome } = props;
+  return (
+    <>
+      <div className="title-row">
+        <h1>{texts('office.place.reviews')}</h1>
+      </div>
+      {outcome === null ? null : (
+        <p className="outcome" role="status">
+          {texts(`office.review.outcome.${outcome}`)}
+        </p>
+      )}
+      <nav className="whose" aria-label={texts('office.review.lists')}>
+        {REVIEW_LISTS.map((one) => (
+          <a
+            key={one}
+            href={buildPath('back_office_reviews', {}, { list: one })}
+            aria-current={one === list ? 'page' : undefined}
+          >
+            {texts(`office.review.list.${one}`)}
+          </a>
+        ))}
+      </nav>
+      <p className="narrow">{texts('office.review.rules')}</p>
+      {reviews.length === 0 ? (
+        <p className="empty">{texts('office.review.none')}</p>
+      ) : (
+        <div className="narrow">
+          {reviews.map((review) => (
+            <Review key={review.id} {...props} review={review} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type ReviewProps = ReviewListPageProps & { readonly review: ListedReview };
+
+function Review(props: ReviewProps) {
+  const { texts, language, review } = props;
+  const { bookingNumber, hotel, content, pictures, changedAt, decidedBy, refusal } = review;
+  const given = REVIEW_SCORES.flatMap((id) => {
+    const score = content.scores[id];
+    return score === undefined ? [] : [`${texts(`office.review.score.${id}`)} ${score}`];
+  });
+  const facts = [
+    texts('office.review.rating', { score: content.rating ?? 0 }),
+    ...given,
+    ...(content.party === null ? [] : [texts(`office.review.party.${content.party}`)]),
+  ];
+  return (
+    <section className="sheet" aria-labelledby={`review-${review.id}`}>
+      <h2 id={`review-${review.id}`}>{hotel}</h2>
+      <p>
+        <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a> · {content.name} ·{' '}
+        {formatDateTime(changedAt, language, SHOP_TIME_ZONE)}
+      </p>
+      <p>{facts.join(' · ')}</p>
+      <h3 lang={review.language}>{content.title}</h3>
+      <p className="said" lang={review.language}>
+        {content.text}
+      </p>
+      {pictures.length === 0 || review.state === 'refused' ? null : (
+        <p className="review-pictures">
+          {pictures.map((id, at) => (
+            <img key={id} {...addressOf(id)} alt={texts('office.review.picture', { n: at + 1 })} />
+          ))}
+        </p>
+      )}
+      {decidedBy === null ? null : (
+        <p>
+          {texts(`office.review.by.${review.state}`, { by: decidedBy })} {refusal}
+        </p>
+      )}
+      <Decisions {...props} />
+    </section>
+  );
+}
+
+function addressOf(id: string) {
+  const [size] = IMAGE_SIZES.amenity;
+  const { width, height } = measureImage(size);
+  const scene = buildUploadKey(id);
+  return { src: buildPath('image', { width, height, scene, format: 'webp' }), width, height };
+}
+
+function Decisions({ texts, review, refused }: ReviewProps) {
+  const { id, state } = review;
+  const action = buildPath('back_office_review', { reviewId: id });
+  const reason = refused?.id === id ? refused.reason : null;
+  const errorId = `reason-${id}-error`;
+  return (
+    <>
+      {state === 'published' ? null : (
+        <form method="post" className="decide" action={action}>
+          <div className="buttons">
+            <button type="submit" name="decision" value="publish">
+              {texts('office.review.publish')}
+            </button>
+          </div>
+        </form>
+      )}
+      {state === 'refused' ? null : (
+        <form method="post" className="decide" action={action} noValidate>
+          <div className="field">
+            <label htmlFor={`reason-${id}`}>{texts('office.review.reason')}</label>
+            <textarea
+              id={`reason-${id}`}
+              name="reason"
+              rows={2}
+              defaultValue={reason ?? ''}
+              maxLength={staffPolicy.maxNoteLength}
+              // The page is loaded because of this field.
+              // biome-ignore lint/a11y/noAutofocus: leads to the error
+              autoFocus={reason !== null}
+              aria-required="true"
+              aria-invalid={reason === null ? undefined : true}
+              aria-describedby={reason === null ? undefined : errorId}
+            />
+            {reason === null ? null : (
+              <p id={errorId} className="refusal">
+                {texts('office.noteTooShort', { n: staffPolicy.minNoteLength })}
+              </p>
+            )}
+          </div>
+          <div className="buttons">
+            <button type="submit" name="decision" value="refuse" className="quiet">
+              {texts(state === 'published' ? 'office.review.takeDown' : 'office.review.refuse')}
+            </button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

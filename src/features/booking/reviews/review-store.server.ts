@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { guestReviews, officeLists } from '../../../defaults.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import { findReviewFaults, type ReviewContent, type ReviewState } from './guest-review.ts';
+
+interface ReviewTables {
+  guest_review: NarrowedColumns<
+    'guest_review',
+    { state: ReviewState; content: ReviewContent; language: Language }
+  >;
+}
+
+export const openReviewTables = (db: Db) => narrowColumns<ReviewTables>(db);
+
+/** A picture that somebody has sent, encoded again: nothing of the file itself is left. */
+export interface ReviewPicture {
+  readonly id: string;
+  /** WebP. */
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A review as its writer sees it. */
+export interface OwnReview {
+  readonly state: ReviewState;
+  readonly content: ReviewContent;
+  /** Ids of its pictures, the first one sent in front. */
+  readonly pictures: readonly string[];
+  /** '' unless it was refused. */
+  readonly refusal: string;
+}
+
+/** A review as staff see it. */
+export interface ListedReview extends OwnReview {
+  readonly id: string;
+  readonly bookingNumber: string;
+  readonly hotel: string;
+  readonly language: Language;
+  readonly changedAt: Date;
+  readonly decidedBy: string | null;
+}
+
+export interface SentReview {
+  readonly booking: { readonly id: string; readonly order: BookingOrder };
+  readonly language: Language;
+  readonly content: ReviewContent;
+  readonly pictures: readonly ReviewPicture[];
+  /** Ids of stored pictures that go. */
+  readonly droppedPictures: readonly string[];
+  /** A picture was refused: the writer sees the review again before staff do. */
+  readonly isIncomplete: boolean;
+}
+
+/** What staff decide: `publish`, or `refuse` with the reason that the writer reads. */
+export type ReviewDecision =
+  | { readonly decision: 'publish'; readonly by: string }
+  | { readonly decision: 'refuse'; readonly by: string; readonly reason: string };
+
+/** The reviews of guests: one for each booking. */
+export interface ReviewStore {
+  find(bookingId: string): Promise<OwnReview | null>;
+  /**
+   * Stores what was written. `stored`: it waits for staff · `incomplete`: it is a draft with mistakes · `closed`: staff read or have
+   * published the one that there is
+   */
+  send(review: SentReview): Promise<'stored' | 'incomplete' | 'closed'>;
+  /** Deletes the review with its pictures, in whatever state it is. False where there is none. */
+  withdraw(bookingId: string): Promise<boolean>;
+  /** The longest waiting in front; decided ones the latest in front. Drafts are nobody's business. */
+  list(state: Exclude<ReviewState, 'draft'>): Promise<readonly ListedReview[]>;
+  /** Number of the review's booking; null where the review is gone, or was decided the same before. */
+  decide(id: string, decision: ReviewDecision): Promise<string | null>;
+}
+
+export function createReviewStore({ db, clock }: { readonly db: Db; readonly clock: Clock }): ReviewStore {
+  const tables = openReviewTables(db);
+
+  return {
+    async find(bookingId) {
+      const row = await tables
+        .selectFrom('guest_review')
+        .select(['state', 'content', 'refusal', picturesOf.as('pictures')])
+        .where('booking_id', '=', bookingId)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+    send: (review) =>
+      tables.transaction().execute(async (trx) => {
+        const { booking, language, content } = review;
+        const { brand, trip } = booking.order;
+        const { id } = await trx
+          .insertInto('guest_review')
+          .values({
+            booking_id: booking.id,
+            brand,
+            hotel_id: trip.hotel.id,
+            stayed_until: trip.checkOut,
+            language,
+            state: 'draft',
+            content: JSON.stringify(content),
+            changed_at: clock.now(),
+          })
+          // Locks the row that there is.
+          .onConflict((conflict) =>
+            conflict.column('booking_id').doUpdateSet((eb) => ({ brand: eb.ref('guest_review.brand') })),
+          )
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const isOpen = await trx
+          .updateTable('guest_review')
+          .set({
+            language,
+            content: JSON.stringify(content),
+            changed_at: clock.now(),
+            state: 'draft',
+            decided_by: null,
+            refusal: '',
+          })
+          .where('id', '=', id)
+          .where('state', 'in', ['draft', 'refused'])
+          .returning('id')
+          .executeTakeFirst();
+        if (isOpen === undefined) return 'closed';
+        if (review.droppedPictures.length > 0)
+          await trx
+            .deleteFrom('guest_review_picture')
+            .where('review_id', '=', id)
+            .where('id', 'in', review.droppedPictures)
+            .execute();
+        const { count } = await trx
+          .selectFrom('guest_review_picture')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('review_id', '=', id)
+          .executeTakeFirstOrThrow();
+        const room = guestReviews.maxPictures - Number(count);
+        const added = review.pictures.slice(0, Math.max(0, room));
+        if (added.length > 0)
+          await trx
+            .insertInto('guest_review_picture')
+            .values(
+              added.map(({ id: pictureId, data, width, height }, at) => ({
+                id: pictureId,
+                review_id: id,
+                picture: data,
+                width,
+                height,
+                // Those of one form are in its order.
+                added_at: new Date(clock.now().getTime() + at),
+              })),
+            )
+            .execute();
+        const isLeftOut = added.length < review.pictures.length;
+        if (review.isIncomplete || isLeftOut || findReviewFaults(content).length > 0) return 'incomplete';
+        await trx.updateTable('guest_review').set({ state: 'new' }).where('id', '=', id).execute();
+        return 'stored';
+      }),
+    async withdraw(bookingId) {
+      const { numDeletedRows } = await tables
+        .deleteFrom('guest_review')
+        .where('booking_id', '=', bookingId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+    async list(state) {
+      const rows = await tables
+        .selectFrom('guest_review')
+        .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
+        .select([
+          'guest_review.id',
+          'booking_number',
+          sql<string>`"order" -> 'trip' -> 'hotel' ->> 'name'`.as('hotel'),
+          'guest_review.language',
+          'guest_review.state',
+          'content',
+          'refusal',
+          'changed_at',
+          'guest_review.decided_by',
+          picturesOf.as('pictures'),
+        ])
+        .where('guest_review.state', '=', state)
+        .orderBy('changed_at', state === 'new' ? 'asc' : 'desc')
+        .limit(officeLists.reviews)
+        .execute();
+      return rows.map(({ booking_number, changed_at, decided_by, ...row }) => ({
+        ...row,
+        bookingNumber: booking_number,
+        changedAt: changed_at,
+        decidedBy: decided_by,
+      }));
+    },
+    async decide(id, decision) {
+      const to = decision.decision === 'publish' ? 'published' : 'refused';
+      const decided = await tables
+        .updateTable('guest_review')
+        .set({
+          state: to,
+          decided_by: decision.by,
+          refusal: decision.decision === 'refuse' ? decision.reason : '',
+          changed_at: clock.now(),
+        })
+        .where('id', '=', id)
+        // What its writer has taken back to work on is not decided.
+        .where('state', 'in', ['new', 'published', 'refused'])
+        .where('state', '<>', to)
+        .returning((eb) =>
+          eb
+            .selectFrom('booking')
+            .select('booking_number')
+            .whereRef('booking.id', '=', 'guest_review.booking_id')
+            .as('number'),
+        )
+        .executeTakeFirst();
+      return decided?.number ?? null;
+    },
+  };
+}
+
+/** The ids of a review's pictures, in the order in which they were sent. */
+export const picturesOf = sql<string[]>`array(
+  select guest_review_picture.id from guest_review_picture
+  where guest_review_picture.review_id = guest_review.id
+  order by guest_review_picture.added_at, guest_review_picture.id
+)`;
