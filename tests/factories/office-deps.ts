@@ -69,6 +69,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       promotions: createPromotions(db, clock),
       companyOf: () => 'default',
     },
+    saleCheck: { explain: async () => null },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
     tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],
     brands: [

@@ -27,6 +27,7 @@ import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerRefunds } from './office-refunds.server.tsx';
+import { registerSaleCheck } from './office-sale-check.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerVouchers } from './office-vouchers.server.tsx';
@@ -85,6 +86,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerCases(app, office);
   registerCaseFile(app, office);
   registerVouchers(app, office);
+  registerSaleCheck(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {

@@ -7,6 +7,7 @@ import type { OfficeService } from '../../features/booking/office/office-service
 import type { CaseService } from '../../features/cases/store/case-service.server.ts';
 import type { Compensations } from '../../features/cases/store/compensations.server.ts';
 import type { CaseTemplates } from '../../features/cases/templates/case-templates.server.ts';
+import type { SaleCheck } from '../../features/sale-check/sale-check.ts';
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
@@ -28,6 +29,7 @@ export interface OfficeDeps {
   readonly brands: readonly (readonly [key: string, name: string])[];
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
+  readonly saleCheck: SaleCheck;
   readonly clock: Clock;
 }
 

@@ -4,7 +4,16 @@ import { buildPath } from '../../url.ts';
 
 /** A section of the staff app; its label is the text `office.place.{name}`. */
 export interface StaffPlace {
-  readonly name: 'start' | 'bookings' | 'cases' | 'vouchers' | 'editor' | 'accounts' | 'audit' | 'account';
+  readonly name:
+    | 'start'
+    | 'bookings'
+    | 'cases'
+    | 'vouchers'
+    | 'supply'
+    | 'editor'
+    | 'accounts'
+    | 'audit'
+    | 'account';
   readonly path: string;
 }
 
@@ -22,6 +31,7 @@ export function listStaffPlaces(role: StaffRole, { hasCases }: StaffPlacesOption
     { name: 'bookings', path: buildPath('back_office', {}), isOpen: isService },
     { name: 'cases', path: buildPath('back_office_cases', {}), isOpen: isService && hasCases },
     { name: 'vouchers', path: buildPath('back_office_vouchers', {}), isOpen: isService },
+    { name: 'supply', path: buildPath('back_office_sale_check', {}), isOpen: isService },
     { name: 'editor', path: buildPath('editor', {}), isOpen: role !== 'service' },
     { name: 'accounts', path: buildPath('back_office_accounts', {}), isOpen: isAdmin },
     { name: 'audit', path: buildPath('back_office_audit', {}), isOpen: isAdmin },
@@ -48,6 +58,7 @@ const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
   ['bookings', /^back_office(_booking|_cancellation|_decision|_refunds)?$/],
   ['cases', /^back_office_case/],
   ['vouchers', /^back_office_(voucher|promotion)/],
+  ['supply', /^back_office_(sale_check|deliver)/],
   ['accounts', /^back_office_(accounts|new_account|account_change)$/],
   ['audit', /^back_office_audit$/],
   ['account', /^back_office_(account|passkey)$/],
