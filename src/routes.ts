@@ -317,6 +317,7 @@ export const routes = {
   back_office_incident_open: changing('/_office/notices/incident/open'),
   back_office_refunds: system('/_office/refunds'),
   back_office_refunds_export: system('/_office/refunds/export'),
+  back_office_sale_check: system('/_office/supply'),
   back_office_vouchers: system('/_office/vouchers'),
   back_office_voucher_search: changing('/_office/vouchers/search'),
   back_office_voucher_export: system('/_office/vouchers/export'),

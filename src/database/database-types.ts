@@ -1305,6 +1305,18 @@ export interface SupplierRoomTable {
   allotment: number | null;
 }
 
+export interface SupplierSourceTable {
+  id: ReadOnly<Int8>;
+  subject: string;
+  facts: 'self' | 'nights' | 'rates' | 'states' | 'arrivals' | 'gone';
+  first_day: number | null;
+  last_day: number | null;
+  weekdays: WithDefault<number>;
+  file: string;
+  line: number;
+  imported_at: Timestamp;
+}
+
 export interface SupplierTakenSeatTable {
   origin: string;
   destination: string;
@@ -1449,6 +1461,7 @@ export interface Database {
   'supplier.place': SupplierPlaceTable;
   'supplier.plan': SupplierPlanTable;
   'supplier.room': SupplierRoomTable;
+  'supplier.source': SupplierSourceTable;
   'supplier.taken_seat': SupplierTakenSeatTable;
   'supplier.world': SupplierWorldTable;
 }

@@ -201,6 +201,7 @@ const people: Record<
   'supplier.place': 'nobody',
   'supplier.plan': 'nobody',
   'supplier.room': 'nobody',
+  'supplier.source': 'nobody',
   'supplier.taken_seat': 'nobody',
   'supplier.world': 'nobody',
 };

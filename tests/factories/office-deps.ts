@@ -77,6 +77,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       list: (list) => listNotices(db, list),
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),
     },
+    saleCheck: { explain: async () => null },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
     reviews: createReviewStore({ db, clock }),
     tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],

@@ -181,6 +181,9 @@ const examples: Examples = {
   back_office: { query: { text: 'Lovelace' } },
   back_office_set_up: async (_shop, call) => ({ query: { token: await addAccount(call) } }),
   back_office_caller: { body: { action: 'begin' } },
+  back_office_sale_check: {
+    query: { hotel: '1000001', from: '2027-05-01', nights: '7', adults: '2', brand: 'abendmeer' },
+  },
   back_office_refunds: { query: { list: 'late' } },
   back_office_refunds_export: { query: { list: 'all' } },
   trip_cancel_now: (shop) => ({ ...ordered(shop), body: { fee: 0, refund: 0, return: '' } }),

@@ -31,6 +31,7 @@ import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerRefunds } from './office-refunds.server.tsx';
 import { registerReviews } from './office-reviews.server.tsx';
+import { registerSaleCheck } from './office-sale-check.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerVouchers } from './office-vouchers.server.tsx';
@@ -93,6 +94,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerCaseFile(app, office);
   registerVouchers(app, office);
   registerReviews(app, office);
+  registerSaleCheck(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {

@@ -10,6 +10,7 @@ import type { ReviewStore } from '../../features/booking/reviews/review-store.se
 import type { CaseService } from '../../features/cases/store/case-service.server.ts';
 import type { Compensations } from '../../features/cases/store/compensations.server.ts';
 import type { CaseTemplates } from '../../features/cases/templates/case-templates.server.ts';
+import type { SaleCheck } from '../../features/sale-check/sale-check.ts';
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
@@ -35,6 +36,7 @@ export interface OfficeDeps {
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
   readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
+  readonly saleCheck: SaleCheck;
   readonly clock: Clock;
 }
 

@@ -3,13 +3,13 @@ import { isStaffPath, type RouteName } from '../../routes.ts';
 import { findStaffPlace, findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 test.each([
-  ['service', '/_office/start', ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'account']],
+  ['service', '/_office/start', ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'supply', 'account']],
   ['editor', '/_editor', ['start', 'editor', 'account']],
   ['publisher', '/_editor', ['start', 'editor', 'account']],
   [
     'admin',
     '/_office/start',
-    ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'editor', 'accounts', 'audit', 'account'],
+    ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'supply', 'editor', 'accounts', 'audit', 'account'],
   ],
 ] as const)('the start page of %s is %s', (role, start, places) => {
   expect(findStaffStart(role)).toBe(start);
@@ -29,6 +29,7 @@ test.each<[RouteName, string | null]>([
   ['back_office_vouchers', 'vouchers'],
   ['back_office_voucher_change', 'vouchers'],
   ['back_office_promotions', 'vouchers'],
+  ['back_office_sale_check', 'supply'],
   ['back_office_accounts', 'accounts'],
   ['back_office_new_account', 'accounts'],
   ['back_office_account_change', 'accounts'],

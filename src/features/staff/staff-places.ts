@@ -10,6 +10,7 @@ export interface StaffPlace {
     | 'cases'
     | 'vouchers'
     | 'reviews'
+    | 'supply'
     | 'editor'
     | 'accounts'
     | 'audit'
@@ -32,6 +33,7 @@ export function listStaffPlaces(role: StaffRole, { hasCases }: StaffPlacesOption
     { name: 'cases', path: buildPath('back_office_cases', {}), isOpen: isService && hasCases },
     { name: 'vouchers', path: buildPath('back_office_vouchers', {}), isOpen: isService },
     { name: 'reviews', path: buildPath('back_office_reviews', {}), isOpen: isService },
+    { name: 'supply', path: buildPath('back_office_sale_check', {}), isOpen: isService },
     { name: 'editor', path: buildPath('editor', {}), isOpen: role !== 'service' },
     { name: 'accounts', path: buildPath('back_office_accounts', {}), isOpen: isAdmin },
     { name: 'audit', path: buildPath('back_office_audit', {}), isOpen: isAdmin },
@@ -59,6 +61,7 @@ const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
   ['cases', /^back_office_case/],
   ['vouchers', /^back_office_(voucher|promotion)/],
   ['reviews', /^back_office_review/],
+  ['supply', /^back_office_(sale_check|deliver)/],
   ['accounts', /^back_office_(accounts|new_account|account_change)$/],
   ['audit', /^back_office_audit$/],
   ['account', /^back_office_(account|passkey)$/],

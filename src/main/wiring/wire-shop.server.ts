@@ -63,6 +63,7 @@ import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
+import { wireSaleCheck } from './wire-sale-check.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
 import { wireTrips } from './wire-trips.server.ts';
@@ -242,6 +243,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       cases: cases.office,
       vouchers: vouchers.office,
       reviews: trips.reviews,
+      saleCheck: wireSaleCheck({ pool, clock: systemClock, brands }),
       ...staffStores,
       service: createOfficeService({
         db,

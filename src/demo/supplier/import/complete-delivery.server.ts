@@ -7,9 +7,12 @@ import {
 } from '../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../domain/time/calendar-day.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import type { RecordSource } from '../../../ports/supply/feeds/records/record-source.ts';
 import type { FlightRow } from '../store/flight-rows.server.ts';
 import { unpackFlights } from '../store/pack-flights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
+
+const everyWeekday = Array.from({ length: 7 }, () => true);
 
 /**
  * A full delivery: the nights of a plan that it names are those it brings and no others, and of the kinds it contains (hotels, plans,
@@ -28,10 +31,22 @@ export function trackDelivery(sink: ImportSink, days: DayRange) {
     return [{ kind: 'nights', planId: change.planId, nights: unsetNights(days) }, change];
   }
 
+  /** The rows of a plan's nights also empty the days that they do not name. */
+  function withEmptiedDays(
+    source: RecordSource,
+    replacing: readonly SupplyChange[],
+    changes: readonly SupplyChange[],
+  ): RecordSource {
+    const [first] = source.rows ?? [];
+    if (first === undefined || replacing.length === changes.length) return source;
+    return { ...source, rows: [{ ...first, ...days, weekdays: everyWeekday }, ...(source.rows ?? [])] };
+  }
+
   return {
     sink: {
-      async take(changes, entry) {
-        await sink.take(changes.flatMap(replaceNights), entry);
+      async take(changes, entry, source) {
+        const replacing = changes.flatMap(replaceNights);
+        await sink.take(replacing, entry, withEmptiedDays(source, replacing, changes));
         for (const change of changes) {
           if (change.kind === 'hotel') hotels.add(change.hotel.id);
           if (change.kind === 'plan') plans.add(change.plan.id);

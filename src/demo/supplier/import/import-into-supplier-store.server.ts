@@ -9,6 +9,9 @@ import { rehearseImport } from './rehearse-import.ts';
 import { openSupplierDirectory } from './supplier-directory.server.ts';
 import { createSupplierSink } from './supplier-sink.server.ts';
 
+/** Where what a full delivery does not name has its end. */
+const leftOut = { file: '', line: 0 };
+
 interface Options {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -52,7 +55,7 @@ async function importBy(
     await supplierSink.flush();
     let removed = 0;
     for await (const changes of delivery.listLeftOut(db)) {
-      await ends.sink.take(changes);
+      await ends.sink.take(changes, undefined, leftOut);
       removed += changes.length;
     }
     return { ...report, removed };

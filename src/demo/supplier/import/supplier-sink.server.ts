@@ -10,6 +10,7 @@ import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 import { type ImportRecord, saveImportRecord } from './save-import-record.server.ts';
+import { listSourceLines, saveSources } from './save-sources.server.ts';
 
 /** A sink whose last records are committed when it is flushed. */
 export interface SupplierSink extends ImportSink {
@@ -23,6 +24,7 @@ interface OpenTransaction {
   changesCatalogue: boolean;
   records: number;
   readonly batches: (readonly SupplyChange[])[];
+  readonly sources: ReturnType<typeof listSourceLines>[number][];
 }
 
 /**
@@ -46,12 +48,20 @@ export function createSupplierSink({
     await sql`set local statement_timeout = '5min'`.execute(db);
     await lockSupplierStore(db);
     const firstDay = await readFirstDay(db);
-    return { begunAt: performance.now(), firstDay, changesCatalogue: false, records: 0, batches: [] };
+    return {
+      begunAt: performance.now(),
+      firstDay,
+      changesCatalogue: false,
+      records: 0,
+      batches: [],
+      sources: [],
+    };
   }
 
   /** The feed comes last: its end stays locked until the commit. */
-  async function commit({ batches, changesCatalogue }: OpenTransaction): Promise<void> {
+  async function commit({ batches, changesCatalogue, sources, firstDay }: OpenTransaction): Promise<void> {
     if (changesCatalogue) await countCatalogueChange(db);
+    await saveSources(db, sources, { at: clock.now(), firstDay });
     for (const changes of batches) await appendFeed(db, clock.now().getTime(), changes);
     await sql`commit`.execute(db);
     open = null;
@@ -81,12 +91,13 @@ export function createSupplierSink({
   }
 
   return {
-    take: (changes, entry) =>
+    take: (changes, entry, source) =>
       undoing(async () => {
         open ??= await begin();
         const saved = await save({ changes, entry }, open.firstDay);
         open.changesCatalogue ||= entry !== undefined || changes.some(({ kind }) => kind === 'hotel-gone');
         if (saved.length > 0) open.batches.push(saved);
+        open.sources.push(...listSourceLines(changes, entry, source));
         open.records += 1;
         const isFull =
           open.records >= feedLimits.recordsPerTransaction ||

@@ -7,6 +7,9 @@ import { listDepartures } from '../catalogue/departure-choices.ts';
 import { buildTripRequest } from './build-trip-request.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
+/** What reading a search needs to know of a visit. */
+export type ReadingVisit = Pick<SearchVisit, 'homeCountry' | 'catalogue' | 'today' | 'currency'>;
+
 export interface ReadRequest {
   readonly search: TripSearch;
   /** What the offers are asked for it. */
@@ -18,7 +21,7 @@ export interface ReadRequest {
  * @param change what a call decides itself, such as the period of a calendar's month
  */
 export function readRequest(
-  visit: SearchVisit,
+  visit: ReadingVisit,
   params: SearchParams,
   change: (search: TripSearch) => TripSearch = (search) => search,
 ): Outcome<ReadRequest> {
@@ -38,7 +41,7 @@ export function readRequest(
  */
 function departFromHome(
   params: SearchParams,
-  { homeCountry, catalogue }: Pick<SearchVisit, 'homeCountry' | 'catalogue'>,
+  { homeCountry, catalogue }: ReadingVisit,
 ): SearchParams {
   const { airports = '', hotelOnly } = params;
   const isHome = airports === '' || airports.toUpperCase() === homeCountry;
@@ -49,7 +52,7 @@ function departFromHome(
 
 /** The same for one hotel: its id takes the place of the destinations. Not found where the catalogue has no such hotel. */
 export function readHotelRequest(
-  visit: SearchVisit,
+  visit: ReadingVisit,
   hotelId: number,
   params: SearchParams,
   change: (search: TripSearch) => TripSearch = (search) => search,

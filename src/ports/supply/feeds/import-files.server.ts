@@ -16,6 +16,7 @@ import { readOtaMessage } from './ota/read-ota-message.server.ts';
 import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import type { FeedDirectory } from './records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, type RefusedRecord } from './records/feed-record.ts';
+import type { RecordSource, SourceRow } from './records/record-source.ts';
 import { createFareTable, type FareTable } from './ssim/fare-table.ts';
 import { readSsim } from './ssim/read-ssim.ts';
 
@@ -31,10 +32,14 @@ export interface ImportSink {
    * Takes all changes of a record and its entry for the catalogue, or none.
    * @throws FeedError where the record cannot be taken: it is reported and the import continues
    */
-  take(changes: readonly SupplyChange[], entry?: CatalogueEntry): Promise<void>;
+  take(
+    changes: readonly SupplyChange[],
+    entry: CatalogueEntry | undefined,
+    source: RecordSource,
+  ): Promise<void>;
 }
 
-type ImportRecord = FeedRecord<{ readonly entry?: CatalogueEntry }>;
+type ImportRecord = FeedRecord<{ readonly entry?: CatalogueEntry; readonly rows?: readonly SourceRow[] }>;
 
 /**
  * Imports files of any kind in the order of `feedKinds`, whatever the order they are given in; files of a kind in the given
@@ -67,8 +72,9 @@ function importRecord(
   sink: ImportSink,
 ): Promise<ImportRecord> {
   return attempt(file, record.line, async () => {
-    if (record.changes.length > 0 || record.entry !== undefined)
-      await sink.take(record.changes, record.entry);
+    const { changes, entry, line, rows } = record;
+    const source = rows === undefined ? { file, line } : { file, line, rows };
+    if (changes.length > 0 || entry !== undefined) await sink.take(changes, entry, source);
     return record;
   });
 }

@@ -11,13 +11,8 @@ import {
 import { type Day, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 import { type DayStretch, joinNeighbours } from '../records/day-runs.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
-import {
-  attempt,
-  type FeedRecord,
-  type FeedStream,
-  type RefusedRecord,
-  refuse,
-} from '../records/feed-record.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
+import type { SourceRow } from '../records/record-source.ts';
 import { choiceCell, dayCell, decimalCell, weekdaysCell, wholeCell } from './cell-schemas.server.ts';
 import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
@@ -43,6 +38,7 @@ export const nightColumns = z.object({
   arrival: choiceCell(['yes', 'no']),
 });
 
+type NightsRecord = FeedRecord<{ readonly rows: readonly SourceRow[] }>;
 type NightRow = CsvRow<z.output<typeof nightColumns>>;
 
 /** Rows of one plan that follow each other. */
@@ -60,7 +56,7 @@ export async function* readNightsCsv(
   stream: FeedStream,
   file: string,
   directory: Pick<FeedDirectory, 'currency' | 'days' | 'findPlans'>,
-): AsyncGenerator<FeedRecord> {
+): AsyncGenerator<NightsRecord> {
   let open: PlanRows | null = null;
   let refusedLine: number | null = null;
   for await (const row of readCsvRows(stream, file, nightColumns)) {
@@ -89,10 +85,10 @@ function readPlanNights(
   { rows, refusedLine }: PlanRows,
   file: string,
   directory: Pick<FeedDirectory, 'currency' | 'days' | 'findPlans'>,
-): Promise<FeedRecord | RefusedRecord> {
+): Promise<NightsRecord> {
   const [first] = rows;
   const line = first?.line ?? 1;
-  return attempt(file, line, async (): Promise<FeedRecord> => {
+  return attempt(file, line, async (): Promise<NightsRecord> => {
     if (first === undefined) throw new RangeError('There is no row');
     const { hotel_id: hotelId, room_code: roomCode, plan_code: planCode } = first.row;
     if (refusedLine !== null)
@@ -105,7 +101,7 @@ function readPlanNights(
     const changes = joinNeighbours(byDay).map(
       (stretch): SupplyChange => ({ kind: 'nights', planId: plan.id, nights: toPlanNights(stretch) }),
     );
-    return { ok: true, line, changes };
+    return { ok: true, line, changes, rows: listSourceRows(rows, plan.id, directory) };
   });
 }
 
@@ -134,6 +130,20 @@ function setNights(
   const night = { rate, state: row.state, minStay: row.min_stay, closedToArrival: row.arrival === 'no' };
   for (let day = Math.max(from, row.from ?? from); day <= Math.min(to, row.to ?? to); day += 1)
     if (row.weekdays[weekdayOf(day)] === true) byDay.set(day, night);
+}
+
+function listSourceRows(
+  rows: readonly NightRow[],
+  planId: number,
+  { days }: Pick<FeedDirectory, 'days'>,
+): readonly SourceRow[] {
+  return rows.map(({ line, row }) => ({
+    planId,
+    from: row.from ?? days.from,
+    to: row.to ?? days.to,
+    weekdays: row.weekdays,
+    line,
+  }));
 }
 
 function toPlanNights({ from, values }: DayStretch<PlanNight>): PlanNights {

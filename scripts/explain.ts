@@ -1,0 +1,53 @@
+/**
+ * `npm run explain -- --hotel 700001 --from 2027-05-03 --nights 7 [--adults 2] [--children 4,9] [--airport MUC] [--hotel-only]
+ * [--brand abendmeer]`: says why a trip is not sold, and in which line of which file that was delivered, see docs/feeds.md. Ends with code 0
+ * when the trip is sold, with 1 when it is not, with 2 for unknown arguments.
+ */
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { createTexts, type Texts } from '../src/texts/texts.ts';
+
+const usage =
+  'Usage: npm run explain -- --hotel ID --from YYYY-MM-DD --nights N [--adults 2] [--children AGE,AGE] [--airport CODE] [--hotel-only] [--brand KEY]';
+
+try {
+  const { values } = parseArgs({
+    options: {
+      hotel: { type: 'string', default: '' },
+      from: { type: 'string', default: '' },
+      nights: { type: 'string', default: '' },
+      adults: { type: 'string', default: '2' },
+      children: { type: 'string', default: '' },
+      airport: { type: 'string', default: '' },
+      'hotel-only': { type: 'boolean', default: false },
+      brand: { type: 'string', default: 'abendmeer' },
+    },
+  });
+  process.chdir(dirname(import.meta.dirname));
+  const { brand, 'hotel-only': isHotelOnly, ...fields } = values;
+  const { runExplain } = await import('../src/main/explain-sale.server.ts');
+  await runExplain({
+    form: { ...fields, hotelOnly: isHotelOnly ? '1' : '' },
+    brand,
+    texts: await readEnglishTexts(),
+  });
+} catch (error) {
+  const [sentence] = (error as Error).message.split('. To specify');
+  console.error(`${sentence}.\n${usage}`);
+  process.exitCode = 2;
+}
+
+/** Without a build the catalogue is compiled here. */
+async function readEnglishTexts(): Promise<Texts> {
+  const [catalogue] = await getCatalogs(getConfig());
+  const messages = Object.entries((await catalogue?.read('en')) ?? {})
+    .filter(([id]) => id.startsWith('office.sale.'))
+    .map(([id, { translation = '' }]) => [id, translation]);
+  const { source } = createCompiledCatalog('en', Object.fromEntries(messages), { namespace: 'es' });
+  const compiled = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const { texts, add } = createTexts('en');
+  add(compiled.messages);
+  return texts;
+}

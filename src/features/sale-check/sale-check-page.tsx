@@ -1,0 +1,92 @@
+import type { Texts } from '../../texts/texts.ts';
+import { buildPath } from '../../url.ts';
+import type { DescribedAnswer } from './describe-answer.ts';
+import type { SaleField, SaleForm } from './read-question.ts';
+
+export interface SaleCheckPageProps {
+  readonly texts: Texts;
+  readonly form: SaleForm;
+  readonly brand: string;
+  /** Keys and names of the brands. */
+  readonly brands: readonly (readonly [key: string, name: string])[];
+  /** Null before something is asked. */
+  readonly answer: (DescribedAnswer & { readonly isSold: boolean }) | null;
+  /** The field that cannot be read. */
+  readonly refused: SaleField | 'brand' | null;
+}
+
+/** Why a trip is not sold: a form, and the answer above it. Works without script. */
+export function SaleCheckPage(props: SaleCheckPageProps) {
+  const { texts, form, brand, brands, answer, refused } = props;
+  return (
+    <>
+      <h1>{texts('office.sale')}</h1>
+      <p>{texts('office.sale.text')}</p>
+      {answer === null ? null : (
+        <section className="sheet" aria-labelledby="sale-answer" role="status">
+          <h2 id="sale-answer">{texts(answer.isSold ? 'office.sale.sold' : 'office.sale.notSold')}</h2>
+          <p>{answer.sentence}</p>
+          <p>
+            <small>{answer.source}</small>
+          </p>
+        </section>
+      )}
+      <form className="search" method="get" action={buildPath('back_office_sale_check', {})}>
+        {refused === null ? null : (
+          <p className="summary" role="alert">
+            {texts(`office.sale.invalid.${refused}`)}
+          </p>
+        )}
+        <div className="filters">
+          <Field {...props} name="hotel" inputMode="numeric" required />
+          <Field {...props} name="from" type="date" required />
+          <Field {...props} name="nights" inputMode="numeric" required />
+          <Field {...props} name="adults" inputMode="numeric" required />
+          <Field {...props} name="children" />
+          <label>
+            {texts('office.brand')}
+            <select name="brand" defaultValue={brand} aria-invalid={refused === 'brand' || undefined}>
+              {brands.map(([key, name]) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Field {...props} name="airport" />
+          <label className="tick">
+            <input name="hotelOnly" type="checkbox" value="1" defaultChecked={form.hotelOnly === '1'} />
+            {texts('office.sale.hotelOnly')}
+          </label>
+        </div>
+        <div className="buttons">
+          <button type="submit">{texts('office.sale.ask')}</button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface FieldProps extends Pick<SaleCheckPageProps, 'texts' | 'form' | 'refused'> {
+  readonly name: SaleField;
+  readonly type?: 'date';
+  readonly inputMode?: 'numeric';
+  readonly required?: boolean;
+}
+
+function Field({ texts, form, refused, name, type, inputMode, required }: FieldProps) {
+  return (
+    <label>
+      {texts(`office.sale.${name}`)}
+      <input
+        name={name}
+        type={type ?? 'text'}
+        inputMode={inputMode}
+        required={required}
+        autoComplete="off"
+        defaultValue={form[name]}
+        aria-invalid={refused === name || undefined}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import { brands } from '../brands/load-brands.server.ts';
+import { systemClock } from '../domain/time/clock.ts';
+import { describeSaleAnswer } from '../features/sale-check/describe-answer.ts';
+import { readSaleQuestion, type SaleForm } from '../features/sale-check/read-question.ts';
+import { beginLifecycle } from '../server/process/lifecycle.server.ts';
+import type { Texts } from '../texts/texts.ts';
+import { openShopDatabase } from './open-database.server.ts';
+import { wireSaleCheck } from './wiring/wire-sale-check.server.ts';
+
+/** A question as it is typed, and the texts to answer it in English. */
+interface TypedQuestion {
+  readonly form: SaleForm;
+  readonly brand: string;
+  readonly texts: Texts;
+}
+
+/** Prints why a trip is not sold, or its price. Ends the process: code 0 when it is sold, 1 when not, 2 for what cannot be read. */
+export async function runExplain({ form, brand, texts }: TypedQuestion): Promise<void> {
+  const lifecycle = beginLifecycle();
+  try {
+    const read = readSaleQuestion(form);
+    if (!read.ok) {
+      console.error(`--${read.field}: ${texts(`office.sale.invalid.${read.field}`)}`);
+      return lifecycle.end(2);
+    }
+    const pool = await openShopDatabase(lifecycle);
+    const explained = await wireSaleCheck({ pool, clock: systemClock, brands }).explain(brand, read.question);
+    if (explained === null) {
+      console.error(`--brand: ${texts('office.sale.invalid.brand')} (${[...brands.keys()].join(', ')})`);
+      return lifecycle.end(2);
+    }
+    const { answer, currency } = explained;
+    const { sentence, source } = describeSaleAnswer(answer, { texts, language: 'en', currency });
+    console.log(`${sentence}\n${source}`);
+    lifecycle.end(answer.isSold ? 0 : 1);
+  } catch (error) {
+    lifecycle.fail(error);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import type { Brand } from '../../brands/brand.ts';
+import { ownMarketOf } from '../../brands/own-market.ts';
+import { createHotelGoods } from '../../demo/supplier/store/read-hotel-goods.server.ts';
+import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
+import { chargedCurrencyOf, countryOf } from '../../domain/places/market.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { explainSale } from '../../features/sale-check/explain-sale.server.ts';
+import type { SaleCheck } from '../../features/sale-check/sale-check.ts';
+import { searchFacts } from '../search-facts.server.ts';
+
+/** Explains by the supplier's tables, which the search follows within a second. */
+export function wireSaleCheck(deps: {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly brands: ReadonlyMap<string, Brand>;
+}): SaleCheck {
+  const goods = createHotelGoods(openSupplierDb(deps.pool));
+  return {
+    async explain(key, question) {
+      const brand = deps.brands.get(key);
+      if (brand === undefined) return null;
+      const currency = chargedCurrencyOf(ownMarketOf(brand));
+      const seller = {
+        currency,
+        homeCountry: countryOf(brand.market),
+        today: dayAt(deps.clock.now()),
+      };
+      return { answer: await explainSale({ goods, searchFacts }, question, seller), currency };
+    },
+  };
+}
