@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
   cardLookUpBody,
   cardLookUpResponse,
@@ -12,6 +13,7 @@ import {
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { readCardFieldsKey } from './card-fields-key.server.ts';
@@ -99,7 +101,7 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
           await changeCardAmount(deps.payments, { token, amount, currency: checkout.currency }, report);
         }
       }
-      const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
+      const source = toSource(request, checkout);
       return placeOrder(deps, { checkout, visit, origin, data, source });
     },
   });
@@ -124,9 +126,18 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       // The return address is on the origin of this site; the field `origin` is not trusted.
       const { origin } = request.site;
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
+      const source = toSource(request, checkout);
       const response = await placeOrder(deps, { checkout, visit, origin, data, source });
       return { ...response, threeDs: response.action === null ? null : ('threeDS2' as const) };
     },
   });
+}
+
+/** Where an order comes from, for its limits and for what a member may do with it. */
+function toSource(request: FastifyRequest, { firstSession }: Checkout) {
+  return {
+    session: firstSession,
+    address: limitedNetwork(request.ip),
+    memberId: readVisitor(request).memberId,
+  };
 }

@@ -49,6 +49,7 @@ function Part(props: ChangePageProps) {
           checkoutId={props.checkoutId}
           address={props.address}
           state={props.codeState}
+          signInPath={props.signInPath}
           maskedEmail={props.maskedEmail}
           reason={texts('tripChange.codeReason')}
         />

@@ -8,6 +8,7 @@ import { buildPath, buildQuery } from '../../../url.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/name-correction.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
 import type { ChangePageProps, ChangeRefusal } from './change-page-props.ts';
@@ -26,9 +27,9 @@ export function createChangePageLoader({ db, access, drafts, clock }: ChangePage
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const key = url.searchParams.get('key');
-    const trip = await access.open(checkoutId, { ...visitor, key });
+    const trip = await access.open(checkoutId, { ...visitor, key, brand: visit.brand.key });
     const order = trip === null ? null : currentOrder(trip.booking);
-    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+    if (trip === null || order?.kind !== 'trip')
       return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
     const { booking, right } = trip;
     const place = { _locale: visit.locale, checkoutId };
@@ -36,12 +37,14 @@ export function createChangePageLoader({ db, access, drafts, clock }: ChangePage
     const [sealed, changeId] = [url.searchParams.get('draft'), url.searchParams.get('change')];
     const last = lastCorrectionDay(booking);
     const texts = await loadTexts(visit.language);
+    const address = buildPath('trip_change', place) + buildQuery({ key });
     const props: ChangePageProps = {
       checkoutId,
-      address: buildPath('trip_change', place) + buildQuery({ key }),
+      address,
       tripPath: buildPath('trip', place) + buildQuery({ key }),
       right,
       codeState: readCodeState(url.searchParams),
+      signInPath: findSignInPath(trip, { locale: visit.locale, address }),
       maskedEmail: maskAddress(order.contact.email),
       hotel: order.trip.hotel.name,
       bookingNumber: booking.bookingNumber,
