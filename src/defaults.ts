@@ -960,10 +960,16 @@ export const sessionLifetimes = {
 /** The one-time code with which a traveller may change a trip (checkout X-092). */
 export const tripCodes = {
   lifetimeMs: 10 * minute,
-  /** Wrong codes; then a new one has to be sent. With the mails an hour, one guess in 60,000 hits within an hour. */
+  /** Wrong codes; then a new one has to be sent. With the mails a day, one guess in 20,000 hits within a day. */
   maxAttempts: 5,
-  /** Mails of a booking with codes, and mails with links, that travellers ask for. */
+  /** Mails with codes that one browser, or one network, is sent for a booking; mails with links for a booking. */
   mailsAnHour: 3,
+  /** The same of one network in a day: what is left of the booking's is for browsers of others. */
+  mailsADayPerNetwork: 5,
+  /** Mails with codes for a booking in a day. */
+  mailsADay: 10,
+  /** What the limits count is deleted after this long: a day, which they look back. */
+  storedMs: day,
   /** How long a browser may act after its code. */
   grantMs: 15 * minute,
 } as const satisfies Defaults;

@@ -80,6 +80,7 @@ export interface BookingTable {
   refunded_vouchers: WithDefault<Int8>;
   due_refund: Json | null;
   agreed_fee: Int8 | null;
+  member_acts: WithDefault<boolean>;
 }
 
 export interface BookingEventTable {
@@ -833,6 +834,8 @@ export interface TripCodeTable {
   expires_at: Timestamp;
   attempts: WithDefault<number>;
   used_at: Timestamp | null;
+  browser: Bytes;
+  network: Bytes | null;
 }
 
 export interface TripNoticeTable {

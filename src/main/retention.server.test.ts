@@ -19,7 +19,7 @@ import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import { buildVoucherInfo } from '../../tests/factories/vouchers/voucher-sale.ts';
 import type { Database } from '../database/database-types.ts';
-import { complaintFiles, lastSearchLifetimeMs, retention, sessionLifetimes } from '../defaults.ts';
+import { complaintFiles, lastSearchLifetimeMs, retention, sessionLifetimes, tripCodes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
 import type { BookingOrder } from '../domain/booking/booking-order.ts';
 import { createMemberBookings } from '../features/booking/member-bookings.server.ts';
@@ -625,6 +625,36 @@ test('a booking keeps its names as long as tax law asks, then its trip, history 
   expect(progress).toHaveProperty('order.contact', { email: '', phone: '', newsletter: false });
 });
 
+test('a code for a trip is gone after a day, or with the people of its booking', async () => {
+  const { checkoutId } = await seedBooking('Quincek');
+  const id = await findBookingId(checkoutId);
+  const addCode = () =>
+    database.db
+      .insertInto('trip_code')
+      .values({
+        booking_id: id,
+        code_digest: Buffer.from('digest'),
+        browser: Buffer.from('browser'),
+        sent_at: fixture.clock.now(),
+        expires_at: fixture.clock.now(),
+      })
+      .execute();
+  const countCodes = async () =>
+    (await database.db.selectFrom('trip_code').select('id').where('booking_id', '=', id).execute()).length;
+  await addCode();
+  fixture.clock.advance(tripCodes.storedMs - 1);
+  await erase();
+  expect(await countCodes()).toBe(1);
+  fixture.clock.advance(1);
+  await erase();
+  expect(await countCodes()).toBe(0);
+
+  fixture.clock.advance(retention.bookingsMs);
+  await addCode();
+  await erase();
+  expect(await countCodes()).toBe(0);
+});
+
 test('of a booking’s history only the notes of staff can be taken away', async () => {
   const order = await seedBooking('Quincen');
   const id = await findBookingId(order.checkoutId);
@@ -670,8 +700,11 @@ test('a member’s bookings outlive the checkout they were ordered in, until peo
   ];
   const session = () => randomBytes(16).toString('base64url');
   const place = async ({ id, revision }: { readonly id: string; readonly revision: number }) => {
+    const people = peopleOf('Quincem');
     const order = await orderStay(fixture.supply, {
-      ...peopleOf('Quincem'),
+      ...people,
+      // The member's verified address.
+      contact: { ...people.contact, email: 'quincem@traveller.example' },
       payment: payWith('granted'),
       checkoutId: id,
       checkoutRevision: revision,
@@ -679,6 +712,7 @@ test('a member’s bookings outlive the checkout they were ordered in, until peo
     expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
   };
   await place(await checkouts.create(session(), buildNewCheckout(), null, member));
+  await bookings.adopt(member);
   // Ordered as a guest, who signs in afterwards.
   const guest = session();
   await place(await checkouts.create(guest, buildNewCheckout()));
@@ -710,7 +744,8 @@ test('a booking stays when its member goes', async () => {
     checkoutRevision: checkout.revision,
   };
   const order = await orderStay(fixture.supply, traits);
-  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  const source = { session: 'session', address: null, memberId: member, card: null };
+  expect(await fixture.bookings.place(order, 10_000, source)).toMatchObject({ state: 'booked' });
   expect(await createMemberBookings(database.db).list(member)).toHaveLength(1);
   await database.db.deleteFrom('member').where('id', '=', member).execute();
   expect(await findBookingId(order.checkoutId)).not.toBe('');

@@ -33,6 +33,8 @@ export interface Visitor {
   readonly memberId: string | null;
   /** Id of this browser's session among those of the member; null for nobody. */
   readonly memberSessionId: string | null;
+  /** When the member last proved to the issuer who they are; absent where it is not known. */
+  readonly memberAuthenticatedAt?: Date;
   /**
    * Trips whose one-time code this browser has entered: until when it may act, by id of the checkout, in milliseconds since 1970
    * (checkout X-092). Absent for none.

@@ -9,7 +9,7 @@ import { composeMail } from '../../src/features/booking/mails/compose-mail.ts';
 import { composePaymentMail } from '../../src/features/booking/mails/compose-payment-mail.ts';
 import { composeVoucherMail } from '../../src/features/booking/mails/compose-voucher-mail.ts';
 import { BOOKING_MAILS } from '../../src/features/booking/model/booking-mails.ts';
-import { composeCodeMail } from '../../src/features/booking/my-trips/compose-code-mail.ts';
+import { composeCodeMail } from '../../src/features/booking/my-trips/codes/compose-code-mail.ts';
 import { composeCaseMail } from '../../src/features/cases/mails/compose-case-mail.ts';
 import { openLife } from '../../src/features/cases/model/case-life.ts';
 import { CASE_MAILS } from '../../src/features/cases/model/case-record.ts';

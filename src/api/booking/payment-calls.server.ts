@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
   cardLookUpBody,
   cardLookUpResponse,
@@ -104,7 +105,7 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
           await changeCardAmount(deps.payments, { token, amount, currency: checkout.currency }, report);
         }
       }
-      const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
+      const source = toSource(request, checkout);
       const { caller } = request;
       const response = await placeOrder(deps, { checkout, visit, origin, data, source, caller });
       const { session } = readVisitor(request);
@@ -133,10 +134,19 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       // The return address is on the origin of this site; the field `origin` is not trusted.
       const { origin } = request.site;
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
+      const source = toSource(request, checkout);
       const { caller } = request;
       const response = await placeOrder(deps, { checkout, visit, origin, data, source, caller });
       return { ...response, threeDs: response.action === null ? null : ('threeDS2' as const) };
     },
   });
+}
+
+/** Where an order comes from, for its limits and for what a member may do with it. */
+function toSource(request: FastifyRequest, { firstSession }: Checkout) {
+  return {
+    session: firstSession,
+    address: limitedNetwork(request.ip),
+    memberId: readVisitor(request).memberId,
+  };
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { identityTimings } from '../../defaults.ts';
 import { type Clock, systemClock } from '../../domain/time/clock.ts';
 import { confirmParam } from '../../features/members/load-member-pages.server.ts';
 import { searchParamNames } from '../../features/trip-search/address/trip-search.ts';
@@ -9,12 +8,12 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
 import { clearMemberCookie } from '../../server/visitor/member-session.server.ts';
+import { freshIntent, isFreshSignIn } from '../../site/fresh-sign-in.ts';
 import { type AccountSearchesAnswer, accountSearchBody } from '../../site/search/account-search-schema.ts';
 import type { Member } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
 import { clearBrowserData } from './clear-browser-data.server.ts';
 import type { MembersDeps } from './members-deps.ts';
-import { freshIntent } from './sign-in-calls.server.ts';
 
 const sureForm = z
   .object({ sure: z.string().max(10).optional() })
@@ -129,7 +128,8 @@ export function registerAccountCalls(
       const member = requireMember(request);
       if (request.body?.sure !== 'yes')
         return reply.redirect(buildPath('account', request.params, { [confirmParam]: 'delete' }), 303);
-      if (!isFresh(member, clock.now())) {
+      // An open browser alone deletes no account.
+      if (!isFreshSignIn(member.authenticatedAt, clock.now())) {
         const back = buildPath('account', request.params, { [confirmParam]: 'signed-in' });
         const address = buildPath('login', request.params, { intent: freshIntent, return: back });
         return reply.header('cache-control', 'no-store').redirect(address, 303);
@@ -142,12 +142,6 @@ export function registerAccountCalls(
       return forget(request, reply);
     },
   });
-}
-
-/** An open browser alone deletes no account. */
-function isFresh({ authenticatedAt }: Member, now: Date): boolean {
-  if (authenticatedAt === undefined) return false;
-  return now.getTime() - authenticatedAt.getTime() <= identityTimings.freshSignInSeconds * 1_000;
 }
 
 /** @throws HttpError 401 where nobody is signed in */

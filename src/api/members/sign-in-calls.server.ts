@@ -18,6 +18,7 @@ import {
   setMemberCookie,
 } from '../../server/visitor/member-session.server.ts';
 import { clearVisitorId, readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
+import { freshIntent } from '../../site/fresh-sign-in.ts';
 import { offersSignIn } from '../../site/visit.ts';
 import { buildPath, matchPath } from '../../url.ts';
 import { applyPreferences } from './apply-preferences.server.ts';
@@ -30,9 +31,6 @@ const screens: Readonly<Record<string, SignInScreen>> = {
   'forgot-password': 'forgotPassword',
   account: 'account',
 };
-
-/** Asks for a recent sign-in before something that cannot be undone. */
-export const freshIntent = 'confirm';
 
 const outcomes: Readonly<Record<IdentityFailure['reason'], SignInOutcome>> = {
   cancelled: 'cancelled',

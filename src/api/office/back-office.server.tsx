@@ -245,7 +245,7 @@ type Decision = z.infer<typeof decisionBody>;
 
 /** The field that cannot be read; null where all can. */
 function findFault(body: Decision): RefusedForm['fault'] {
-  if ('amount' in body && readAmount(body.amount) === null) return 'amount';
+  if ('amount' in body && parseAmount(body.amount) === null) return 'amount';
   if ('dueOn' in body && parseDay(body.dueOn) === null) return 'dueOn';
   return 'note' in body && body.note.length < staffPolicy.minNoteLength ? 'note' : null;
 }

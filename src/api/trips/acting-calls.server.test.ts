@@ -14,7 +14,13 @@ async function open(right: TripRight | null) {
       trips: {
         ...noTrips,
         access: {
-          open: async () => right && { booking: buildBooking({ order: buildOrder() }), right },
+          open: async () =>
+            right && {
+              booking: buildBooking({ order: buildOrder() }),
+              right,
+              ownsAddress: false,
+              needsSignIn: false,
+            },
         },
         bookings: {
           ...noTrips.bookings,

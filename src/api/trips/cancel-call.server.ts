@@ -5,9 +5,8 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { leaveTo } from './require-act.server.ts';
+import { leaveTo, readTripVisitor } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 interface CancelCallDeps {
@@ -34,7 +33,7 @@ export function registerCancelCall(app: FastifyInstance, { access, bookings }: C
       const { checkoutId, _locale } = request.params;
       const { fee, refund } = request.body;
       const key = new URLSearchParams(request.body.return.split('?')[1]).get('key');
-      const trip = await access.open(checkoutId, { ...readVisitor(request), key });
+      const trip = await access.open(checkoutId, readTripVisitor(request, key));
       if (trip === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
       const isAllowed = trip.right === 'act';
       const outcome = isAllowed ? await bookings.cancel(checkoutId, { fee, refund }) : 'changed';

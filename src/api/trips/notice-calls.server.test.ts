@@ -18,7 +18,10 @@ async function answer(
     shop: {
       trips: {
         ...noTrips,
-        access: { open: async () => right && { booking: buildBooking(), right } },
+        access: {
+          open: async () =>
+            right && { booking: buildBooking(), right, ownsAddress: false, needsSignIn: false },
+        },
         noticeAnswers: {
           answer: async (...call) => {
             taken.push(call);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
+import type { AccessibleTrip, TripAccess, TripVisitor } from '../../features/booking/my-trips/trip-access.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 
@@ -13,10 +13,18 @@ export async function requireAct(
   request: FastifyRequest<{ Params: { readonly checkoutId: string } }>,
   key: string | null,
 ): Promise<AccessibleTrip> {
-  const trip = await access.open(request.params.checkoutId, { ...readVisitor(request), key });
+  const trip = await access.open(request.params.checkoutId, readTripVisitor(request, key));
   if (trip === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
   if (trip.right !== 'act') throw new HttpError(403, 'forbidden', 'The one-time code is missing.');
   return trip;
+}
+
+/**
+ * Who asks for a trip.
+ * @param key of a mail's link; null for none
+ */
+export function readTripVisitor(request: FastifyRequest, key: string | null): TripVisitor {
+  return { ...readVisitor(request), key, brand: request.site.brand.key };
 }
 
 /** A redirect that no cache stores, and whose target gets no referrer: the address may hold the key of a link. */

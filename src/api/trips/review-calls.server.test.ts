@@ -35,7 +35,10 @@ async function open({
       trips: {
         ...noTrips,
         access: {
-          open: async (id, { key }) => (key === 'mine' && id === checkoutId ? { booking, right } : null),
+          open: async (id, { key }) =>
+            key === 'mine' && id === checkoutId
+              ? { booking, right, ownsAddress: false, needsSignIn: false }
+              : null,
         },
         reviews: {
           send: async (review) => {

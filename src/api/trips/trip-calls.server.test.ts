@@ -20,10 +20,11 @@ async function open(right: TripRight | null = 'read') {
         visitors.push(visitor);
         const granted = (visitor.tripGrants?.[checkoutId] ?? 0) > now.getTime();
         const found = granted ? 'act' : visitor.key === 'mine' ? right : null;
-        return found && { booking: buildBooking({ order: buildOrder() }), right: found };
+        const booking = buildBooking({ order: buildOrder() });
+        return found && { booking, right: found, ownsAddress: granted, needsSignIn: false };
       },
     },
-    codes: { send: async () => 'too-many', check: async (_id, code) => code === '123456' },
+    codes: { send: async () => 'too-many', check: async (_id, _browser, code) => code === '123456' },
     links: {
       request: async (question) => {
         questions.push(question);

@@ -4,21 +4,22 @@ import { checkoutTimings, requestLimits, tripCodes } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { type CodeState, codeParam } from '../../features/booking/my-trips/code-state.ts';
+import type { TripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import type { LinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
-import type { TripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
 import type { TripData } from '../../features/booking/my-trips/trip-data.server.ts';
 import type { TripRefund } from '../../features/booking/my-trips/trip-page-props.ts';
 import { makeRefundCalendar } from '../../features/booking/refunds/make-refund-calendar.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { readVisitor, setTripGrant } from '../../server/visitor/visitor-cookies.server.ts';
+import { readVisitor, requireVisitorId, setTripGrant } from '../../server/visitor/visitor-cookies.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
-import { leaveTo, requireAct } from './require-act.server.ts';
+import { leaveTo, readTripVisitor, requireAct } from './require-act.server.ts';
 
 /** Dependencies of the calls of travellers. */
 export interface TripCallDeps {
@@ -68,10 +69,7 @@ function registerDocument(app: FastifyInstance, { access, bookings }: TripCallDe
     },
     handler: async (request, reply) => {
       const { checkoutId, document: kind } = request.params;
-      const trip = await access.open(checkoutId, {
-        ...readVisitor(request),
-        key: request.query.key ?? null,
-      });
+      const trip = await access.open(checkoutId, readTripVisitor(request, request.query.key ?? null));
       const document =
         trip && (await bookings.findTravelDocument(checkoutId, kind, checkoutTimings.documentWaitMs));
       if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
@@ -93,7 +91,7 @@ function registerRefundCalendar(app: FastifyInstance, { access, listRefunds, clo
     handler: async (request, reply) => {
       const { checkoutId, refundId } = request.params;
       const { key = null } = request.query;
-      const trip = await access.open(checkoutId, { ...readVisitor(request), key });
+      const trip = await access.open(checkoutId, readTripVisitor(request, key));
       const refund =
         trip && (await listRefunds(trip.booking.id)).find(({ id, isDone }) => id === refundId && !isDone);
       if (!trip || !refund) throw new HttpError(404, 'not-found', 'There is no such refund.');
@@ -153,7 +151,8 @@ function registerCodes(app: FastifyInstance, deps: TripCallDeps): void {
     handler: async (request, reply) => {
       const back = findReturn(request, request.body.return);
       const trip = await openTrip(deps, request, back);
-      return backTo(reply, back, trip === null ? 'sent' : await codes.send(trip.booking));
+      const asker = { browser: requireVisitorId(request, reply), network: limitedNetwork(request.ip) };
+      return backTo(reply, back, trip === null ? 'sent' : await codes.send(trip.booking, asker));
     },
   });
 
@@ -168,7 +167,8 @@ function registerCodes(app: FastifyInstance, deps: TripCallDeps): void {
     handler: async (request, reply) => {
       const back = findReturn(request, request.body.return);
       const trip = await openTrip(deps, request, back);
-      if (trip === null || !(await codes.check(trip.booking.id, request.body.code)))
+      const { id: browser } = readVisitor(request);
+      if (trip === null || !(await codes.check(trip.booking.id, browser, request.body.code)))
         return backTo(reply, back, 'wrong');
       const now = clock.now();
       const until = new Date(now.getTime() + tripCodes.grantMs);
@@ -218,7 +218,7 @@ function openTrip(
   request: TripRequest,
   back: string,
 ): Promise<AccessibleTrip | null> {
-  return access.open(request.params.checkoutId, { ...readVisitor(request), key: keyOf(back) });
+  return access.open(request.params.checkoutId, readTripVisitor(request, keyOf(back)));
 }
 
 function backTo(reply: FastifyReply, back: string, state: CodeState | null): FastifyReply {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheLifetimes } from '../../defaults.ts';
-import worker from '../../features/booking/my-trips/trip-worker.browser.js?raw';
+import worker from '../../features/booking/my-trips/offline/trip-worker.browser.js?raw';
 import { addRoute } from '../../server/http/add-route.server.ts';
 
 /** Registers the script that keeps trips readable without a network. It is at the root, so that its scope may be the trips of any language. */

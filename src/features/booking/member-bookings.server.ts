@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { ownsBookedAddress } from './store/owns-booked-address.server.ts';
 
 /** The bookings of members, beyond the checkouts they were ordered in. */
 export interface MemberBookings {
-  /** What a member has ordered, the earliest first. */
+  /** The bookings that a member may act on (checkout X-092), the earliest first. */
   list(
     memberId: string,
   ): Promise<readonly { readonly bookingNumber: string; readonly placedAt: Date; readonly order: unknown }[]>;
-  /** Gives the member what was ordered in the member's checkouts before the member signed in. */
+  /**
+   * Gives the member what was ordered in the member's checkouts before the member signed in, to read: a browser may be shared. The member
+   * acts on what is booked with the member's verified address.
+   */
   adopt(memberId: string): Promise<void>;
 }
 
@@ -21,6 +25,7 @@ export function createMemberBookings(db: Db): MemberBookings {
         .selectFrom('booking')
         .select(['booking_number as bookingNumber', 'placed_at as placedAt', currentOrder])
         .where('member_id', '=', memberId)
+        .where('member_acts', '=', true)
         .orderBy('placed_at')
         .execute();
     },
@@ -32,6 +37,13 @@ export function createMemberBookings(db: Db): MemberBookings {
         .whereRef('checkout.id', '=', 'booking.checkout_id')
         .where('checkout.member_id', '=', memberId)
         .where('booking.member_id', 'is', null)
+        .execute();
+      await db
+        .updateTable('booking')
+        .set({ member_acts: true })
+        .where('member_id', '=', memberId)
+        .where('member_acts', '=', false)
+        .where(ownsBookedAddress)
         .execute();
     },
   };

@@ -1,8 +1,15 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { laterBy } from '../../database/sql-times.server.ts';
-import { lastSearchLifetimeMs, retention, retentionWork, sessionLifetimes } from '../../defaults.ts';
+import {
+  lastSearchLifetimeMs,
+  retention,
+  retentionWork,
+  sessionLifetimes,
+  tripCodes,
+} from '../../defaults.ts';
 import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { eraseTripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import {
   anonymiseBookings,
   countStuckBookings,
@@ -99,6 +106,7 @@ const erasers = {
       },
       limit,
     ),
+  'trip-codes': (deps, limit) => eraseTripCodes(deps.db, ago(deps, tripCodes.storedMs), limit),
   'code-misses': async (deps) => {
     await eraseCodeMisses(deps.db, deps.clock.now());
     // An hour of wrong codes is few rows: one run erases all.

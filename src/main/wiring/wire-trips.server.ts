@@ -13,9 +13,9 @@ import { createExtrasQuestion } from '../../features/booking/changes/extras/ask-
 import { findChange } from '../../features/booking/changes/find-change.server.ts';
 import { createChangeJudge } from '../../features/booking/changes/judge-change.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import { createTripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import { createTripAccess } from '../../features/booking/my-trips/open-trip-access.server.ts';
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
-import { createTripCodes } from '../../features/booking/my-trips/trip-codes.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
 import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
 import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';

@@ -23,11 +23,13 @@ export type VisitorRequest = Pick<FastifyRequest, 'cookies' | 'unsignCookie'> & 
 
 /** Reads the visitor's cookies; one that we did not sign for this purpose says nothing. */
 export function readVisitor(request: VisitorRequest): Visitor {
+  const { authenticatedAt } = request.member ?? {};
   return {
     id: readSigned(request, cookies.id.name),
     session: readSigned(request, cookies.session.name),
     memberId: request.member?.id ?? null,
     memberSessionId: request.member?.sessionId ?? null,
+    ...(authenticatedAt === undefined ? {} : { memberAuthenticatedAt: authenticatedAt }),
     ...readTripGrants(request),
   };
 }

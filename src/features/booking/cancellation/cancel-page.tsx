@@ -64,6 +64,7 @@ function Quoted(props: QuotedProps) {
           checkoutId={props.checkoutId}
           address={props.address}
           state={props.codeState}
+          signInPath={props.signInPath}
           maskedEmail={props.maskedEmail}
           reason={texts('myTrips.cancel.code')}
         />

@@ -14,7 +14,9 @@ const url = new URL('http://shop.test/de-de/my-trips/checkout-of-a-test-123/canc
 function open(booking: BookingRecord | null, free: string | null = null) {
   const load = createCancelPageLoader({
     clock: { now: () => new Date('2026-11-28T10:00:00Z') },
-    access: { open: async () => booking && { booking, right: 'read' } },
+    access: {
+      open: async () => booking && { booking, right: 'read', ownsAddress: false, needsSignIn: true },
+    },
     findFreeCancellation: async () => free,
   });
   const match = matchPath(url.pathname, ['de-de']);
@@ -49,4 +51,11 @@ test('a trip that can be cancelled free of charge is cancelled on the page of it
 
 test('[checkout X-092] a trip of somebody else leads to the page that sends the link', async () => {
   expect((await open(null))?.redirectTo).toBe('/de-de/my-trips?find=closed');
+});
+
+test('[checkout X-092] a member who signed in long ago is led to sign in again, and back to the page', async () => {
+  const { props } = requireView(await open(buildBooking({ order: buildOrder() })), 'tripCancel');
+  const address = new URL(props.signInPath ?? '', url);
+  expect(address.pathname).toBe('/de-de/login');
+  expect(Object.fromEntries(address.searchParams)).toEqual({ intent: 'confirm', return: url.pathname });
 });

@@ -8,6 +8,7 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ShownQuote } from './cancel-page-props.ts';
 import { type OwnCancellation, quoteOwnCancellation } from './quote-own-cancellation.ts';
@@ -28,11 +29,11 @@ export function createCancelPageLoader({ access, clock, findFreeCancellation }: 
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const key = url.searchParams.get('key');
-    const trip = await access.open(checkoutId, { ...visitor, key });
+    const trip = await access.open(checkoutId, { ...visitor, key, brand: visit.brand.key });
     const texts = await loadTexts(visit.language);
     const order = trip === null ? null : currentOrder(trip.booking);
     const { locale: _locale } = visit;
-    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+    if (trip === null || order?.kind !== 'trip')
       return redirect(buildPath('my_trips', { _locale }, { find: 'closed' }));
     const { booking, right } = trip;
     const free = await findFreeCancellation(booking.id);
@@ -40,6 +41,7 @@ export function createCancelPageLoader({ access, clock, findFreeCancellation }: 
       return redirect(buildPath('trip_notice', { _locale, checkoutId, noticeId: free }, { key }));
     const quote = quoteOwnCancellation(booking, clock.now());
     const query = buildQuery({ key });
+    const address = buildPath('trip_cancel', { _locale, checkoutId }) + query;
     return {
       code: 200,
       pageMetaContent: { title: texts('myTrips.cancel.title'), description: '', isHidden: true },
@@ -48,10 +50,11 @@ export function createCancelPageLoader({ access, clock, findFreeCancellation }: 
       isPersonal: true,
       props: {
         checkoutId,
-        address: buildPath('trip_cancel', { _locale, checkoutId }) + query,
+        address,
         tripPath: buildPath('trip', { _locale, checkoutId }) + query,
         right,
         codeState: readCodeState(url.searchParams),
+        signInPath: findSignInPath(trip, { locale: _locale, address }),
         maskedEmail: maskAddress(order.contact.email),
         bookingNumber: booking.bookingNumber,
         hotel: order.trip.hotel.name,

@@ -14,6 +14,8 @@ export interface ChangeFrameProps {
   readonly linkKey: string | null;
   readonly right: TripRight;
   readonly codeState: CodeState | null;
+  /** Where a member who may act signs in again; null where that is not enough, and with the right to act. */
+  readonly signInPath: string | null;
   readonly maskedEmail: string;
   readonly hotel: string;
   readonly bookingNumber: string;

@@ -35,13 +35,14 @@ export function ChangeFrame({ back, isWide = false, children, ...trip }: ChangeF
 }
 
 /** The one-time code, which every change needs (checkout X-092). */
-export function ChangeCode({ checkoutId, address, codeState, maskedEmail }: ChangeFrameProps) {
+export function ChangeCode({ checkoutId, address, codeState, signInPath, maskedEmail }: ChangeFrameProps) {
   const texts = useTexts();
   return (
     <ConfirmByCode
       checkoutId={checkoutId}
       address={address}
       state={codeState}
+      signInPath={signInPath}
       maskedEmail={maskedEmail}
       reason={texts('tripChange.codeReason')}
     />

@@ -5,6 +5,7 @@ import type { Visitor } from '../../../site/visitor.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeFrameProps } from './change-frame-props.ts';
 
@@ -35,19 +36,21 @@ export async function openChangedTrip(
   { checkoutId, route, visit, visitor, url }: Asked,
 ): Promise<ChangedTrip | null> {
   const key = url.searchParams.get('key');
-  const trip = await access.open(checkoutId, { ...visitor, key });
+  const trip = await access.open(checkoutId, { ...visitor, key, brand: visit.brand.key });
   const order = trip === null ? null : currentOrder(trip.booking);
-  if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key) return null;
+  if (trip === null || order?.kind !== 'trip') return null;
   const { booking, right } = trip;
   const pathOf = (name: ChangeRoute | 'trip') =>
     buildPath(name, { _locale: visit.locale, checkoutId }) + buildQuery({ key });
+  const address = pathOf(route);
   const frame = {
     checkoutId,
-    address: pathOf(route),
+    address,
     tripPath: pathOf('trip'),
     choicePath: pathOf('trip_change'),
     linkKey: key,
     right,
+    signInPath: findSignInPath(trip, { locale: visit.locale, address }),
     codeState: readCodeState(url.searchParams),
     maskedEmail: maskAddress(order.contact.email),
     hotel: order.trip.hotel.name,

@@ -4,6 +4,8 @@ export interface OrderSource {
   readonly session: string;
   /** The client's address, or the network that one client has; null where it says nothing about the client. */
   readonly address: string | null;
+  /** The member who is signed in while ordering; absent for nobody. */
+  readonly memberId?: string | null;
   /** Null for a payment without a card. */
   readonly card: {
     /** First six digits; null where the provider does not say. */

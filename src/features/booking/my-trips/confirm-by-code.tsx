@@ -12,6 +12,8 @@ export interface ConfirmByCodeProps {
   /** Path and query of the page that the form is on: a page of the trip. It is shown again with what has become of the code. */
   readonly address: string;
   readonly state: CodeState | null;
+  /** Where a member who may act signs in again; null where that is not enough. */
+  readonly signInPath: string | null;
   /** The booking's address, most of it hidden. */
   readonly maskedEmail: string;
   /** Why the code is needed, in the words of the page. */
@@ -22,7 +24,14 @@ export interface ConfirmByCodeProps {
  * Asks for the one-time code that lets a visitor act on a trip (checkout X-092), for every page of a trip that needs it. Two plain forms:
  * they work without script.
  */
-export function ConfirmByCode({ checkoutId, address, state, maskedEmail, reason }: ConfirmByCodeProps) {
+export function ConfirmByCode({
+  checkoutId,
+  address,
+  state,
+  signInPath,
+  maskedEmail,
+  reason,
+}: ConfirmByCodeProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const trip = { _locale: locale, checkoutId };
@@ -31,6 +40,12 @@ export function ConfirmByCode({ checkoutId, address, state, maskedEmail, reason 
     <section id="code" className={styles.confirm} aria-labelledby="code-title">
       <h2 id="code-title">{texts('myTrips.code.title')}</h2>
       <p>{reason}</p>
+      {signInPath === null ? null : (
+        <>
+          <p>{texts('myTrips.code.signInText')}</p>
+          <Button href={signInPath}>{texts('myTrips.code.signIn')}</Button>
+        </>
+      )}
       {state === null || state === 'wrong' ? null : (
         <Notice kind={state === 'sent' ? 'success' : 'warning'}>
           {texts(`myTrips.code.${state}`, { email: maskedEmail, minutes: tripCodes.lifetimeMs / 60_000 })}
@@ -61,7 +76,7 @@ export function ConfirmByCode({ checkoutId, address, state, maskedEmail, reason 
       ) : null}
       <form method="post" action={buildPath('trip_code_send', trip)}>
         <input type="hidden" name="return" value={address} />
-        <Button type="submit" look={isSent ? 'quiet' : 'primary'}>
+        <Button type="submit" look={isSent ? 'quiet' : signInPath === null ? 'primary' : 'secondary'}>
           {texts(isSent ? 'myTrips.code.sendAgain' : 'myTrips.code.send')}
         </Button>
       </form>

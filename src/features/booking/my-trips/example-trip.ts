@@ -11,6 +11,7 @@ export const exampleTrip: TripPageProps = {
   linkKey: null,
   right: 'read',
   codeState: null,
+  signInPath: null,
   maskedEmail: 'a…@example.com',
   bookingNumber,
   locator: 'QX7P2M',

@@ -25,6 +25,7 @@ import type { ClimateNote } from '../result/result-props.ts';
 import { isOpenForReview } from '../reviews/guest-review.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
+import { findSignInPath } from './find-sign-in-path.ts';
 import { listTripActions } from './list-trip-actions.ts';
 import { listTripPayments } from './list-trip-payments.ts';
 import type { AccessibleTrip, TripAccess } from './trip-access.ts';
@@ -47,9 +48,9 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const linkKey = url.searchParams.get('key');
-    const trip = await deps.access.open(checkoutId, { ...visitor, key: linkKey });
+    const trip = await deps.access.open(checkoutId, { ...visitor, key: linkKey, brand: visit.brand.key });
     const order = trip === null ? null : currentOrder(trip.booking);
-    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+    if (trip === null || order?.kind !== 'trip')
       return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
     const [records, notices] = await Promise.all([
       loadTripRecords(deps.db, trip.booking.id),
@@ -84,11 +85,12 @@ interface Situation {
 type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'hotelAddress' | 'notices'>;
 
 function describeTrip(
-  { booking, right }: AccessibleTrip,
+  accessible: AccessibleTrip,
   order: BookingOrder,
   records: TripRecords,
   { visit, linkKey, today }: Situation,
 ): KnownByBooking {
+  const { booking, right } = accessible;
   const { checkoutId, bookingNumber } = booking;
   const { trip, extras, currency } = order;
   const { locale, language } = visit;
@@ -96,11 +98,13 @@ function describeTrip(
   const cancellation = toCancellation(booking);
   const documents = TRAVEL_DOCUMENT_KINDS.filter((kind) => records.documents.includes(kind));
   const isCancelled = cancellation !== null;
+  const address = buildPath('trip', { _locale: locale, checkoutId }) + buildQuery({ key: linkKey });
   return {
     checkoutId,
-    address: buildPath('trip', { _locale: locale, checkoutId }) + buildQuery({ key: linkKey }),
+    address,
     linkKey,
     right,
+    signInPath: findSignInPath(accessible, { locale, address }),
     maskedEmail: maskAddress(order.contact.email),
     bookingNumber,
     locator: booking.supplierNumber,

@@ -73,9 +73,10 @@ async function openTrip(checkoutId: string, { query = '', brand = order.brand } 
     db: database.db,
     clock,
     access: {
-      open: async (id, { key }) => {
+      open: async (id, visitor) => {
         const found = await findBookedTrip(database.db, id);
-        return found && key === 'mine' ? { booking: found.booking, right: 'read' } : null;
+        if (found === null || visitor.key !== 'mine' || visitor.brand !== order.brand) return null;
+        return { booking: found.booking, right: 'read', ownsAddress: false, needsSignIn: false };
       },
     },
     findClimate: () => null,

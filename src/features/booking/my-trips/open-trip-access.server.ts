@@ -1,10 +1,10 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { isFreshSignIn } from '../../../site/fresh-sign-in.ts';
 import { provesResult } from '../store/result-key.server.ts';
-import type { TripAccess, TripRight, TripVisitor } from './trip-access.ts';
-import { findBookedTrip } from './trip-queries.server.ts';
+import type { TripAccess, TripVisitor } from './trip-access.ts';
+import { type BookedTripRow, findBookedTrip } from './trip-queries.server.ts';
 
 interface TripAccessDeps {
   readonly db: Db;
@@ -21,24 +21,30 @@ interface TripAccessDeps {
 
 /** Opens booked trips by member, one-time code, browser or link of a mail (checkout X-092). */
 export function createTripAccess({ db, clock, secret, ownsCheckout }: TripAccessDeps): TripAccess {
-  async function findRight(
-    { checkoutId }: BookingRecord,
-    memberOfBooking: string | null,
-    { session, memberId, tripGrants, key }: TripVisitor,
-  ): Promise<TripRight | null> {
-    const now = clock.now();
-    if (memberId !== null && memberId === memberOfBooking) return 'act';
-    if ((tripGrants?.[checkoutId] ?? 0) > now.getTime()) return 'act';
-    if (key !== null && provesResult(secret, checkoutId, key, dayAt(now))) return 'read';
-    return (await ownsCheckout(checkoutId, session, memberId)) ? 'read' : null;
+  async function mayRead(
+    { booking: { checkoutId }, member }: BookedTripRow,
+    { session, memberId, key }: TripVisitor,
+  ): Promise<boolean> {
+    if (memberId !== null && memberId === member?.id) return true;
+    if (key !== null && provesResult(secret, checkoutId, key, dayAt(clock.now()))) return true;
+    return ownsCheckout(checkoutId, session, memberId);
   }
 
   return {
     async open(checkoutId, visitor) {
       const found = await findBookedTrip(db, checkoutId);
-      if (found === null) return null;
-      const right = await findRight(found.booking, found.memberId, visitor);
-      return right === null ? null : { booking: found.booking, right };
+      if (found === null || found.booking.order.brand !== visitor.brand) return null;
+      const { booking, member } = found;
+      const now = clock.now();
+      const hasCode = (visitor.tripGrants?.[checkoutId] ?? 0) > now.getTime();
+      const acting = member !== null && member.id === visitor.memberId && member.mayAct ? member : null;
+      const isFresh = isFreshSignIn(visitor.memberAuthenticatedAt, now);
+      if (hasCode || (acting !== null && isFresh)) {
+        const ownsAddress = hasCode || acting?.ownsAddress === true;
+        return { booking, right: 'act', ownsAddress, needsSignIn: false };
+      }
+      if (!(await mayRead(found, visitor))) return null;
+      return { booking, right: 'read', ownsAddress: false, needsSignIn: acting !== null };
     },
   };
 }

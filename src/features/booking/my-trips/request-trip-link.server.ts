@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { tripCodes } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { tidyNumber } from '../find-own-booking.server.ts';
 import { queueMailCopy } from '../store/queue-mail-copy.server.ts';
+import { mailWithinLimit } from './codes/mail-within-limit.server.ts';
 import { findTripByNumber } from './trip-queries.server.ts';
 
 /** What a guest types who looks for a trip. */
@@ -26,24 +26,26 @@ export function createLinkRequests({ db, clock }: { readonly db: Db; readonly cl
       const booking = await findTripByNumber(db, tidyNumber(bookingNumber));
       if (booking === null || fold(booking.order.contact.email) !== fold(email)) return;
       const now = clock.now();
-      await db.transaction().execute(async (trx) => {
-        // Two requests at once would both find room for the last mail of the hour.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`trip link ${booking.id}`}, 0))`.execute(
-          trx,
-        );
-        const { sent } = await trx
-          .selectFrom('booking_event')
-          .select(({ fn }) => fn.countAll<string>().as('sent'))
-          .where('booking_id', '=', booking.id)
-          .where('kind', '=', 'shopper-link')
-          .where('at', '>', new Date(now.getTime() - hourMs))
-          .executeTakeFirstOrThrow();
-        if (Number(sent) >= tripCodes.mailsAnHour) return;
-        await queueMailCopy(trx, booking.id, 'link');
-        await trx
-          .insertInto('booking_event')
-          .values({ booking_id: booking.id, at: now, kind: 'shopper-link', facts: '{}' })
-          .execute();
+      await mailWithinLimit(db, {
+        purpose: 'trip link',
+        bookingId: booking.id,
+        async hasRoom(trx) {
+          const { sent } = await trx
+            .selectFrom('booking_event')
+            .select(({ fn }) => fn.countAll<string>().as('sent'))
+            .where('booking_id', '=', booking.id)
+            .where('kind', '=', 'shopper-link')
+            .where('at', '>', new Date(now.getTime() - hourMs))
+            .executeTakeFirstOrThrow();
+          return Number(sent) < tripCodes.mailsAnHour;
+        },
+        async record(trx) {
+          await queueMailCopy(trx, booking.id, 'link');
+          await trx
+            .insertInto('booking_event')
+            .values({ booking_id: booking.id, at: now, kind: 'shopper-link', facts: '{}' })
+            .execute();
+        },
       });
     },
   };

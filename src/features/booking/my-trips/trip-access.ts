@@ -3,8 +3,8 @@ import type { BookingRecord } from '../model/booking-record.ts';
 
 /**
  * What somebody may do with a booked trip (checkout X-092). `read`: the browser that ordered it, the mail's signed link, or a member's list ·
- * `act`: what costs money, pays out or changes a person, after a one-time code sent to the booking's address, or for the member who is
- * signed in and has booked it.
+ * `act`: what costs money, pays out or changes a person, after a one-time code sent to the booking's address, or for a member who has just
+ * signed in and was signed in when ordering, or whose verified address is the booking's.
  */
 export type TripRight = 'read' | 'act';
 
@@ -12,11 +12,18 @@ export type TripRight = 'read' | 'act';
 export interface AccessibleTrip {
   readonly booking: BookingRecord;
   readonly right: TripRight;
+  /** The visitor has proved that the booking's address is theirs: by the code, or as a member with the same verified address. */
+  readonly ownsAddress: boolean;
+  /** The visitor is signed in as a member who may act, but not recently: signing in again is enough. */
+  readonly needsSignIn: boolean;
 }
 
 /** Who asks: the visitor by the cookies of the request, and the signed key of a mail's link where the address has one. */
-export interface TripVisitor extends Pick<Visitor, 'session' | 'memberId' | 'tripGrants'> {
+export interface TripVisitor
+  extends Pick<Visitor, 'session' | 'memberId' | 'memberAuthenticatedAt' | 'tripGrants'> {
   readonly key: string | null;
+  /** Key of the brand whose site is asked: others do not open the trip. */
+  readonly brand: string;
 }
 
 /** Opens trips for the people they belong to. */

@@ -30,6 +30,7 @@ export function TripData(props: TripPageProps) {
           checkoutId={checkoutId}
           address={address}
           state={props.codeState}
+          signInPath={props.signInPath}
           maskedEmail={props.maskedEmail}
           reason={texts('myTrips.code.reason')}
         />

@@ -57,6 +57,8 @@ export interface TripPageProps {
   readonly linkKey: string | null;
   readonly right: TripRight;
   readonly codeState: CodeState | null;
+  /** Where a member who may act signs in again; null where that is not enough, and with the right to act. */
+  readonly signInPath: string | null;
   /** The address of the booking as a hint, most of it hidden. */
   readonly maskedEmail: string;
   readonly bookingNumber: string;

@@ -7,6 +7,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TripNotices } from '../notices/trip-notices.tsx';
+import { useOfflineCopy } from './offline/use-offline-copy.ts';
 import { TripBeforeNote } from './trip-before-note.tsx';
 import { TripData } from './trip-data.tsx';
 import { TripFlight } from './trip-flight.tsx';
@@ -15,7 +16,6 @@ import type { TripPageProps } from './trip-page-props.ts';
 import type { TripPhase } from './trip-phase.ts';
 import { TripSide } from './trip-side.tsx';
 import { TripStay } from './trip-stay.tsx';
-import { useOfflineCopy } from './use-offline-copy.ts';
 
 declare module '../../../site/view-props.ts' {
   interface ViewProps {

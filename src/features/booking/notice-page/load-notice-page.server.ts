@@ -9,6 +9,7 @@ import { currentOrder } from '../model/booking-record.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { settleFee } from '../model/settlement.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import { titleOfNotice } from '../notices/describe-notice.ts';
 import { listAnswers } from '../notices/notice-rules.ts';
@@ -26,16 +27,17 @@ export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): P
   return async (visit, { params }, url, visitor) => {
     const { checkoutId = '', noticeId = '' } = params;
     const key = url.searchParams.get('key');
-    const trip = await access.open(checkoutId, { ...visitor, key });
+    const trip = await access.open(checkoutId, { ...visitor, key, brand: visit.brand.key });
     const order = trip === null ? null : currentOrder(trip.booking);
     const { locale: _locale } = visit;
-    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+    if (trip === null || order?.kind !== 'trip')
       return redirect(buildPath('my_trips', { _locale }, { find: 'closed' }));
     const { booking, right } = trip;
     const place = { _locale, checkoutId };
     const tripPath = buildPath('trip', place) + buildQuery({ key });
     const notice = await findNotice(db, booking.id, noticeId);
     if (notice === null || notice.state === 'dropped') return redirect(tripPath);
+    const shown = showNotice(notice, place, key);
     const now = clock.now();
     const isOpen = notice.state === 'open' && booking.state === 'booked' && now < notice.answerBy;
     const isLost = booking.state === 'cancelling' || booking.state === 'cancelled';
@@ -50,10 +52,11 @@ export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): P
       view: 'tripNotice',
       isPersonal: true,
       props: {
-        notice: showNotice(notice, place, key),
+        notice: shown,
         checkoutId,
         tripPath,
         right,
+        signInPath: findSignInPath(trip, { locale: _locale, address: shown.path }),
         codeState: readCodeState(url.searchParams),
         maskedEmail: maskAddress(order.contact.email),
         bookingNumber: booking.bookingNumber,

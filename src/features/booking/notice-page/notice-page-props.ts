@@ -11,6 +11,8 @@ export interface NoticePageProps {
   readonly tripPath: string;
   readonly right: TripRight;
   readonly codeState: CodeState | null;
+  /** Where a member who may act signs in again; null where that is not enough, and with the right to act. */
+  readonly signInPath: string | null;
   readonly maskedEmail: string;
   readonly bookingNumber: string;
   readonly hotel: string;

@@ -72,6 +72,7 @@ function Answering(props: NoticePageProps) {
           checkoutId={checkoutId}
           address={notice.path}
           state={props.codeState}
+          signInPath={props.signInPath}
           maskedEmail={props.maskedEmail}
           reason={texts('tripNotice.codeReason')}
         />

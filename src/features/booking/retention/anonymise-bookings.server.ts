@@ -39,6 +39,7 @@ export async function anonymiseBookings(
     const ids = found.map(({ id }) => id);
     await trx.deleteFrom('booking_paper').where('booking_id', 'in', ids).execute();
     await trx.deleteFrom('booking_step').where('booking_id', 'in', ids).execute();
+    await trx.deleteFrom('trip_code').where('booking_id', 'in', ids).execute();
     await trx
       .updateTable('booking_event')
       .set((eb) => ({ facts: sql<string>`${eb.ref('facts')} || '{"note": ""}'` }))

@@ -8,6 +8,7 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
+import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import { findReviewFaults, isOpenForReview, type ReviewContent, suggestReviewName } from './guest-review.ts';
 import { PICTURE_FAULTS, type ReviewPageProps } from './review-page-props.ts';
@@ -28,9 +29,9 @@ export function createReviewPageLoader({ access, reviews, clock }: ReviewPageDep
     const checkoutId = params.checkoutId ?? '';
     const linkKey = url.searchParams.get('key');
     const { locale: _locale } = visit;
-    const trip = await access.open(checkoutId, { ...visitor, key: linkKey });
+    const trip = await access.open(checkoutId, { ...visitor, key: linkKey, brand: visit.brand.key });
     const order = trip === null ? null : currentOrder(trip.booking);
-    if (trip === null || order?.kind !== 'trip' || order.brand !== visit.brand.key)
+    if (trip === null || order?.kind !== 'trip')
       return redirect(buildPath('my_trips', { _locale }, { find: 'closed' }));
     const { booking, right } = trip;
     // The link of a mail shows the trip, but not what its guest writes.
@@ -38,6 +39,7 @@ export function createReviewPageLoader({ access, reviews, clock }: ReviewPageDep
     const content = review?.content ?? { ...emptyReview, name: suggestReviewName(order.billing) };
     const texts = await loadTexts(visit.language);
     const query = buildQuery({ key: linkKey });
+    const address = buildPath('trip_review', { _locale, checkoutId }) + query;
     return {
       code: 200,
       pageMetaContent: { title: texts('myTrips.review.title'), description: '', isHidden: true },
@@ -46,10 +48,11 @@ export function createReviewPageLoader({ access, reviews, clock }: ReviewPageDep
       isPersonal: true,
       props: {
         checkoutId,
-        address: buildPath('trip_review', { _locale, checkoutId }) + query,
+        address,
         tripPath: buildPath('trip', { _locale, checkoutId }) + query,
         linkKey,
         right,
+        signInPath: findSignInPath(trip, { locale: _locale, address }),
         codeState: readCodeState(url.searchParams),
         maskedEmail: maskAddress(order.contact.email),
         hotel: order.trip.hotel.name,

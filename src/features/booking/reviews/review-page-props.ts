@@ -16,6 +16,8 @@ export interface ReviewPageProps {
   readonly linkKey: string | null;
   readonly right: TripRight;
   readonly codeState: CodeState | null;
+  /** Where a member who may act signs in again; null where that is not enough, and with the right to act. */
+  readonly signInPath: string | null;
   readonly maskedEmail: string;
   readonly hotel: string;
   readonly place: string;

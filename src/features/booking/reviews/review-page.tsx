@@ -66,6 +66,7 @@ function Body(props: ReviewPageProps) {
           checkoutId={props.checkoutId}
           address={props.address}
           state={props.codeState}
+          signInPath={props.signInPath}
           maskedEmail={props.maskedEmail}
           reason={texts('myTrips.review.code')}
         />

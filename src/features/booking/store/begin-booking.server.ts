@@ -29,6 +29,8 @@ interface Beginning {
   readonly placedAt: Date;
   readonly lease: Lease;
   readonly vouchers: VoucherHolds;
+  /** The member who is signed in while ordering: the booking's own may act on it (checkout X-092). */
+  readonly memberId?: string | null;
 }
 
 /** See `BookingStore.begin`. */
@@ -53,7 +55,7 @@ export async function beginWithinLimits(
     const refused = await findRefusal(trx, source, placedAt);
     // A second click gets the booking of the first one, whatever the limits say.
     if (refused !== null) return (await hasBooking(trx, order.checkoutId)) ? null : refused;
-    const booking = await beginBooking(trx, beginning);
+    const booking = await beginBooking(trx, { ...beginning, memberId: source.memberId });
     if (booking !== null) await insertSource(trx, booking.id, placedAt, source);
     return booking;
   });
@@ -107,7 +109,7 @@ async function insertSource(
 
 async function insertBooking(
   db: Kysely<BookingDatabase>,
-  { order, placedAt, lease }: Beginning,
+  { order, placedAt, lease, memberId = null }: Beginning,
 ): Promise<BookingRecord | null> {
   const { checkoutId, checkoutRevision, companyId } = order;
   const row = await db
@@ -138,6 +140,7 @@ async function insertBooking(
           'checkout_id',
           'company_id',
           'member_id',
+          'member_acts',
           'trip_booking_id',
           'attempt',
           'order',
@@ -162,6 +165,9 @@ async function insertBooking(
                   of.selectFrom('voucher_checkout').select('member_id').where('id', '=', checkoutId),
                 )
                 .as('member_id'),
+              sql<boolean>`coalesce((select member_id from frozen) = ${memberId}::uuid, false)`.as(
+                'member_acts',
+              ),
               of.val('tripBookingId' in order ? order.tripBookingId : null).as('trip_booking_id'),
               sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
               of.val(JSON.stringify(order)).as('order'),

@@ -13,10 +13,15 @@ export interface SourceDigests {
   readonly address: string | null;
   readonly isCard: boolean;
   readonly cardRange: string | null;
+  /** The member who is signed in while ordering; null for nobody. */
+  readonly memberId: string | null;
 }
 
 /** @param secret key of the digests, the same in every process */
-export function digestSource({ session, address, card }: OrderSource, secret: string): SourceDigests {
+export function digestSource(
+  { session, address, card, memberId = null }: OrderSource,
+  secret: string,
+): SourceDigests {
   const digest = (kind: string, text: string) =>
     createHmac('sha256', secret).update(`order ${kind} ${text}`).digest('base64url').slice(0, 22);
   return {
@@ -24,6 +29,7 @@ export function digestSource({ session, address, card }: OrderSource, secret: st
     address: address === null ? null : digest('address', address),
     isCard: card !== null,
     cardRange: card?.firstDigits ?? null,
+    memberId,
   };
 }
 

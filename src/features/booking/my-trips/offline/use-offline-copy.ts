@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useVisit } from '../../../site/visit-context.tsx';
-import { buildPath } from '../../../url.ts';
-import type { TripPageProps } from './trip-page-props.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import type { TripPageProps } from '../trip-page-props.ts';
 
 /** Keeps the page of a trip readable without a network, with its documents and pictures; see `trip-worker.browser.js`. */
 export function useOfflineCopy({ documents, checkoutId, linkKey, address }: TripPageProps): void {

@@ -1,14 +1,14 @@
-import type { Brand } from '../../../brands/brand.ts';
-import { findLocalText } from '../../../brands/local-text.ts';
-import { tripCodes } from '../../../defaults.ts';
-import type { Mail } from '../../../ports/mail/mail-port.ts';
-import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
-import { factsPart } from '../../../site/mails/mail-content.ts';
-import { renderMail } from '../../../site/mails/render-mail.ts';
-import { renderMailText } from '../../../site/mails/render-mail-text.ts';
-import type { Texts } from '../../../texts/texts.ts';
-import { formatName } from '../documents/list-trip-facts.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import type { Brand } from '../../../../brands/brand.ts';
+import { findLocalText } from '../../../../brands/local-text.ts';
+import { tripCodes } from '../../../../defaults.ts';
+import type { Mail } from '../../../../ports/mail/mail-port.ts';
+import { linkToImprint } from '../../../../site/mails/link-to-imprint.ts';
+import { factsPart } from '../../../../site/mails/mail-content.ts';
+import { renderMail } from '../../../../site/mails/render-mail.ts';
+import { renderMailText } from '../../../../site/mails/render-mail-text.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { formatName } from '../../documents/list-trip-facts.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
 
 /** Composes the mail with a one-time code for a trip, in the language of the order. */
 export function composeCodeMail(
