@@ -5,8 +5,8 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/name-correction.ts';
 import type { ChangeChoice } from './change-page-props.ts';
-import { lastExtrasDay } from './extras/judge-extras.ts';
-import { lastTransferDay } from './transfer/judge-transfer.ts';
+import { lastExtrasDay } from './wishes/judge-extras.ts';
+import { lastTransferDay } from './wishes/judge-transfer.ts';
 
 /** The ways to change a booked trip, in the order in which they are shown, with what each costs on a day. */
 export function listChangeChoices(
