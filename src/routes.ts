@@ -108,6 +108,7 @@ export const routes = {
   trip: page('/{_locale}/my-trips/{checkoutId}'),
   trip_change: page('/{_locale}/my-trips/{checkoutId}/change'),
   trip_change_name: page('/{_locale}/my-trips/{checkoutId}/change/names'),
+  trip_rebook: page('/{_locale}/my-trips/{checkoutId}/change/trip'),
   /** Read as a page, posted to by a bank's page that sends the traveller back. */
   trip_change_review: { ...page('/{_locale}/my-trips/{checkoutId}/change/review'), methods: ['POST'] },
   trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
@@ -230,6 +231,7 @@ export const routes = {
   /** Forms of travellers, which work without script: the link to a trip by mail, the one-time code, and their data. */
   trip_find: changing('/{_locale}/ajax/trip/find'),
   trip_change_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-change'),
+  trip_rebook_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-rebooking'),
   trip_change_place: changing('/{_locale}/ajax/trip/{checkoutId}/place-change'),
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),

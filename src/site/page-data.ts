@@ -40,6 +40,7 @@ interface RouteViews {
   readonly my_trips: 'myTrips';
   readonly trip_change: 'tripChange';
   readonly trip_change_name: 'tripChangeName';
+  readonly trip_rebook: 'tripRebook';
   readonly trip_change_review: 'tripChangeReview';
   readonly trip: 'trip';
   readonly trip_cancel: 'tripCancel';

@@ -1,9 +1,12 @@
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/name-correction.ts';
 import type { ChangeChoice } from './change-page-props.ts';
+import { feeOfRebooking } from './judge-offer-change.ts';
 
 /** The ways to change a booked trip, in the order in which they are shown, with what each costs on a day. */
 export function listChangeChoices(
@@ -17,9 +20,18 @@ export function listChangeChoices(
   const order = currentOrder(booking);
   if (order.kind !== 'trip') return [];
   const place = { _locale: locale, checkoutId: booking.checkoutId };
-  const pathTo = (route: 'trip_change_name') => buildPath(route, place) + buildQuery({ key: linkKey });
+  const pathTo = (route: 'trip_change_name' | 'trip_rebook') =>
+    buildPath(route, place) + buildQuery({ key: linkKey });
   const lastNameDay = lastCorrectionDay(booking);
+  const rebookFee = feeOfRebooking(order, today);
+  const lastRebookDay = lastDayOfRebooking(order.trip);
   return [
+    {
+      id: 'offer',
+      path: rebookFee === null ? null : pathTo('trip_rebook'),
+      fee: rebookFee ?? 0,
+      until: lastRebookDay === null ? null : formatDay(lastRebookDay),
+    },
     {
       id: 'name',
       path: lastNameDay !== null && today <= lastNameDay ? pathTo('trip_change_name') : null,
@@ -27,6 +39,13 @@ export function listChangeChoices(
       until: lastNameDay === null ? null : formatDay(lastNameDay),
     },
   ];
+}
+
+/** The last day on which dates, room, board or flights can be changed; null where the tariff does not allow it. */
+function lastDayOfRebooking(trip: BookedTrip): Day | null {
+  const last = trip.terms.change?.fees.at(-1);
+  const { departure } = stayOfTrip(trip);
+  return last === undefined ? null : departure - Math.max(last.daysBefore, 1);
 }
 
 /** True where a traveller can change something about a trip today. */

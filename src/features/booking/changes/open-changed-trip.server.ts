@@ -8,7 +8,10 @@ import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeFrameProps } from './change-frame-props.ts';
 
-export type ChangeRoute = Extract<PageRouteName, 'trip_change' | 'trip_change_name' | 'trip_change_review'>;
+export type ChangeRoute = Extract<
+  PageRouteName,
+  'trip_change' | 'trip_change_name' | 'trip_rebook' | 'trip_change_review'
+>;
 
 /** A trip on one of the pages that change it. */
 export interface ChangedTrip {
