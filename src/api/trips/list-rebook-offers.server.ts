@@ -9,7 +9,7 @@ import type {
   RebookFlight,
   RebookOffer,
   RebookOffers,
-} from '../../features/booking/changes/rebook-offers.ts';
+} from '../../features/booking/changes/rebook/rebook-offers.ts';
 import { readMonth, requireMonth } from '../../features/trip-search/address/calendar-month.ts';
 import { earliestDay, latestDay } from '../../features/trip-search/address/travel-days.ts';
 import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';

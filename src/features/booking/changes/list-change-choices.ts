@@ -6,7 +6,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/name-correction.ts';
 import type { ChangeChoice } from './change-page-props.ts';
-import { feeOfRebooking } from './judge-offer-change.ts';
+import { feeOfRebooking } from './rebook/judge-offer-change.ts';
 
 /** The ways to change a booked trip, in the order in which they are shown, with what each costs on a day. */
 export function listChangeChoices(

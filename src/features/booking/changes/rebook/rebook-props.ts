@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { ChangeFrameProps } from './change-frame-props.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { ChangeFrameProps } from '../change-frame-props.ts';
+import type { ChangeRefusal } from '../change-refusal.ts';
 import type { ChosenOffer, RebookFlight, RebookOffer, RebookOffers } from './rebook-offers.ts';
 
 /** What an offer makes of the price, in place of its own price. */
@@ -38,7 +38,7 @@ export interface RebookProps extends ChangeFrameProps {
   readonly choices: RebookChoices | null;
 }
 
-declare module '../../../site/view-props.ts' {
+declare module '../../../../site/view-props.ts' {
   interface ViewProps {
     readonly tripRebook: RebookProps;
   }

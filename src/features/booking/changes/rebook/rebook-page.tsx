@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../design/feedback/notice.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { formatArrival } from '../documents/format-arrival.ts';
-import { ChangeCode, ChangeFrame, ChangeRefusalNote } from './change-frame.tsx';
+import { Notice } from '../../../../design/feedback/notice.tsx';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { money } from '../../../../domain/money/money.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { formatArrival } from '../../documents/format-arrival.ts';
+import { ChangeCode, ChangeFrame, ChangeRefusalNote } from '../change-frame.tsx';
 import { formatDifference } from './format-difference.ts';
 import { RebookCalendar } from './rebook-calendar.tsx';
 import type { RebookFlight } from './rebook-offers.ts';

@@ -1,11 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { listWeeks } from '../../../design/months/month-days.ts';
-import { Icon } from '../../../design/pictures/icon.tsx';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { requireDay, splitDay } from '../../../domain/time/calendar-day.ts';
-import { formatDate, formatMonth, listWeekdays } from '../../../domain/words/format-date.ts';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { listWeeks } from '../../../../design/months/month-days.ts';
+import { Icon } from '../../../../design/pictures/icon.tsx';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { requireDay, splitDay } from '../../../../domain/time/calendar-day.ts';
+import { formatDate, formatMonth, listWeekdays } from '../../../../domain/words/format-date.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { formatDifference } from './format-difference.ts';
 import styles from './rebook-calendar.module.css';
 import type { RebookChoices } from './rebook-props.ts';

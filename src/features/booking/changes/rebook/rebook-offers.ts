@@ -1,6 +1,6 @@
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { Board } from '../../../domain/search/board.ts';
-import type { Visit } from '../../../site/visit.ts';
+import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
+import type { Board } from '../../../../domain/search/board.ts';
+import type { Visit } from '../../../../site/visit.ts';
 
 /** An offer in place of that of a trip, as the index knows it. */
 export interface RebookOffer {
