@@ -69,6 +69,8 @@ function lastDayOfRebooking(trip: BookedTrip): Day | null {
 export function isChangeable(booking: BookingRecord, today: Day): boolean {
   return (
     booking.state === 'booked' &&
-    listChangeChoices(booking, { today, locale: '', linkKey: null }).some(({ path }) => path !== null)
+    listChangeChoices(booking, { today, locale: booking.order.locale, linkKey: null }).some(
+      ({ path }) => path !== null,
+    )
   );
 }
