@@ -113,6 +113,7 @@ export const routes = {
   trip_change_name: page('/{_locale}/my-trips/{checkoutId}/change/names'),
   trip_change_transfer: page('/{_locale}/my-trips/{checkoutId}/change/transfer'),
   trip_change_extras: page('/{_locale}/my-trips/{checkoutId}/change/extras'),
+  trip_rebook: page('/{_locale}/my-trips/{checkoutId}/change/trip'),
   /** Read as a page, posted to by a bank's page that sends the traveller back. */
   trip_change_review: { ...page('/{_locale}/my-trips/{checkoutId}/change/review'), methods: ['POST'] },
   trip_cancel: page('/{_locale}/my-trips/{checkoutId}/cancel'),
@@ -241,6 +242,7 @@ export const routes = {
   trip_change_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-change'),
   trip_transfer_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-transfer'),
   trip_extras_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-extras'),
+  trip_rebook_quote: changing('/{_locale}/ajax/trip/{checkoutId}/quote-rebooking'),
   trip_change_place: changing('/{_locale}/ajax/trip/{checkoutId}/place-change'),
   trip_code_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-code'),
   trip_code_check: changing('/{_locale}/ajax/trip/{checkoutId}/check-code'),

@@ -42,6 +42,7 @@ interface RouteViews {
   readonly trip_change_name: 'tripChangeName';
   readonly trip_change_transfer: 'tripChangeTransfer';
   readonly trip_change_extras: 'tripChangeExtras';
+  readonly trip_rebook: 'tripRebook';
   readonly trip_change_review: 'tripChangeReview';
   readonly trip: 'trip';
   readonly trip_cancel: 'tripCancel';

@@ -73,6 +73,19 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
       return reviewWish(deps, request, reply, { wish, key });
     },
   });
+  addRoute(app, 'trip_rebook_quote', {
+    purpose: 'checkout',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      params: tripParams,
+      body: z.object({ offer: z.string().max(100), key: keyField }),
+    },
+    handler: async (request, reply) => {
+      const { offer, key } = request.body;
+      return reviewWish(deps, request, reply, { wish: { kind: 'offer', offer }, key });
+    },
+  });
   registerPlace(app, deps);
 }
 

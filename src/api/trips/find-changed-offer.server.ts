@@ -5,7 +5,10 @@ import { departureOfOffer } from '../../domain/booking/offer-terms.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
-import type { ChangedOffer, FindChangedOffer } from '../../features/booking/changes/find-changed-offer.ts';
+import type {
+  ChangedOffer,
+  FindChangedOffer,
+} from '../../features/booking/changes/rebook/find-changed-offer.ts';
 import { findFlightsOf } from '../../features/trip-search/offers/find-flights-of.server.ts';
 import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';

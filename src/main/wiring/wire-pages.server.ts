@@ -3,6 +3,7 @@ import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
+import { createRebookOfferList } from '../../api/trips/list-rebook-offers.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import { systemClock } from '../../domain/time/clock.ts';
@@ -11,6 +12,7 @@ import { createExtrasChangeLoader } from '../../features/booking/changes/extras/
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
 import { createNameChangeLoader } from '../../features/booking/changes/load-name-change-page.server.ts';
 import { createReviewLoader } from '../../features/booking/changes/load-review-page.server.ts';
+import { createRebookLoader } from '../../features/booking/changes/rebook/load-rebook-page.server.ts';
 import { createTransferLoader } from '../../features/booking/changes/transfer/load-transfer-page.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
@@ -129,6 +131,11 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     trip_change_name: createNameChangeLoader({ ...trips, clock: systemClock }),
     trip_change_transfer: createTransferLoader({ ...trips, clock: systemClock }),
     trip_change_extras: createExtrasChangeLoader({ ...trips, clock: systemClock }),
+    trip_rebook: createRebookLoader({
+      ...trips,
+      listOffers: createRebookOfferList(search),
+      clock: systemClock,
+    }),
     trip_change_review: createReviewLoader({
       ...trips,
       listMethods: (visit) => listMethods(visit.brand.payment.methods, payments),

@@ -19,7 +19,7 @@ export async function bookWithExtras(
   const checkout = await beginCheckout(page, search);
   const checkoutId = checkout.split('/').at(-1) ?? '';
   await page.evaluate(
-    async ([id, wanted]) => {
+    async ([id, wanted, types]) => {
       const call = async (name: string, body: object) => {
         const answer = await fetch(`/de-de/ajax/booking/${id}/${name}`, {
           method: 'POST',
@@ -28,14 +28,14 @@ export async function bookWithExtras(
         });
         return answer.json();
       };
-      const { extras: offered } = await call('get-ancillaries', {});
+      const { ancillaries } = await call('get-ancillaries', {});
       const extras = wanted.map((kind) => ({
-        id: offered.extras.find((extra: { readonly kind: string }) => extra.kind === kind).id,
+        id: ancillaries.find((extra: { readonly type: string }) => extra.type === types[kind]).refId,
       }));
       const set = await call('set-ancillaries', { data: { extras } });
       if (set.success !== true) throw new Error(JSON.stringify(set));
     },
-    [checkoutId, kinds] as const,
+    [checkoutId, kinds, { insurance: 'IN', transfer: 'TR' }] as const,
   );
   await buildTravellers(page, checkout);
   await bookTrip(page, checkout);

@@ -50,19 +50,19 @@ test('a trip is handed over on a phone: another person, the fee paid from the ac
   expect(await fitsWindow(page)).toBe(true);
   await page.screenshot({ path: 'test-results/hand-over-form-390.png', fullPage: true });
 
-  await second.getByText('Frau').click();
+  await second.getByRole('radio', { name: 'Frau' }).check();
   await second.getByLabel('Nachname').fill('Sommer');
   await second.getByLabel('Geburtsdatum').fill('1.2.1990');
   await second.getByLabel('Staatsangehörigkeit').selectOption('DE');
   await page.getByRole('button', { name: 'Änderung prüfen' }).click();
   await expect(page.getByRole('cell', { name: 'Eve Sommer' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Preis der Änderung' })).toContainText('25,00');
+  await expect(page.getByRole('region', { name: 'Preis der Änderung' })).toContainText('25.00');
   await page.screenshot({ path: 'test-results/hand-over-review-390.png', fullPage: true });
   expect(await findA11yViolations(page)).toBe('');
   await page.getByText('Lastschrift').first().click();
   await page.getByLabel('IBAN').fill('DE89370400440532013000');
   await page.getByLabel('Kontoinhaber').fill('Ada Lovelace');
-  await page.getByRole('button', { name: /25,00/ }).click();
+  await page.getByRole('button', { name: /25\.00/ }).click();
   await expect(page.getByRole('heading', { name: 'Ihre Reise ist geändert' })).toBeVisible({
     timeout: 20_000,
   });

@@ -24,7 +24,8 @@ export function buildChangeOrder(booking: BookingRecord, details: ChangeDetails)
   if (order.kind !== 'trip' || booking.supplierNumber === null)
     throw new Error('Only a booked trip is changed');
   const { offerKey, trip, extras, insuranceMarket, travellers, price, ...rest } = order;
-  const { comments, promotion, vouchers, miles, party, ...base } = rest;
+  // A change is paid at once, or moves the balance of its trip.
+  const { comments, promotion, vouchers, miles, party, instalments: _, ...base } = rest;
   const { quote, after, ...change } = details;
   return {
     ...base,

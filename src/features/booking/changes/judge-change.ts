@@ -5,11 +5,11 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { ChangeWish } from './change-drafts.server.ts';
-import { type AskAddableExtras, addExtras } from './extras/add-extras.ts';
-import type { FindChangedOffer } from './find-changed-offer.ts';
 import { judgeNameChange } from './judge-name-change.ts';
-import { judgeOfferChange } from './judge-offer-change.ts';
-import { judgeTransfer } from './transfer/judge-transfer.ts';
+import type { FindChangedOffer } from './rebook/find-changed-offer.ts';
+import { judgeOfferChange } from './rebook/judge-offer-change.ts';
+import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
+import { judgeTransfer } from './wishes/judge-transfer.ts';
 
 /**
  * What becomes of a wish:

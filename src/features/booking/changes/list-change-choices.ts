@@ -1,3 +1,5 @@
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
@@ -5,8 +7,9 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/name-correction.ts';
 import type { ChangeChoice } from './change-page-props.ts';
-import { lastExtrasDay } from './extras/judge-extras.ts';
-import { lastTransferDay } from './transfer/judge-transfer.ts';
+import { feeOfRebooking } from './rebook/judge-offer-change.ts';
+import { lastExtrasDay } from './wishes/judge-extras.ts';
+import { lastTransferDay } from './wishes/judge-transfer.ts';
 
 /** The ways to change a booked trip, in the order in which they are shown, with what each costs on a day. */
 export function listChangeChoices(
@@ -20,11 +23,20 @@ export function listChangeChoices(
   const order = currentOrder(booking);
   if (order.kind !== 'trip') return [];
   const place = { _locale: locale, checkoutId: booking.checkoutId };
-  const pathTo = (route: 'trip_change_name' | 'trip_change_transfer' | 'trip_change_extras') =>
-    buildPath(route, place) + buildQuery({ key: linkKey });
+  const pathTo = (
+    route: 'trip_change_name' | 'trip_rebook' | 'trip_change_transfer' | 'trip_change_extras',
+  ) => buildPath(route, place) + buildQuery({ key: linkKey });
   const lastNameDay = lastCorrectionDay(booking);
+  const rebookFee = feeOfRebooking(order, today);
+  const lastRebookDay = lastDayOfRebooking(order.trip);
   const [lastTransfer, lastExtras] = [lastTransferDay(booking), lastExtrasDay(booking)];
   return [
+    {
+      id: 'offer',
+      path: rebookFee === null ? null : pathTo('trip_rebook'),
+      fee: rebookFee ?? 0,
+      until: lastRebookDay === null ? null : formatDay(lastRebookDay),
+    },
     {
       id: 'name',
       path: lastNameDay !== null && today <= lastNameDay ? pathTo('trip_change_name') : null,
@@ -46,10 +58,19 @@ export function listChangeChoices(
   ];
 }
 
+/** The last day on which dates, room, board or flights can be changed; null where the tariff does not allow it. */
+function lastDayOfRebooking(trip: BookedTrip): Day | null {
+  const last = trip.terms.change?.fees.at(-1);
+  const { departure } = stayOfTrip(trip);
+  return last === undefined ? null : departure - Math.max(last.daysBefore, 1);
+}
+
 /** True where a traveller can change something about a trip today. */
 export function isChangeable(booking: BookingRecord, today: Day): boolean {
   return (
     booking.state === 'booked' &&
-    listChangeChoices(booking, { today, locale: '', linkKey: null }).some(({ path }) => path !== null)
+    listChangeChoices(booking, { today, locale: booking.order.locale, linkKey: null }).some(
+      ({ path }) => path !== null,
+    )
   );
 }

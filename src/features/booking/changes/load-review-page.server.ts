@@ -35,7 +35,7 @@ export const reviewParams = ['draft', 'change', 'key', 'code', 'changed', 'busy'
 /** The page on which a wish was made. */
 const wishRoutes: Readonly<Record<ChangeWish['kind'], ChangeRoute>> = {
   name: 'trip_change_name',
-  offer: 'trip_change',
+  offer: 'trip_rebook',
   transfer: 'trip_change_transfer',
   extras: 'trip_change_extras',
 };

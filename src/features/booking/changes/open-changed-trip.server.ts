@@ -11,7 +11,12 @@ import type { ChangeFrameProps } from './change-frame-props.ts';
 
 export type ChangeRoute = Extract<
   PageRouteName,
-  'trip_change' | 'trip_change_name' | 'trip_change_transfer' | 'trip_change_extras' | 'trip_change_review'
+  | 'trip_change'
+  | 'trip_change_name'
+  | 'trip_rebook'
+  | 'trip_change_transfer'
+  | 'trip_change_extras'
+  | 'trip_change_review'
 >;
 
 /** A trip on one of the pages that change it. */

@@ -61,6 +61,27 @@ export async function withdrawPaymentRequest(
   return ended !== undefined;
 }
 
+/**
+ * Makes the balance that is asked for what is owed by now, with the link it has; one of nothing is withdrawn.
+ * @param amount minor units @returns false where no balance is asked for
+ */
+export async function adjustBalance(
+  trx: Kysely<BookingDatabase>,
+  bookingId: string,
+  amount: number,
+  at: Date,
+): Promise<boolean> {
+  const adjusted = await trx
+    .updateTable('payment_request')
+    .set(amount === 0 ? { state: 'withdrawn', ended_at: at } : { amount })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .where('purpose', '=', 'balance')
+    .returning('id')
+    .executeTakeFirst();
+  return adjusted !== undefined;
+}
+
 /** Finds the request of a link; null for a token that is none. */
 export async function findPaymentRequest(
   db: Db,

@@ -1,7 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { openPaymentRequest, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
+import {
+  adjustBalance,
+  openPaymentRequest,
+  withdrawPaymentRequest,
+} from '../instalments/payment-requests.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { openBalance } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { owedNow } from '../model/settlement.ts';
 import {
@@ -23,14 +28,19 @@ interface Followed {
 
 /**
  * Stores what a change of a trip means for its later payments, and a later payment for its trip, in the change's own transaction: the
- * balance is asked for once the trip is booked, withdrawn when it is cancelled, and what later payments get back becomes due.
+ * balance is asked for once the trip is booked, follows its changes, is withdrawn when it is cancelled, and what later payments get back becomes
+ * due.
  */
 export async function followTrip(
   trx: Kysely<BookingDatabase>,
   { booking, change, links, at }: Followed,
 ): Promise<void> {
   const { order } = booking;
-  if (order.kind === 'payment') return recordPayment(trx, { booking, change, at });
+  if (order.kind === 'payment') return recordPayment(trx, { booking, change, links, at });
+  if (order.kind === 'change') {
+    if (change.amendsTrip) await askForBalance(trx, links, await findTrip(trx, order.tripBookingId), at);
+    return;
+  }
   if (order.kind !== 'trip') return;
   const { instalments } = order;
   if (booking.state === 'writing' && change.set.state === 'booked' && instalments !== undefined)
@@ -49,11 +59,11 @@ export async function followTrip(
 
 /**
  * The trip's version moves with each movement of its payments, so that no cancellation settles what it has not read. A payment that came
- * too late goes back as far as nothing is owed.
+ * too late goes back as far as nothing is owed; where a change has made the balance higher meanwhile, the rest is asked for.
  */
 async function recordPayment(
   trx: Kysely<BookingDatabase>,
-  { booking, change, at }: Omit<Followed, 'links'>,
+  { booking, change, links, at }: Followed,
 ): Promise<void> {
   const { order } = booking;
   if (order.kind !== 'payment' || change.ledger.length === 0) return;
@@ -74,4 +84,37 @@ async function recordPayment(
   const owed = owedNow({ ...trip, paidLater: trip.paidLater - amount });
   const refund = { bookingId: booking.id, amount: amount - owed, reason: 'cancellation' } as const;
   if (amount > owed) await insertDueRefund(closeBookingTables(trx), refund, at);
+  if (order.purpose === 'balance' && openBalance(trip) > 0) await askForBalance(trx, links, trip, at);
+}
+
+/** Asks for what is left of a balance: by the request that is open, else by one more for the same day. */
+async function askForBalance(
+  trx: Kysely<BookingDatabase>,
+  links: PaymentLinks,
+  trip: BookingRecord,
+  at: Date,
+): Promise<void> {
+  const amount = openBalance(trip);
+  const { order, id: bookingId } = trip;
+  if ((await adjustBalance(trx, bookingId, amount, at)) || amount === 0) return;
+  if (order.kind !== 'trip' || order.instalments === undefined) return;
+  const dueOn = requireDay(order.instalments.dueOn);
+  await openPaymentRequest(trx, links, {
+    bookingId,
+    amount,
+    purpose: 'balance',
+    note: '',
+    dueOn,
+    requestedBy: null,
+    at,
+  });
+}
+
+async function findTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
+  const row = await trx
+    .selectFrom('booking')
+    .select(selectBooking)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return readBookingRow(row);
 }

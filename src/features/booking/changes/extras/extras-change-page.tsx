@@ -9,9 +9,9 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { Texts } from '../../../../texts/texts.ts';
 import { buildPath } from '../../../../url.ts';
 import { ChangeCode, ChangeFrame, ChangeRefusalNote, LinkKey } from '../change-frame.tsx';
+import type { ExtraSlot } from '../wishes/list-extra-slots.ts';
 import styles from './extras-change-page.module.css';
 import type { ExtrasChangeProps } from './extras-change-props.ts';
-import type { ExtraSlot } from './list-extra-slots.ts';
 
 /** Baggage, seats, transfers and the like are added to a booked trip; what is booked stays, or becomes more. Works without script. */
 export default function ExtrasChangePage(props: ExtrasChangeProps) {

@@ -9,10 +9,10 @@ import { formatName } from '../../documents/list-trip-facts.ts';
 import type { TripAccess } from '../../my-trips/trip-access.ts';
 import type { ChangeDrafts } from '../change-drafts.server.ts';
 import { openChangedTrip, refusalOfState } from '../open-changed-trip.server.ts';
-import type { AskAddableExtras } from './add-extras.ts';
+import type { AskAddableExtras } from '../wishes/add-extras.ts';
+import { judgeExtras, lastExtrasDay } from '../wishes/judge-extras.ts';
+import { type ExtraSlot, listExtraSlots } from '../wishes/list-extra-slots.ts';
 import type { ExtrasChangeProps } from './extras-change-props.ts';
-import { judgeExtras, lastExtrasDay } from './judge-extras.ts';
-import { type ExtraSlot, listExtraSlots } from './list-extra-slots.ts';
 
 interface ExtrasChangeDeps {
   readonly access: TripAccess;

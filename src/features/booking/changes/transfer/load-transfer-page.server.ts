@@ -11,7 +11,7 @@ import { formatName } from '../../documents/list-trip-facts.ts';
 import type { TripAccess } from '../../my-trips/trip-access.ts';
 import type { ChangeDrafts } from '../change-drafts.server.ts';
 import { openChangedTrip, refusalOfState } from '../open-changed-trip.server.ts';
-import { judgeTransfer, lastTransferDay } from './judge-transfer.ts';
+import { judgeTransfer, lastTransferDay } from '../wishes/judge-transfer.ts';
 import type { TransferPageProps } from './transfer-page-props.ts';
 
 interface TransferDeps {

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ChangeFrameProps } from '../change-frame-props.ts';
 import type { ChangeRefusal } from '../change-refusal.ts';
-import type { NewPerson, TransferFaults } from './judge-transfer.ts';
+import type { NewPerson, TransferFaults } from '../wishes/judge-transfer.ts';
 
 /** A traveller whose place another person may take. */
 export interface ReplaceableTraveller {

@@ -1,8 +1,8 @@
-import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import type { OfferKey } from '../../../domain/search/offer-query.ts';
-import type { Visit } from '../../../site/visit.ts';
+import type { BookedTrip } from '../../../../domain/booking/booked-trip.ts';
+import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
+import type { ChosenExtra } from '../../../../domain/extras/extra.ts';
+import type { OfferKey } from '../../../../domain/search/offer-query.ts';
+import type { Visit } from '../../../../site/visit.ts';
 
 /** Another offer of the hotel as the supplier sells it now, for exactly the party of the trip. */
 export type ChangedOffer =

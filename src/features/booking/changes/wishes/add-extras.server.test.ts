@@ -16,9 +16,10 @@ import { type BookingRecord, currentOrder } from '../../model/booking-record.ts'
 import { createBookingStore } from '../../store/booking-store.server.ts';
 import { reconcileLedger } from '../../store/reconcile-ledger.server.ts';
 import { buildChangeOrder } from '../build-change-order.ts';
-import { judgeTransfer } from '../transfer/judge-transfer.ts';
+import type { JudgedChange } from '../judge-change.ts';
 import { addExtras } from './add-extras.ts';
 import { createExtrasQuestion } from './ask-extras.server.ts';
+import { judgeTransfer } from './judge-transfer.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -54,7 +55,7 @@ async function waitUntilBooked(checkoutId: string): Promise<BookingRecord> {
 }
 
 /** Orders a judged change, paid by card, and returns the trip afterwards. */
-async function order(trip: BookingRecord, judged: Awaited<ReturnType<typeof addExtras>>) {
+async function order(trip: BookingRecord, judged: JudgedChange) {
   if (judged.kind !== 'quoted') throw new Error(JSON.stringify(judged));
   const placed = buildChangeOrder(trip, {
     ...judged,

@@ -1,0 +1,200 @@
+import { stayLengths } from '../../defaults.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { HotelProfile } from '../../domain/search/catalogue.ts';
+import type { OfferKey, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
+import { type DayRange, formatDay } from '../../domain/time/calendar-day.ts';
+import type {
+  ChosenOffer,
+  ListRebookOffers,
+  RebookFlight,
+  RebookOffer,
+  RebookOffers,
+} from '../../features/booking/changes/rebook/rebook-offers.ts';
+import { readMonth, requireMonth } from '../../features/trip-search/address/calendar-month.ts';
+import { earliestDay, latestDay } from '../../features/trip-search/address/travel-days.ts';
+import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
+import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
+import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
+import { departureOf, requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
+
+/** Flights of one direction that are shown. */
+const MAX_FLIGHTS = 8;
+
+/** A question about one offer of a hotel. */
+interface Asked {
+  readonly visit: SearchVisit;
+  readonly order: BookingOrder;
+  readonly key: OfferKey;
+  /** Null for a hotel that the catalogue does not have. */
+  readonly profile: HotelProfile | null;
+}
+
+/**
+ * Lists from the index what a trip can become. It is here because features may not import each other: the trip belongs to the booking, the
+ * offers to the search.
+ */
+export function createRebookOfferList(search: Search): ListRebookOffers {
+  return async (site, order, query) => {
+    try {
+      const visit = openSearchVisit(search, site);
+      const named = query.offer === null ? null : decodeOfferId(query.offer);
+      const key = named?.hotelId === order.trip.hotel.id ? named : order.offerKey;
+      const profile = await visit.hotels.findProfile(key.hotelId);
+      return await listOffers({ visit, order, key, profile }, query.month);
+    } catch (error) {
+      if (error instanceof UnavailableError) return null;
+      throw error;
+    }
+  };
+}
+
+async function listOffers(asked: Asked, month: string | null): Promise<RebookOffers> {
+  const { visit, key } = asked;
+  const bounds = { from: earliestDay(visit.today), to: latestDay(visit.today) };
+  const day = departureOf(key);
+  const own = formatDay(Math.max(day, bounds.from)).slice(0, 7);
+  const shown = month !== null && readMonth(month) !== null ? month : own;
+  const days = requireMonth(shown);
+  const [chosen, onDays, lengths, rooms, flights] = await Promise.all([
+    describeChosen(asked),
+    listDays(asked, { from: Math.max(days.from, bounds.from), to: Math.min(days.to, bounds.to) }),
+    day < bounds.from ? [] : listLengths(asked),
+    day < bounds.from ? [] : listRooms(asked),
+    day < bounds.from ? { outbounds: [], inbounds: [] } : listFlights(asked),
+  ]);
+  return {
+    day: formatDay(day),
+    month: shown,
+    previousMonth: days.from > bounds.from ? formatDay(days.from - 1).slice(0, 7) : null,
+    nextMonth: days.to < bounds.to ? formatDay(days.to + 1).slice(0, 7) : null,
+    chosen,
+    days: onDays,
+    lengths,
+    rooms,
+    ...flights,
+  };
+}
+
+async function describeChosen(asked: Asked): Promise<ChosenOffer | null> {
+  const { visit, order, key } = asked;
+  const found = await findOffer(visit, key, order.party);
+  if (found.answer === null) return null;
+  const shown = presentDetailedOffer(visit, found.answer, order.party, byIndex(found));
+  const { checkIn, checkOut, lengthOfStay } = shown;
+  return {
+    ...toRebookOffer(asked, found.answer.offer),
+    checkIn,
+    checkOut,
+    nights: lengthOfStay,
+    outbound: toFlight(shown, 'departureFlight'),
+    inbound: toFlight(shown, 'returnFlight'),
+  };
+}
+
+/** The same room and board where they are free, else the cheapest. */
+async function listDays(asked: Asked, departure: DayRange): Promise<RebookOffers['days']> {
+  if (departure.from > departure.to) return [];
+  const { visit, order, key } = asked;
+  const request = {
+    ...requestSameTrip(key, order.party, visit),
+    departure,
+    return: { from: departure.from, to: departure.to + key.nights + 1 },
+  };
+  const { answer } = await visit.queryOffers({ name: 'options', request, by: 'date' });
+  const offers = await Promise.all(answer.map(({ cheapest }) => inSameRoom(asked, cheapest)));
+  return offers.map((offer) => ({
+    ...toRebookOffer(asked, offer),
+    day: formatDay(departureOf(offer.key)),
+  }));
+}
+
+async function listLengths(asked: Asked): Promise<RebookOffers['lengths']> {
+  const { visit, order, key } = asked;
+  const day = departureOf(key);
+  const same = requestSameTrip(key, order.party, visit);
+  const request: TripRequest = {
+    ...same,
+    return: { from: day + 1, to: day + stayLengths.maxNights + 1 },
+    nights: { from: 1, to: stayLengths.maxNights },
+  };
+  const { answer } = await visit.queryOffers({ name: 'options', request, by: 'nights' });
+  const offers = await Promise.all(answer.map(({ cheapest }) => inSameRoom(asked, cheapest)));
+  return offers.map((offer) => ({ ...toRebookOffer(asked, offer), nights: offer.key.nights }));
+}
+
+/** With the flights that are chosen where they go with the room, else with the cheapest. */
+async function listRooms(asked: Asked): Promise<RebookOffers['rooms']> {
+  const { visit, order, key } = asked;
+  const { hotelId, outbound, inbound } = key;
+  const request = requestSameTrip(key, order.party, visit);
+  const { answer } = await visit.queryOffers({ name: 'rooms', request, hotelId });
+  const offers = await Promise.all(
+    answer.map(async ({ cheapest }) => {
+      if (cheapest.key.checkIn !== key.checkIn) return cheapest;
+      return (await find(asked, { ...cheapest.key, outbound, inbound })) ?? cheapest;
+    }),
+  );
+  return offers.map((offer) => toRebookOffer(asked, offer));
+}
+
+async function listFlights(asked: Asked): Promise<Pick<RebookOffers, 'outbounds' | 'inbounds'>> {
+  const { visit, order, key } = asked;
+  const { outbound, hotelId, planId, checkIn, nights } = key;
+  if (outbound === null) return { outbounds: [], inbounds: [] };
+  const request: TripRequest = {
+    ...requestSameTrip(key, order.party, visit),
+    departure: { from: Math.max(earliestDay(visit.today), checkIn - 1), to: checkIn },
+  };
+  const stay = { hotelId, planId, checkIn, nights };
+  const found = await visit.queryOffers({ name: 'flights', request, stay, outbound });
+  const present = (leg: 'departureFlight' | 'returnFlight', flights: typeof found.answer.outbounds) =>
+    flights.slice(0, MAX_FLIGHTS).flatMap((flight) => {
+      const shown = presentDetailedOffer(visit, flight, order.party, byIndex(found));
+      const line = toFlight(shown, leg);
+      return line === null ? [] : [{ ...toRebookOffer(asked, flight.offer), ...line }];
+    });
+  return {
+    outbounds: present('departureFlight', found.answer.outbounds),
+    inbounds: present('returnFlight', found.answer.inbounds),
+  };
+}
+
+async function inSameRoom(asked: Asked, cheapest: PricedOffer): Promise<PricedOffer> {
+  const { planId } = asked.key;
+  return (await find(asked, { ...cheapest.key, planId })) ?? cheapest;
+}
+
+async function find({ visit, order }: Asked, key: OfferKey): Promise<PricedOffer | null> {
+  return (await findOffer(visit, key, order.party)).answer?.offer ?? null;
+}
+
+function toRebookOffer({ visit, profile }: Asked, { key, total, terms }: PricedOffer): RebookOffer {
+  const room = profile?.rooms.find(({ id }) => id === terms.roomId);
+  return {
+    offer: encodeOfferId(key),
+    base: total,
+    room: room?.name[visit.language] ?? '',
+    board: terms.board,
+  };
+}
+
+function toFlight(offer: DetailedOffer, leg: 'departureFlight' | 'returnFlight'): RebookFlight | null {
+  const flight = offer[leg];
+  const { departureAirport: home, arrivalAirport: away } = offer;
+  if (flight === null || home === null || away === null) return null;
+  const [from, to] = leg === 'departureFlight' ? [home, away] : [away, home];
+  return {
+    from: from.code,
+    to: to.code,
+    departure: flight.departureDateTime,
+    arrival: flight.arrivalDateTime,
+    airline: flight.airline.name,
+    flightNumber: flight.flightNumber,
+    stops: flight.stops,
+  };
+}

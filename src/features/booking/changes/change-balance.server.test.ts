@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+  payWith,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
+import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
+import { quoteChange } from '../../../domain/booking/quote-change.ts';
+import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
+import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { openBalance } from '../model/open-balance.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
+import { buildChangeOrder } from './build-change-order.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  fixture = await openBookingFixture(database.pool);
+});
+afterEach(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const dueOn = '2027-04-03';
+
+async function findLatest(checkoutId: string): Promise<BookingRecord> {
+  const found = await createBookingStore(database.db).findLatest(checkoutId);
+  if (found === null) throw new Error('no booking');
+  return found;
+}
+
+/** A booked trip of which all but so much is paid. */
+async function bookWithBalance(share: number): Promise<BookingRecord> {
+  const trip = await orderTrip(fixture.supply);
+  const total = totalOf(trip.price);
+  const balance = Math.round(total * share);
+  const order = { ...trip, instalments: { deposit: total - balance, balance, dueOn } };
+  await fixture.bookings.place(order, 10_000);
+  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
+  return findLatest(order.checkoutId);
+}
+
+/** Other nights at the price they have now, with a fee of 25.00. */
+async function changeNights(trip: BookingRecord, nights: number) {
+  const order = tripOf(currentOrder(trip));
+  const { key } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights });
+  const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
+  const call = { idempotencyKey: randomUUID(), timeoutMs: 10_000 };
+  const verified = await fixture.supply.live.verify(request, call);
+  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
+  const changed = { base: verified.offer.total, extras: [], floorPrice: null };
+  const quote = quoteChange(order.price, changed, 2_500, openBalance(trip));
+  const change = buildChangeOrder(trip, {
+    checkoutId: randomBytes(16).toString('base64url'),
+    change: 'dates',
+    after: { ...order, offerKey: key, trip: { ...order.trip, nights } },
+    quote,
+    payment: { method: 'None' },
+    cardDigits: null,
+  });
+  expect(await fixture.bookings.place(change, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await findLatest(change.checkoutId)).state).toBe('booked');
+  return quote;
+}
+
+async function payOpenRequest(trip: BookingRecord): Promise<void> {
+  const open = (await listPaymentRequests(database.db, trip.id)).find(({ state }) => state === 'open');
+  const order = buildPaymentOrder({
+    tripBookingId: trip.id,
+    checkoutId: open?.id ?? '',
+    purpose: 'balance',
+    price: priceOfBase(open?.amount ?? 0),
+    payment: payWith('granted'),
+  });
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
+}
+
+it('a dearer change moves the open balance instead of a payment, and paying it settles the trip', async () => {
+  const trip = await bookWithBalance(0.8);
+  const quote = await changeNights(trip, 9);
+  expect(quote).toMatchObject({ charge: 0, refund: 0 });
+  const before = tripOf(trip.order).instalments?.balance ?? 0;
+  expect(quote.balance).toBe(before + quote.newTotal - quote.oldTotal + quote.fee);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'open', purpose: 'balance', amount: quote.balance },
+  ]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+  await payOpenRequest(trip);
+  expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([{ state: 'paid' }]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a cheaper change lowers the open balance, and gives back only what it leaves', async () => {
+  const trip = await bookWithBalance(0.05);
+  const quote = await changeNights(trip, 3);
+  expect(quote).toMatchObject({ charge: 0, balance: 0 });
+  expect(quote.refund).toBeGreaterThan(0);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([{ state: 'withdrawn' }]);
+  const { rows } = await database.pool.query('select amount, reason from due_refund where booking_id = $1', [
+    trip.id,
+  ]);
+  expect(rows).toEqual([{ amount: String(quote.refund), reason: 'change' }]);
+  expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a balance that is being paid while a change makes it higher leaves the rest to be paid by its day', async () => {
+  const trip = await bookWithBalance(0.8);
+  const [request] = await listPaymentRequests(database.db, trip.id);
+  const paying = buildPaymentOrder({
+    tripBookingId: trip.id,
+    checkoutId: request?.id ?? '',
+    purpose: 'balance',
+    price: priceOfBase(request?.amount ?? 0),
+    payment: payWith('challenge'),
+  });
+  expect(await fixture.bookings.place(paying, 10_000)).toMatchObject({ state: 'action' });
+  const quote = await changeNights(trip, 9);
+  await fixture.bookings.proceed(paying.checkoutId, '{}', 10_000);
+  const state = async () => (await findLatest(paying.checkoutId)).state;
+  await expect.poll(state).toMatch(/^(booked|failed)$/);
+  const rest =
+    quote.newTotal - quote.oldTotal + quote.fee + ((await state()) === 'failed' ? (request?.amount ?? 0) : 0);
+  expect(openBalance(await findLatest(trip.checkoutId))).toBe(rest);
+  const open = (await listPaymentRequests(database.db, trip.id)).filter((each) => each.state === 'open');
+  expect(open).toMatchObject([{ purpose: 'balance', amount: rest }]);
+});
