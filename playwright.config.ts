@@ -31,6 +31,7 @@ const behaviour = [
 const once = [
   'bad-input',
   'cancel',
+  'book-for-caller',
   'buy-voucher',
   'card-fields',
   'change',
