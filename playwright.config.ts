@@ -32,6 +32,7 @@ const once = [
   'add-extras',
   'bad-input',
   'cancel',
+  'book-for-caller',
   'buy-voucher',
   'card-fields',
   'change',

@@ -43,7 +43,7 @@ export function registerCallerSessions(app: FastifyInstance, { staff, clock }: O
 }
 
 interface CallerDeps {
-  readonly staff: Pick<StaffStore, 'peek'>;
+  readonly staff: Pick<StaffStore, 'find'>;
   readonly clock: Clock;
   /** Number of the booking that was made for a caller in a session; null for none. */
   readonly findBooking: (session: string) => Promise<string | null>;
@@ -59,7 +59,8 @@ export async function findCaller(
 ): Promise<Caller | null> {
   const staffId = readCallerSession(request, clock.now());
   if (staffId === null) return null;
-  const member = await findStaff(request, { find: staff.peek });
+  // Walking through the shop is work: it keeps the session of the office alive.
+  const member = await findStaff(request, staff);
   if (member === null || member.id !== staffId) return null;
   if (member.role !== 'service' && member.role !== 'admin') return null;
   const { session } = readVisitor(request);
