@@ -665,7 +665,7 @@ export const noticePolicy = {
   leastAnswerMs: 12 * hour,
   /** Before the day of departure staff need so long to act on an answer. */
   beforeDepartureMs: day,
-  /** Silence is reminded so long before the deadline, where at least `leastAnswerMs` are over by then. */
+  /** An answer is reminded of so long before the deadline, where at least `leastAnswerMs` are over by then. */
   remindBeforeMs: 2 * day,
   /** Between two questions to the supplier for what it announces: a traveller has the mail within a minute. */
   intakeIntervalMs: 5 * second,

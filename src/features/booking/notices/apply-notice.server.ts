@@ -11,7 +11,8 @@ import {
   selectBooking,
 } from '../store/booking-rows.server.ts';
 import { decideWithoutAnswer, isSignificantChange, planDeadline } from './notice-rules.ts';
-import { insertNoticeEvent, isSettled, openNoticeTables, type TripNotice } from './trip-notices.server.ts';
+import type { TripNotice } from './trip-notice.ts';
+import { insertNoticeEvent, isSettled, openNoticeTables } from './trip-notices.server.ts';
 
 /** A notice as its row begins. */
 export interface NewNotice {

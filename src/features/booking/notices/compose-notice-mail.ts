@@ -12,7 +12,7 @@ import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { formatFlight, meaningOfNotice, titleOfNotice } from './describe-notice.ts';
-import type { TripNotice } from './trip-notices.server.ts';
+import type { TripNotice } from './trip-notice.ts';
 
 export interface NoticeMailContext {
   readonly order: BookingOrder;

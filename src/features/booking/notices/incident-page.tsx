@@ -71,6 +71,7 @@ export function IncidentPage({ texts, language, criteria, found, incidentId }: I
             </label>
             <button type="submit">{texts('office.incident.send', { n: found.count })}</button>
           </form>
+          <h2>{texts('office.bookings')}</h2>
           {found.count > found.bookings.length ? (
             <p>{texts('office.incident.foundMore', { n: found.bookings.length })}</p>
           ) : null}

@@ -127,6 +127,7 @@ test('an incident hits the trips that all of its values fit, and none that is ov
     );
   expect(await hits({ airport: 'PMI' })).toEqual([numberOf(1), numberOf(2)]);
   expect(await hits({ airport: 'ibz' })).toEqual([numberOf(3)]);
+  expect(await hits({ airport: '%' })).toEqual([]);
   expect(await hits({ flight: '7q222' })).toEqual([numberOf(3)]);
   expect(await hits({ airline: 'süd' })).toEqual([numberOf(3)]);
   expect(await hits({ hotel: 'hotel cala r' })).toEqual([numberOf(2)]);

@@ -123,21 +123,20 @@ function isHit(criteria: IncidentCriteria, now: Date): RawBuilder<boolean> {
   const { airport, airline, flight, hotel, from, to } = criteria;
   const onAnyFlight = (build: (leg: RawBuilder<unknown>) => RawBuilder<unknown>) =>
     sql`(coalesce(${build(outbound)}, false) or coalesce(${build(inbound)}, false))`;
+  // Airports are stored as 'Palma (PMI)'.
+  const code = `(${airport.toUpperCase()})`;
+  const isAt = (value: RawBuilder<unknown>) => sql`right(${value}, ${code.length}::int) = ${code}`;
   const begins = (value: RawBuilder<unknown>, text: string) =>
     sql`starts_with(lower(${value}), lower(${text}))`;
   const conditions = [
     sql`"order" ->> 'kind' = 'trip'`,
     sql`state in ('booked', 'manual-review', 'refunding')`,
-    sql`booked_at is not null and anonymised_at is null and failure is null`,
+    // A cancelled trip has a fee, also while its refund is made.
+    sql`booked_at is not null and anonymised_at is null and failure is null and supplier_fee is null`,
     sql`${trip} ->> 'checkOut' >= ${formatDay(dayAt(now))}`,
     ...(airport === ''
       ? []
-      : [
-          onAnyFlight(
-            (leg) =>
-              sql`(${leg} ->> 'from' like ${`%(${airport.toUpperCase()})`} or ${leg} ->> 'to' like ${`%(${airport.toUpperCase()})`})`,
-          ),
-        ]),
+      : [onAnyFlight((leg) => sql`(${isAt(sql`${leg} ->> 'from'`)} or ${isAt(sql`${leg} ->> 'to'`)})`)]),
     ...(airline === '' ? [] : [onAnyFlight((leg) => begins(sql`${leg} ->> 'airline'`, airline))]),
     ...(flight === ''
       ? []

@@ -4,7 +4,6 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import { titleOfNotice } from './describe-notice.ts';
 import { type ListedNotice, NOTICE_LISTS, type NoticeList } from './listed-notice.ts';
 
 export interface NoticeListPageProps {
@@ -73,7 +72,8 @@ export function NoticeListPage({ texts, language, list, notices, sent }: NoticeL
               label: texts('office.notice.what'),
               render: ({ facts, isSignificant, hotel }) => (
                 <>
-                  {titleOfNotice(facts, texts)}
+                  {texts(`office.notice.kind.${facts.kind}`)}
+                  {'leg' in facts ? `: ${texts(`booking.${facts.leg}`)}` : ''}
                   <br />
                   <small>
                     {isSignificant ? `${texts('office.notice.significant')} · ` : ''}

@@ -19,13 +19,8 @@ import { applyNotice } from './apply-notice.server.ts';
 import { composeNoticeMail } from './compose-notice-mail.ts';
 import { planReminder } from './notice-rules.ts';
 import { renewDocuments } from './renew-documents.server.ts';
-import {
-  endNotice,
-  noticeColumns,
-  openNoticeTables,
-  readNoticeRow,
-  type TripNotice,
-} from './trip-notices.server.ts';
+import type { TripNotice } from './trip-notice.ts';
+import { endNotice, noticeColumns, openNoticeTables, readNoticeRow } from './trip-notices.server.ts';
 
 export interface NoticeDeps {
   readonly db: Db;

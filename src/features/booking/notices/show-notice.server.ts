@@ -1,6 +1,6 @@
 import { buildPath, buildQuery } from '../../../url.ts';
 import type { ShownNotice } from './shown-notice.ts';
-import type { TripNotice } from './trip-notices.server.ts';
+import type { TripNotice } from './trip-notice.ts';
 
 /** A notice for the pages of its trip. @param key of the mail's link; null without one */
 export function showNotice(

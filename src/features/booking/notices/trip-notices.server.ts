@@ -11,8 +11,8 @@ import type {
   NoticeState,
   WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
-
 import { listAnswers } from './notice-rules.ts';
+import type { TripNotice } from './trip-notice.ts';
 
 interface NoticeTables {
   trip_notice: NarrowedColumns<
@@ -30,19 +30,6 @@ interface NoticeTables {
 export type NoticeDatabase = NarrowedDatabase<NoticeTables>;
 
 export const openNoticeTables = (db: Db) => narrowColumns<NoticeTables>(db);
-
-/** A notice that its traveller can read. */
-export interface TripNotice {
-  /** Unguessable. */
-  readonly id: string;
-  readonly bookingId: string;
-  readonly facts: NoticeFacts;
-  readonly isSignificant: boolean;
-  readonly withoutAnswer: WithoutAnswer;
-  readonly state: NoticeState;
-  readonly createdAt: Date;
-  readonly answerBy: Date;
-}
 
 export const noticeColumns = [
   'id',

@@ -1,0 +1,14 @@
+import type { NoticeFacts, NoticeState, WithoutAnswer } from '../../../domain/booking/trip-notice.ts';
+
+/** A notice that its traveller can read. */
+export interface TripNotice {
+  /** Unguessable. */
+  readonly id: string;
+  readonly bookingId: string;
+  readonly facts: NoticeFacts;
+  readonly isSignificant: boolean;
+  readonly withoutAnswer: WithoutAnswer;
+  readonly state: NoticeState;
+  readonly createdAt: Date;
+  readonly answerBy: Date;
+}
