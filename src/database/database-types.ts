@@ -80,6 +80,7 @@ export interface BookingTable {
   refunded_vouchers: WithDefault<Int8>;
   due_refund: Json | null;
   agreed_fee: Int8 | null;
+  guest_erased_at: Timestamp | null;
 }
 
 export interface BookingEventTable {

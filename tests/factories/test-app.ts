@@ -164,7 +164,7 @@ export const noTrips: TripCallDeps & ChangeCallDeps & ReviewCallDeps = {
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },
-  data: { export: async () => ({}) },
+  data: { export: async () => ({}), isErasable: async () => false, erase: async () => false },
   listRefunds: async () => [],
   bookings: { findTravelDocument: async () => null, place: () => Promise.reject(new Error('No trips here')) },
   drafts: { seal: () => '', open: () => null },

@@ -29,7 +29,7 @@ async function open(right: TripRight | null = 'read') {
         questions.push(question);
       },
     },
-    data: { export: async () => ({ of: 'Ada' }) },
+    data: { export: async () => ({ of: 'Ada' }), isErasable: async () => true, erase: async () => true },
     bookings: {
       findTravelDocument: async (_id, kind) =>
         kind === 'calendar'
@@ -122,6 +122,16 @@ test('[checkout X-092] the link of a mail exports nothing', async () => {
     statusCode: 403,
   });
   expect(await post(`${checkoutId}/export-data`, { return: page })).toMatchObject({ statusCode: 404 });
+  expect(await post(`${checkoutId}/erase-data`, { return: `${page}?key=mine` })).toMatchObject({
+    statusCode: 403,
+  });
+  await app.close();
+});
+
+test('[checkout X-092] after the code a guest has their data deleted, and is led away from the trip', async () => {
+  const { app, post } = await open('act');
+  const answer = await post(`${checkoutId}/erase-data`, { return: `${page}?key=mine` });
+  expect(answer.headers.location).toBe('/de-de/my-trips?find=erased#find');
   await app.close();
 });
 

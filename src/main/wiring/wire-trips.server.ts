@@ -17,6 +17,7 @@ import type { CheckoutStore } from '../../features/checkout/checkout-store.serve
 import { readUpload } from '../../features/media/read-upload.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
+import { eraseMailsTo } from '../../ports/mail/erase-mails.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 
 interface TripsWiring {
@@ -26,7 +27,7 @@ interface TripsWiring {
   readonly mail: MailPort;
   readonly liveBrands: LiveBrands;
   /** Null for a shop that sends no newsletter. */
-  readonly newsletter: Pick<RunningNewsletter, 'exportData'> | null;
+  readonly newsletter: Pick<RunningNewsletter, 'exportData' | 'eraseData'> | null;
   /** Signs the links in mails, and is the key of the codes' digests. */
   readonly secret: string;
 }
@@ -69,6 +70,11 @@ export function wireTrips({
     links: createLinkRequests({ db, clock }),
     data: createTripData({
       db,
+      clock,
+      eraseOthers: async (email) => {
+        await newsletter?.eraseData(email);
+        await eraseMailsTo(db, email);
+      },
       exportOthers: async (email) => ({ newsletter: (await newsletter?.exportData(email)) ?? null }),
     }),
   };

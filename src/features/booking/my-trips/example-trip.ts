@@ -38,6 +38,7 @@ export const exampleTrip: TripPageProps = {
     { until: '2027-04-17', fee: 0 },
     { until: null, fee: 198_200 },
   ],
+  erasure: 'ahead',
   refunds: [],
   climate,
   actions: [
