@@ -64,6 +64,7 @@ const once = [
   'order-limits',
   'preview',
   'redeem-voucher',
+  'erasure',
   'review',
   'scrollbar',
   'staff',
