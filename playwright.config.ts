@@ -69,6 +69,7 @@ const once = [
   'pay-with-everything',
   'preview',
   'redeem-voucher',
+  'erasure',
   'review',
   'scrollbar',
   'staff',

@@ -250,6 +250,7 @@ export const routes = {
   trip_notice_answer: changing('/{_locale}/ajax/trip/{checkoutId}/answer-notice/{noticeId}'),
   trip_review_send: changing('/{_locale}/ajax/trip/{checkoutId}/send-review'),
   trip_review_withdraw: changing('/{_locale}/ajax/trip/{checkoutId}/withdraw-review'),
+  trip_data_erase: changing('/{_locale}/ajax/trip/{checkoutId}/erase-data'),
   trip_data_export: changing('/{_locale}/ajax/trip/{checkoutId}/export-data'),
 
   /** Forms of members: no part of the API, and served where there is an issuer alone. */

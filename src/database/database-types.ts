@@ -81,6 +81,7 @@ export interface BookingTable {
   due_refund: Json | null;
   agreed_fee: Int8 | null;
   member_acts: WithDefault<boolean>;
+  guest_erased_at: Timestamp | null;
 }
 
 export interface BookingEventTable {

@@ -167,7 +167,7 @@ export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCal
   access: { open: async () => null },
   codes: { send: async () => 'sent', check: async () => false },
   links: { request: async () => {} },
-  data: { export: async () => ({}) },
+  data: { export: async () => ({}), isErasable: async () => false, erase: async () => false },
   bookings: { ...noBookings },
   findChange: async () => null,
   payments: createFakePayment({ clock: systemClock }),

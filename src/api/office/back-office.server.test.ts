@@ -547,3 +547,42 @@ test('staff send the documents of a booked trip again, with their name in its ti
   const editor = await signIn('editor');
   expect((await post(address, { decision: 'documents' }, editor)).statusCode).toBe(403);
 });
+
+test('service staff publish a review or refuse it with a reason, the audit log says who, and no other role reads it', async () => {
+  const number = await placeBooking('booked');
+  const session = await signIn('service');
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into guest_review (booking_id, brand, hotel_id, stayed_until, language, state, content, changed_at)
+     select id, 'abendmeer', 7, '2026-11-20', 'en', 'new',
+       '{"rating": 2, "scores": {"food": 1}, "party": "couple", "title": "<b>Cold</b> soup", "text": "Every day.", "name": "Ada L."}', now()
+     from booking where booking_number = $1 returning id`,
+    [number],
+  );
+  const id = rows[0]?.id ?? '';
+  const address = `/_office/reviews/${id}`;
+  const list = (await read('/_office/reviews', session)).body;
+  for (const words of [
+    '&lt;b&gt;Cold&lt;/b&gt; soup',
+    'Every day.',
+    'Overall 2 of 6 · Food 1 · as a couple',
+    number,
+  ])
+    expect(list).toContain(words);
+  const short = await post(address, { decision: 'refuse', reason: 'no' }, session);
+  expect(short.statusCode).toBe(400);
+  expect(short.body).toContain('>no</textarea>');
+  expect((await post(address, { decision: 'publish' }, session)).headers.location).toContain('outcome=done');
+  expect((await post(address, { decision: 'publish' }, session)).headers.location).toContain('outcome=moved');
+  expect((await read('/_office/reviews?list=published', session)).body).toContain('Every day.');
+  const taken = await post(address, { decision: 'refuse', reason: 'It names a waiter' }, session);
+  expect(taken.headers.location).toContain('outcome=done');
+  expect((await kindsOf('staff_audit', 'action')).slice(0, 2)).toEqual([
+    'review refused',
+    'review published',
+  ]);
+  for (const role of ['editor', 'publisher'] as const) {
+    const other = await signIn(role);
+    expect((await read('/_office/reviews', other)).statusCode).toBe(403);
+    expect((await post(address, { decision: 'publish' }, other)).statusCode).toBe(403);
+  }
+});

@@ -30,7 +30,7 @@ async function open(right: TripRight | null = 'read') {
         questions.push(question);
       },
     },
-    data: { export: async () => ({ of: 'Ada' }) },
+    data: { export: async () => ({ of: 'Ada' }), isErasable: async () => true, erase: async () => true },
     bookings: {
       findTravelDocument: async (_id, kind) =>
         kind === 'calendar'
@@ -123,6 +123,16 @@ test('[checkout X-092] the link of a mail exports nothing', async () => {
     statusCode: 403,
   });
   expect(await post(`${checkoutId}/export-data`, { return: page })).toMatchObject({ statusCode: 404 });
+  expect(await post(`${checkoutId}/erase-data`, { return: `${page}?key=mine` })).toMatchObject({
+    statusCode: 403,
+  });
+  await app.close();
+});
+
+test('[checkout X-092] after the code a guest has their data deleted, and is led away from the trip', async () => {
+  const { app, post } = await open('act');
+  const answer = await post(`${checkoutId}/erase-data`, { return: `${page}?key=mine` });
+  expect(answer.headers.location).toBe('/de-de/my-trips?find=erased#find');
   await app.close();
 });
 
@@ -171,7 +181,7 @@ test('[checkout X-092] the promised day of a refund is a whole day of the calend
   expect(calendar.headers['cache-control']).toBe('private, no-store');
   expect(calendar.body).toContain('DTSTART;VALUE=DATE:20270124');
   expect(calendar.body).toContain('DTEND;VALUE=DATE:20270125');
-  expect(calendar.body.replaceAll('\r\n ', '')).toMatch(/SUMMARY:.*123,45/);
+  expect(calendar.body.replaceAll('\r\n ', '')).toMatch(/SUMMARY:.*123\\?[.,]45/);
   for (const address of [
     `${page}/refund/due`,
     `${page}/refund/made?key=mine`,

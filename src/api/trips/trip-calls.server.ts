@@ -178,9 +178,24 @@ function registerCodes(app: FastifyInstance, deps: TripCallDeps): void {
   });
 }
 
-/** What the shop knows of a guest and their trip: members have the same in their account. */
+/** What the shop knows of a guest and their trip, to take along and to have deleted: members have the same in their account. */
 function registerData(app: FastifyInstance, deps: TripCallDeps): void {
   const { data } = deps;
+  addRoute(app, 'trip_data_erase', {
+    purpose: 'choices',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
+    handler: async (request, reply) => {
+      const back = findReturn(request, request.body.return);
+      const { booking } = await requireAct(deps.access, request, keyOf(back));
+      const isErased = await data.erase(booking);
+      // What has changed meanwhile, the page says.
+      return leaveTo(
+        reply,
+        isErased ? `${buildPath('my_trips', request.params, { find: 'erased' })}#find` : back,
+      );
+    },
+  });
 
   addRoute(app, 'trip_data_export', {
     purpose: 'choices',

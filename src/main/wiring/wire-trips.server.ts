@@ -25,6 +25,7 @@ import { readUpload } from '../../features/media/read-upload.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
+import { eraseMailsTo } from '../../ports/mail/erase-mails.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
@@ -39,7 +40,7 @@ interface TripsWiring {
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
   /** Null for a shop that sends no newsletter. */
-  readonly newsletter: Pick<RunningNewsletter, 'exportData'> | null;
+  readonly newsletter: Pick<RunningNewsletter, 'exportData' | 'eraseData'> | null;
   /** Signs the links in mails, and is the key of the codes' digests. */
   readonly secret: string;
 }
@@ -96,6 +97,11 @@ export function wireTrips({
     links: createLinkRequests({ db, clock }),
     data: createTripData({
       db,
+      clock,
+      eraseOthers: async (email) => {
+        await newsletter?.eraseData(email);
+        await eraseMailsTo(db, email);
+      },
       exportOthers: async (email) => ({ newsletter: (await newsletter?.exportData(email)) ?? null }),
     }),
   };

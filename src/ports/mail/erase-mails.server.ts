@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 
 /**
@@ -20,4 +21,12 @@ export async function eraseMails(db: Db, before: Date, limit: number): Promise<n
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Deletes the copies of all mails to an address, with their attachments. Repeatable. */
+export async function eraseMailsTo(db: Db, address: string): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where(sql<boolean>`lower(content #>> '{to,address}') = lower(${address})`)
+    .execute();
 }

@@ -40,6 +40,7 @@ export const exampleTrip: TripPageProps = {
     { until: null, fee: 198_200 },
   ],
   insuranceUntil: null,
+  erasure: 'ahead',
   refunds: [],
   climate,
   notices: [],

@@ -29,6 +29,7 @@ import { findSignInPath } from './find-sign-in-path.ts';
 import { listTripActions } from './list-trip-actions.ts';
 import { listTripPayments } from './list-trip-payments.ts';
 import type { AccessibleTrip, TripAccess } from './trip-access.ts';
+import type { TripData } from './trip-data.server.ts';
 import type { HotelAddress, TripLeg, TripPageProps } from './trip-page-props.ts';
 import { findTripPhase } from './trip-phase.ts';
 import { loadTripRecords, type TripRecords } from './trip-records.server.ts';
@@ -39,6 +40,7 @@ interface TripPageDeps {
   readonly clock: Clock;
   /** The climate at a hotel in the month of a day; null when unknown. */
   readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
+  readonly data: Pick<TripData, 'isErasable'>;
   /** Null for a hotel that the catalogue no longer has. */
   readonly findHotelAddress: (visit: Visit, hotelId: number) => Promise<HotelAddress | null>;
 }
@@ -61,6 +63,7 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
       codeState: readCodeState(url.searchParams),
       notices: notices.map((notice) => showNotice(notice, { _locale: visit.locale, checkoutId }, linkKey)),
       climate: deps.findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
+      erasure: await findErasure(deps, trip.booking, order),
       hotelAddress: await deps.findHotelAddress(visit, order.trip.hotel.id),
     };
     return {
@@ -76,13 +79,23 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
 
 const meta = (title: string) => ({ title, description: '', isHidden: true });
 
+async function findErasure(
+  { data, clock }: TripPageDeps,
+  booking: BookingRecord,
+  { trip }: BookingOrder,
+): Promise<TripPageProps['erasure']> {
+  if (await data.isErasable(booking)) return 'ready';
+  const isOver = findTripPhase(trip, dayAt(clock.now())).kind === 'over';
+  return isOver || toCancellation(booking) !== null ? 'open' : 'ahead';
+}
+
 interface Situation {
   readonly visit: Visit;
   readonly linkKey: string | null;
   readonly today: Day;
 }
 
-type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'hotelAddress' | 'notices'>;
+type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'erasure' | 'hotelAddress' | 'notices'>;
 
 function describeTrip(
   accessible: AccessibleTrip,

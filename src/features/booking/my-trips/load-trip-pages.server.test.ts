@@ -80,6 +80,7 @@ async function openTrip(checkoutId: string, { query = '', brand = order.brand } 
       },
     },
     findClimate: () => null,
+    data: { isErasable: async () => false },
     findHotelAddress: async () => null,
   });
   const url = new URL(`http://shop.test/de-de/my-trips/${checkoutId}${query}`);

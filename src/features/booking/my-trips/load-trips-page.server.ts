@@ -7,7 +7,7 @@ import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { findTripPhase } from './trip-phase.ts';
 import { listTripsOfMember } from './trip-queries.server.ts';
-import type { TripCard, TripsPageProps } from './trips-page-props.ts';
+import { FIND_STATES, type TripCard, type TripsPageProps } from './trips-page-props.ts';
 
 /** Loads the trips of a member, and for everybody else how to find theirs. */
 export function createTripsPageLoader({ db, clock }: { readonly db: Db; readonly clock: Clock }): PageLoader {
@@ -23,7 +23,7 @@ export function createTripsPageLoader({ db, clock }: { readonly db: Db; readonly
       isPersonal: true,
       props: {
         trips: bookings && sortTrips(bookings, visit.brand.key, dayAt(clock.now())),
-        find: find === 'asked' || find === 'closed' ? find : null,
+        find: FIND_STATES.find((state) => state === find) ?? null,
       },
     };
   };

@@ -1,20 +1,41 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { eraseGuestData, isErasable } from '../retention/erase-guest-data.server.ts';
 
 /** What the shop knows of the guest of a trip, for those who have no account. */
 export interface TripData {
   /** All of it, as JSON can say it (GDPR, Articles 15 and 20). */
   export(booking: BookingRecord): Promise<object>;
+  /** Whether `erase` would delete something now. */
+  isErasable(booking: BookingRecord): Promise<boolean>;
+  /**
+   * Deletes what the law lets us delete (GDPR, Article 17), also what other parts of the shop know of the address. False where the trip is
+   * ahead, or something about it is not settled.
+   */
+  erase(booking: BookingRecord): Promise<boolean>;
 }
 
 interface TripDataDeps {
   readonly db: Db;
   /** What other parts of the shop know of an address that its owner has proved by the code. */
   readonly exportOthers: (email: string) => Promise<object>;
+  /** Deletes that. Repeatable. */
+  readonly eraseOthers: (email: string) => Promise<void>;
+  readonly clock: Clock;
 }
 
-export function createTripData({ db, exportOthers }: TripDataDeps): TripData {
+export function createTripData({ db, exportOthers, eraseOthers, clock }: TripDataDeps): TripData {
   return {
+    isErasable: ({ id }) => isErasable(db, id, dayAt(clock.now())),
+    async erase({ id, order }) {
+      const now = clock.now();
+      if (!(await isErasable(db, id, dayAt(now)))) return false;
+      // First: afterwards the address is no longer known.
+      await eraseOthers(order.contact.email);
+      return eraseGuestData(db, id, now, dayAt(now));
+    },
     async export(booking) {
       const [later, events, mails, documents, refunds, notices, others] = await Promise.all([
         db

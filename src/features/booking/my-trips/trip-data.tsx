@@ -19,12 +19,15 @@ export function TripData(props: TripPageProps) {
       <p>{texts('myTrips.dataText')}</p>
       <p>{texts('myTrips.dataKept', { day })}</p>
       {right === 'act' ? (
-        <form method="post" action={buildPath('trip_data_export', { _locale: locale, checkoutId })}>
-          <input type="hidden" name="return" value={address} />
-          <Button look="secondary" type="submit">
-            {texts('myTrips.export')}
-          </Button>
-        </form>
+        <>
+          <form method="post" action={buildPath('trip_data_export', { _locale: locale, checkoutId })}>
+            <input type="hidden" name="return" value={address} />
+            <Button look="secondary" type="submit">
+              {texts('myTrips.export')}
+            </Button>
+          </form>
+          <Erasure {...props} day={day} />
+        </>
       ) : (
         <ConfirmByCode
           checkoutId={checkoutId}
@@ -36,5 +39,25 @@ export function TripData(props: TripPageProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Deletes what the law does not ask us to keep, in two steps: nobody brings it back. */
+function Erasure({ checkoutId, address, erasure, day }: TripPageProps & { readonly day: string }) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  if (erasure !== 'ready') return <p>{texts(`myTrips.erase.${erasure}`)}</p>;
+  return (
+    <details className={styles.erase}>
+      <summary>{texts('myTrips.erase.title')}</summary>
+      <p>{texts('myTrips.erase.goes')}</p>
+      <p>{texts('myTrips.erase.stays', { day })}</p>
+      <form method="post" action={buildPath('trip_data_erase', { _locale: locale, checkoutId })}>
+        <input type="hidden" name="return" value={address} />
+        <Button look="secondary" type="submit">
+          {texts('myTrips.erase.now')}
+        </Button>
+      </form>
+    </details>
   );
 }

@@ -93,4 +93,6 @@ export interface TripPageProps {
   readonly chosenMarket: MarketCode | undefined;
   /** The day from which the law no longer asks us to keep names, `YYYY-MM-DD`. */
   readonly namesKeptUntil: string;
+  /** `ready`: the rest can be deleted now · `ahead`: once the trip is over · `open`: once payments and refunds are settled */
+  readonly erasure: 'ready' | 'ahead' | 'open';
 }

@@ -33,7 +33,7 @@ describe('the page of a trip', () => {
     const words = await read(exampleChangedTrip);
     expect(words).toContain('The trip as it was on the day of booking');
     expect(words).toMatch(/06:05.*23:10/s);
-    expect(words).toMatch(/Refund, with you by Friday 14 May 2027\s+120/);
+    expect(words).toMatch(/Refund, with you by Friday 14 May 2027 Add to calendar\s+120/);
     expect(await read(exampleTrip)).not.toContain('as it was');
   });
 

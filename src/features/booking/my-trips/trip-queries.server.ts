@@ -19,7 +19,7 @@ export interface BookedTripRow {
   readonly member: TripMember | null;
 }
 
-/** The booked trip of a checkout, a cancelled one as well; null where none was booked, or its people are no longer known. */
+/** The booked trip of a checkout, a cancelled one as well; null where none was booked, or its people are no longer known, or had their data deleted. */
 export async function findBookedTrip(db: Db, checkoutId: string): Promise<BookedTripRow | null> {
   const row = await bookedTrips(db)
     .select(['member_acts', ownsBookedAddress.as('owns_address')])
@@ -52,5 +52,6 @@ function bookedTrips(db: Db) {
     .where('booked_at', 'is not', null)
     .where('state', '<>', 'failed')
     .where('anonymised_at', 'is', null)
+    .where('guest_erased_at', 'is', null)
     .where(sql<boolean>`"order" ->> 'kind' = 'trip'`);
 }

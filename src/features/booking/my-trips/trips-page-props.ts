@@ -16,9 +16,10 @@ export interface TripCard {
 
 /**
  * What has become of a question about a trip: `asked`: a mail is sent where number and address belong together · `closed`: the address opens
- * no trip
+ * no trip · `erased`: a guest's data was deleted
  */
-export type FindState = 'asked' | 'closed';
+export const FIND_STATES = ['asked', 'closed', 'erased'] as const;
+export type FindState = (typeof FIND_STATES)[number];
 
 export interface TripsPageProps {
   /** Null for a visitor who is not signed in. */

@@ -121,6 +121,7 @@ function FindTrip({ find, isOnly }: Pick<TripsPageProps, 'find'> & { readonly is
         </div>
       ) : (
         <>
+          {find === 'erased' ? <Notice kind="success">{texts('myTrips.find.erased')}</Notice> : null}
           {find === 'closed' ? <Notice kind="warning">{texts('myTrips.find.closed')}</Notice> : null}
           <p>{texts('myTrips.find.text')}</p>
           <form className={styles.form} method="post" action={buildPath('trip_find', { _locale: locale })}>

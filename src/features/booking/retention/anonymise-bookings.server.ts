@@ -123,3 +123,30 @@ const withoutPeople = sql<string>`${withoutTravellers(sql`"order"`)} || case whe
     'method', "order" -> 'payment' -> 'method', 'holderName', '', 'token', '', 'iban', ''
   )
 )`;
+
+/** Travellers by name and title alone. */
+const namedTravellers = (order: RawBuilder<unknown>) => sql`(
+  select coalesce(jsonb_agg(traveller || ${noTraveller}::jsonb), '[]') from jsonb_array_elements(${order} -> 'travellers') as traveller
+)`;
+
+/** The order with names, address and prices, as the books need it, and nothing else about its people. */
+export const withoutDetails = sql<string>`"order" || case when "order" ? 'travellers' then jsonb_build_object(
+  'travellers', ${namedTravellers(sql`"order"`)}, 'comments', ''
+) else '{}' end || case when "order" ? 'after' then jsonb_build_object(
+  'before', "order" -> 'before' || jsonb_build_object('travellers', ${namedTravellers(sql`("order" -> 'before')`)}),
+  'after', "order" -> 'after' || jsonb_build_object('travellers', ${namedTravellers(sql`("order" -> 'after')`)}),
+  'ordered', "order" -> 'ordered' || '{"comments": ""}'
+) else '{}' end || jsonb_build_object(
+  'contact', jsonb_strip_nulls(jsonb_build_object(
+    'email', '', 'phone', '', 'newsletter', false, 'country', "order" -> 'contact' -> 'country'
+  )),
+  'billing', "order" -> 'billing' || '{"birthDate": ""}',
+  'cardDigits', null,
+  'payment', jsonb_build_object(
+    'method', "order" -> 'payment' -> 'method', 'holderName', '', 'token', '', 'iban', ''
+  )
+)`;
+
+/** The same of what a change has made of a trip; null where nothing has. */
+export const amendedWithoutDetails = sql<string>`case when amended is null then null
+  else amended || jsonb_build_object('travellers', ${namedTravellers(sql`amended`)}) end`;

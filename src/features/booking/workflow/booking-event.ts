@@ -9,6 +9,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `charged-back` and all of `Attention`: what the provider reported about the money
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `staff-link`: staff sent the shopper the link to the booking again
+ * - `guest-erased`: the guest had their data deleted, as far as the law lets us
  * - `staff-documents`: staff sent the confirmation with its documents again
  * - `changed`: the shopper has changed the trip
  * - `shopper-link`: the traveller asked for the link to the trip
@@ -32,6 +33,7 @@ export type BookingNote =
   | 'staff-seen'
   | 'staff-link'
   | 'staff-documents'
+  | 'guest-erased'
   | 'changed'
   | 'staff-note'
   | 'staff-goodwill'

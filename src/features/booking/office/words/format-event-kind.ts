@@ -20,6 +20,7 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-seen': 'staffSeen',
   'staff-link': 'staffLink',
   'staff-documents': 'staffDocuments',
+  'guest-erased': 'guestErased',
   changed: 'changed',
   'shopper-link': 'shopperLink',
   'staff-note': 'staffNote',
