@@ -69,6 +69,12 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       promotions: createPromotions(db, clock),
       companyOf: () => 'default',
     },
+    deliveries: {
+      list: async () => [],
+      find: async () => null,
+      take: async () => 'decided',
+      refuse: async () => 'decided',
+    },
     saleCheck: { explain: async () => null },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
     tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],

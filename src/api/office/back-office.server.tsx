@@ -23,6 +23,7 @@ import { buildPath } from '../../url.ts';
 import { registerAccounts } from './office-accounts.server.tsx';
 import { registerCaseFile } from './office-case-file.server.ts';
 import { registerCases } from './office-cases.server.tsx';
+import { registerDeliveries } from './office-deliveries.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
@@ -87,6 +88,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerCaseFile(app, office);
   registerVouchers(app, office);
   registerSaleCheck(app, office);
+  registerDeliveries(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {

@@ -13,6 +13,7 @@ import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts'
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { VoucherOffice } from '../../features/vouchers/office/voucher-office.ts';
 import type { Promotions } from '../../features/vouchers/store/promotions.server.ts';
+import type { DeliveriesPort } from '../../ports/supply/deliveries-port.ts';
 
 /** Dependencies of the back office. */
 export interface OfficeDeps {
@@ -30,6 +31,7 @@ export interface OfficeDeps {
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
   readonly saleCheck: SaleCheck;
+  readonly deliveries: DeliveriesPort;
   readonly clock: Clock;
 }
 

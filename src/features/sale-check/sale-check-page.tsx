@@ -20,7 +20,12 @@ export function SaleCheckPage(props: SaleCheckPageProps) {
   const { texts, form, brand, brands, answer, refused } = props;
   return (
     <>
-      <h1>{texts('office.sale')}</h1>
+      <div className="title-row">
+        <h1>{texts('office.sale')}</h1>
+        <a className="button quiet" href={buildPath('back_office_deliveries', {})}>
+          {texts('office.deliveries')}
+        </a>
+      </div>
       <p>{texts('office.sale.text')}</p>
       {answer === null ? null : (
         <section className="sheet" aria-labelledby="sale-answer" role="status">

@@ -14,6 +14,8 @@ const actionTexts = {
   'voucher changed': 'voucherChanged',
   'vouchers exported': 'vouchersExported',
   'refunds exported': 'refundsExported',
+  'delivery taken': 'deliveryTaken',
+  'delivery refused': 'deliveryRefused',
   'promotion added': 'promotionAdded',
   'promotion ended': 'promotionEnded',
   'picture uploaded': 'pictureUploaded',

@@ -39,10 +39,7 @@ export function readRequest(
  * A search that does not say from where departs from the market's own country, on every way into the shop (AIRPORT-020).
  * Where no flight departs from that country, said or not, it means any airport.
  */
-function departFromHome(
-  params: SearchParams,
-  { homeCountry, catalogue }: ReadingVisit,
-): SearchParams {
+function departFromHome(params: SearchParams, { homeCountry, catalogue }: ReadingVisit): SearchParams {
   const { airports = '', hotelOnly } = params;
   const isHome = airports === '' || airports.toUpperCase() === homeCountry;
   if (!isHome || hotelOnly === '1') return params;
