@@ -25,6 +25,7 @@ export const parameterShapes = {
   document: '[a-z-]{3,40}',
   bookingNumber: '[A-Z0-9]{4}-[A-Z0-9]{4}',
   voucherId: '[A-Za-z0-9_-]{22}',
+  deliveryId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   /** Of a payment's link: 128 bits. */
   token: '[A-Za-z0-9_-]{22}',
   caseNumber: 'C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',

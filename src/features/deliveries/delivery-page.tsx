@@ -20,7 +20,12 @@ export function DeliveryPage({ texts, language, delivery, outcome }: DeliveryPag
   const sender = sentBy === '' ? texts('office.delivery.unknownSender') : sentBy;
   return (
     <>
-      <h1>{texts('office.delivery')}</h1>
+      <div className="title-row">
+        <h1>{texts('office.delivery')}</h1>
+        <a className="button quiet" href={buildPath('back_office_deliveries', {})}>
+          {texts('office.deliveries')}
+        </a>
+      </div>
       {outcome === null ? null : (
         <p className={outcome === 'done' ? 'outcome' : 'summary'} role="status">
           {texts(`office.delivery.outcome.${outcome}`)}
@@ -37,37 +42,36 @@ export function DeliveryPage({ texts, language, delivery, outcome }: DeliveryPag
           ? null
           : ` ${texts('office.delivery.decided', { at: format(decidedAt), by: decidedBy ?? '' })}`}
       </p>
-      {findings.map((finding) => (
-        <Finding key={finding.rule} texts={texts} finding={finding} />
-      ))}
-      {report === null ? null : (
-        <pre lang="en" className="sheet">
-          {report}
-        </pre>
-      )}
-      {decidedAt === null ? (
-        <form
-          className="sheet"
-          method="post"
-          action={buildPath('back_office_delivery_decision', { deliveryId })}
-        >
-          <h2>{texts('office.delivery.decide')}</h2>
-          <p>{texts('office.delivery.decideText')}</p>
-          <div className="buttons">
-            <button type="submit" name="decision" value="refuse">
-              {texts('office.delivery.refuse')}
-            </button>
-            <button type="submit" name="decision" value="take" className="quiet">
-              {texts('office.delivery.take')}
-            </button>
-          </div>
-        </form>
-      ) : null}
-      <p className="pages">
-        <a className="button quiet" href={buildPath('back_office_deliveries', {})}>
-          {texts('office.deliveries')}
-        </a>
-      </p>
+      <div className="file">
+        <div>
+          {findings.map((finding) => (
+            <Finding key={finding.rule} texts={texts} finding={finding} />
+          ))}
+          {report === null ? null : (
+            <pre lang="en" className="sheet">
+              {report}
+            </pre>
+          )}
+          {decidedAt === null ? (
+            <form
+              className="sheet"
+              method="post"
+              action={buildPath('back_office_delivery_decision', { deliveryId })}
+            >
+              <h2>{texts('office.delivery.decide')}</h2>
+              <p>{texts('office.delivery.decideText')}</p>
+              <div className="buttons">
+                <button type="submit" name="decision" value="refuse">
+                  {texts('office.delivery.refuse')}
+                </button>
+                <button type="submit" name="decision" value="take" className="quiet">
+                  {texts('office.delivery.take')}
+                </button>
+              </div>
+            </form>
+          ) : null}
+        </div>
+      </div>
     </>
   );
 }
@@ -81,8 +85,8 @@ function Finding({ texts, finding }: { readonly texts: Texts; readonly finding: 
       </h2>
       <ul>
         {examples.map(({ subject, before, after, file, line }) => (
-          <li key={subject}>
-            {subject}: {before} → <strong>{after}</strong>
+          <li key={`${subject} ${line}`}>
+            {subject}: <strong>{texts('office.delivery.becomes', { before, after })}</strong>
             {line === 0 ? null : (
               <>
                 {' '}
