@@ -3,10 +3,12 @@
  * [--brand abendmeer]`: says why a trip is not sold, and in which line of which file that was delivered, see docs/feeds.md. Ends with code 0
  * when the trip is sold, with 1 when it is not, with 2 for unknown arguments.
  */
+import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import type { Brand } from '../src/brands/brand.ts';
 import { createTexts, type Texts } from '../src/texts/texts.ts';
 
 const usage =
@@ -30,13 +32,21 @@ try {
   const { runExplain } = await import('../src/main/explain-sale.server.ts');
   await runExplain({
     form: { ...fields, hotelOnly: isHotelOnly ? '1' : '' },
-    brand,
+    brand: await readBrand(brand),
     texts: await readEnglishTexts(),
   });
 } catch (error) {
   const [sentence] = (error as Error).message.split('. To specify');
   console.error(`${sentence}.\n${usage}`);
   process.exitCode = 2;
+}
+
+/** Only a build finds all brands by itself. */
+async function readBrand(key: string): Promise<Brand> {
+  const folders = await readdir('src/brands', { withFileTypes: true });
+  const keys = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  if (!keys.includes(key)) throw new Error(`--brand: '${key}' is none of ${keys.join(', ')}`);
+  return (await import(`../src/brands/${key}/brand.ts`)).brand;
 }
 
 /** Without a build the catalogue is compiled here. */

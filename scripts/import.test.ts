@@ -69,7 +69,9 @@ describe('import command', () => {
     ["Unknown option '--now'", ['--now', 'package.json']],
   ])('ends with 2 and its usage: %s', async (sentence, args) => {
     const { code, printed } = await runScript(...args);
-    expect(printed).toBe(`${sentence}.\nUsage: npm run import -- [--dry-run] [--full] file...\n`);
+    expect(printed).toBe(
+      `${sentence}.\nUsage: npm run import -- [--dry-run] [--full] [--by EMAIL] file...\n`,
+    );
     expect(code).toBe(2);
   });
 });

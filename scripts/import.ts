@@ -1,18 +1,20 @@
 /**
- * `npm run import -- [--dry-run] [--full] file...`: imports operators' files into the supplier's store, see docs/feeds.md. Prints a line for each
- * refused record and the sums. Ends with code 1 when a record was refused, with 2 for unknown arguments.
+ * `npm run import -- [--dry-run] [--full] [--by EMAIL] file...`: imports operators' files into the supplier's store, see docs/feeds.md. Prints a line for each
+ * refused record and the sums. Ends with code 1 when a record was refused, with 2 for unknown arguments,
+ * with 3 when the delivery looks like a mistake and waits for a second person.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const usage = 'Usage: npm run import -- [--dry-run] [--full] file...';
+const usage = 'Usage: npm run import -- [--dry-run] [--full] [--by EMAIL] file...';
 
 try {
   const { values, positionals } = parseArgs({
     options: {
       'dry-run': { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      by: { type: 'string', default: '' },
     },
     allowPositionals: true,
   });
@@ -21,7 +23,7 @@ try {
   for (const { name, path } of files) requireFile(name, path);
   const { runImport } = await import('../src/main/import-feeds.server.ts');
   process.chdir(dirname(import.meta.dirname));
-  await runImport(files, { isRehearsal: values['dry-run'], isFull: values.full });
+  await runImport(files, { isRehearsal: values['dry-run'], isFull: values.full, sentBy: values.by });
 } catch (error) {
   const [sentence] = (error as Error).message.split('. To specify');
   console.error(`${sentence}.\n${usage}`);

@@ -1379,6 +1379,28 @@ export const feedLimits = {
   maxReportedRecords: 10_000,
 } as const satisfies Defaults;
 
+/** What makes a delivery look like a mistake, so that it waits for a second person. */
+export const deliveryChecks = {
+  /** Prices that become so many times as high, or as low: the tenfold and the hundredth are far beyond, a last-minute sale is not. */
+  farOff: 3,
+  /** How near to a rate of exchange the sum of all prices has moved, and the share of the prices that this rate explains. */
+  nearRate: 0.0015,
+  explainedShare: 0.95,
+  /** Prices that have to be compared before a currency is doubted. */
+  leastPrices: 20,
+  /** Nights that a plan has to lose at once. */
+  leastNights: 14,
+  /** Share of the hotels, plans or departures that a full delivery leaves out, and how many at least. */
+  leftOutShare: 0.2,
+  leastLeftOut: 3,
+  /** Examples of each kind. */
+  examples: 5,
+  /** Plans that are compared as a whole while a delivery is read, a few kilobytes each. */
+  plansRemembered: 10_000,
+  /** Bytes of a stored piece of a delivery that waits. */
+  pieceBytes: 1_000_000,
+} as const satisfies Defaults;
+
 // Analytics ---------------------------------------------------------------------------------------------------------------------------
 
 /** Events sent by the server. */

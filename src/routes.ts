@@ -26,6 +26,7 @@ export const parameterShapes = {
   bookingNumber: '[A-Z0-9]{4}-[A-Z0-9]{4}',
   voucherId: '[A-Za-z0-9_-]{22}',
   noticeId: '[A-Za-z0-9_-]{22}',
+  deliveryId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   /** Of a payment's link: 128 bits. */
   token: '[A-Za-z0-9_-]{22}',
   caseNumber: 'C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',
@@ -321,6 +322,9 @@ export const routes = {
   back_office_refunds: system('/_office/refunds'),
   back_office_refunds_export: system('/_office/refunds/export'),
   back_office_sale_check: system('/_office/supply'),
+  back_office_deliveries: system('/_office/supply/deliveries'),
+  back_office_delivery: system('/_office/supply/delivery/{deliveryId}'),
+  back_office_delivery_decision: changing('/_office/supply/delivery/{deliveryId}/decision'),
   back_office_vouchers: system('/_office/vouchers'),
   back_office_voucher_search: changing('/_office/vouchers/search'),
   back_office_voucher_export: system('/_office/vouchers/export'),

@@ -1225,6 +1225,26 @@ export interface SupplierCallTable {
   forget_at: Timestamp;
 }
 
+export interface SupplierDeliveryTable {
+  id: string;
+  state: 'waiting' | 'taking' | 'taken' | 'refused';
+  sent_at: Timestamp;
+  sent_by: string;
+  is_full: boolean;
+  findings: Json;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  report: string | null;
+}
+
+export interface SupplierDeliveryPieceTable {
+  delivery_id: string;
+  file: number;
+  name: string;
+  piece: number;
+  content: Bytes;
+}
+
 export interface SupplierFeedTable {
   sequence: Int8;
   at: Int8;
@@ -1454,6 +1474,8 @@ export interface Database {
   'supplier.airline': SupplierAirlineTable;
   'supplier.airport': SupplierAirportTable;
   'supplier.call': SupplierCallTable;
+  'supplier.delivery': SupplierDeliveryTable;
+  'supplier.delivery_piece': SupplierDeliveryPieceTable;
   'supplier.feed': SupplierFeedTable;
   'supplier.feed_end': SupplierFeedEndTable;
   'supplier.flights': SupplierFlightsTable;

@@ -1,4 +1,4 @@
-import { brands } from '../brands/load-brands.server.ts';
+import type { Brand } from '../brands/brand.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import { describeSaleAnswer } from '../features/sale-check/describe-answer.ts';
 import { readSaleQuestion, type SaleForm } from '../features/sale-check/read-question.ts';
@@ -10,7 +10,7 @@ import { wireSaleCheck } from './wiring/wire-sale-check.server.ts';
 /** A question as it is typed, and the texts to answer it in English. */
 interface TypedQuestion {
   readonly form: SaleForm;
-  readonly brand: string;
+  readonly brand: Brand;
   readonly texts: Texts;
 }
 
@@ -24,11 +24,10 @@ export async function runExplain({ form, brand, texts }: TypedQuestion): Promise
       return lifecycle.end(2);
     }
     const pool = await openShopDatabase(lifecycle);
-    const explained = await wireSaleCheck({ pool, clock: systemClock, brands }).explain(brand, read.question);
-    if (explained === null) {
-      console.error(`--brand: ${texts('office.sale.invalid.brand')} (${[...brands.keys()].join(', ')})`);
-      return lifecycle.end(2);
-    }
+    const brands = new Map([[brand.key, brand]]);
+    const saleCheck = wireSaleCheck({ pool, clock: systemClock, brands });
+    const explained = await saleCheck.explain(brand.key, read.question);
+    if (explained === null) throw new RangeError(`Brand ${brand.key} is unknown`);
     const { answer, currency } = explained;
     const { sentence, source } = describeSaleAnswer(answer, { texts, language: 'en', currency });
     console.log(`${sentence}\n${source}`);

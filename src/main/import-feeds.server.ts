@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
+import { euroRates } from '../brands/euro-rates.ts';
 import { openKysely } from '../database/open-kysely.server.ts';
 import { importIntoSupplierStore } from '../demo/supplier/import/import-into-supplier-store.server.ts';
 import { describeEmptyWorld } from '../demo/supplier/store/empty-world.ts';
 import { openSupplierStore } from '../demo/supplier/store/open-supplier-store.server.ts';
 import { openSupplierDb } from '../demo/supplier/store/supplier-store.server.ts';
 import { worldSeed } from '../demo/world/world-seed.ts';
-import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
 import { dayAt } from '../domain/time/calendar-day.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import type { FeedFile } from '../ports/supply/feeds/import-files.server.ts';
@@ -18,6 +18,9 @@ import { openShopDatabase } from './open-database.server.ts';
 
 /** Exit code of a program that Ctrl-C has ended. */
 const interrupted = 130;
+
+/** Exit code where the delivery waits for a second person. */
+const held = 3;
 
 interface ImportFile {
   /** Name in the report. */
@@ -32,7 +35,11 @@ interface ImportFile {
  */
 export async function runImport(
   files: readonly ImportFile[],
-  { isRehearsal, isFull }: { readonly isRehearsal: boolean; readonly isFull: boolean },
+  {
+    isRehearsal,
+    isFull,
+    sentBy,
+  }: { readonly isRehearsal: boolean; readonly isFull: boolean; readonly sentBy: string },
 ): Promise<void> {
   const lifecycle = beginLifecycle();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -43,12 +50,14 @@ export async function runImport(
     const report = await importIntoSupplierStore(files.map(openFile), {
       pool,
       clock: systemClock,
-      currency: DEFAULT_CURRENCY,
+      currencyInfo: euroRates,
+      sentBy,
       isRehearsal,
       isFull,
     });
     console.log(formatImportReport(report));
     if (isRehearsal) console.log('This was a dry run: nothing was changed.');
+    if (report.heldAs !== undefined) return lifecycle.end(held);
     lifecycle.end(report.refusedCount > 0 ? 1 : 0);
   } catch (error) {
     lifecycle.fail(error);

@@ -190,6 +190,8 @@ const people: Record<
   'supplier.airline': 'nobody',
   'supplier.airport': 'nobody',
   'supplier.call': 'nobody',
+  'supplier.delivery': 'staff',
+  'supplier.delivery_piece': 'nobody',
   'supplier.feed': 'nobody',
   'supplier.feed_end': 'nobody',
   'supplier.flights': 'nobody',

@@ -77,6 +77,12 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       list: (list) => listNotices(db, list),
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),
     },
+    deliveries: {
+      list: async () => [],
+      find: async () => null,
+      take: async () => 'decided',
+      refuse: async () => 'decided',
+    },
     saleCheck: { explain: async () => null },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
     reviews: createReviewStore({ db, clock }),

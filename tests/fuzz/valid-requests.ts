@@ -185,6 +185,10 @@ const examples: Examples = {
   back_office: { query: { text: 'Lovelace' } },
   back_office_set_up: async (_shop, call) => ({ query: { token: await addAccount(call) } }),
   back_office_caller: { body: { action: 'begin' } },
+  back_office_delivery_decision: {
+    params: { deliveryId: crypto.randomUUID() },
+    body: { decision: 'refuse' },
+  },
   back_office_sale_check: {
     query: { hotel: '1000001', from: '2027-05-01', nights: '7', adults: '2', brand: 'abendmeer' },
   },

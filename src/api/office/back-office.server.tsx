@@ -25,6 +25,7 @@ import { registerCallerSessions } from './caller-sessions.server.ts';
 import { registerAccounts } from './office-accounts.server.tsx';
 import { registerCaseFile } from './office-case-file.server.ts';
 import { registerCases } from './office-cases.server.tsx';
+import { registerDeliveries } from './office-deliveries.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerNotices } from './office-notices.server.tsx';
 import { registerOwnAccount } from './office-own-account.server.tsx';
@@ -95,6 +96,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerVouchers(app, office);
   registerReviews(app, office);
   registerSaleCheck(app, office);
+  registerDeliveries(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {

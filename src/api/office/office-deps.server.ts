@@ -16,6 +16,7 @@ import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts'
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { VoucherOffice } from '../../features/vouchers/office/voucher-office.ts';
 import type { Promotions } from '../../features/vouchers/store/promotions.server.ts';
+import type { DeliveriesPort } from '../../ports/supply/deliveries-port.ts';
 
 /** Dependencies of the back office. */
 export interface OfficeDeps {
@@ -37,6 +38,7 @@ export interface OfficeDeps {
   readonly vouchers: VouchersOffice;
   readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
   readonly saleCheck: SaleCheck;
+  readonly deliveries: DeliveriesPort;
   readonly clock: Clock;
 }
 

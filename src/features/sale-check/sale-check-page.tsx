@@ -15,22 +15,18 @@ export interface SaleCheckPageProps {
   readonly refused: SaleField | 'brand' | null;
 }
 
-/** Why a trip is not sold: a form, and the answer above it. Works without script. */
+/** Why a trip is not sold: a form, and the answer below it. Works without script. */
 export function SaleCheckPage(props: SaleCheckPageProps) {
   const { texts, form, brand, brands, answer, refused } = props;
   return (
     <>
-      <h1>{texts('office.sale')}</h1>
+      <div className="title-row">
+        <h1>{texts('office.sale')}</h1>
+        <a className="button quiet" href={buildPath('back_office_deliveries', {})}>
+          {texts('office.deliveries')}
+        </a>
+      </div>
       <p>{texts('office.sale.text')}</p>
-      {answer === null ? null : (
-        <section className="sheet" aria-labelledby="sale-answer" role="status">
-          <h2 id="sale-answer">{texts(answer.isSold ? 'office.sale.sold' : 'office.sale.notSold')}</h2>
-          <p>{answer.sentence}</p>
-          <p>
-            <small>{answer.source}</small>
-          </p>
-        </section>
-      )}
       <form className="search" method="get" action={buildPath('back_office_sale_check', {})}>
         {refused === null ? null : (
           <p className="summary" role="alert">
@@ -63,6 +59,17 @@ export function SaleCheckPage(props: SaleCheckPageProps) {
           <button type="submit">{texts('office.sale.ask')}</button>
         </div>
       </form>
+      {answer === null ? null : (
+        <div className="file">
+          <section className="sheet" aria-labelledby="sale-answer" role="status">
+            <h2 id="sale-answer">{texts(answer.isSold ? 'office.sale.sold' : 'office.sale.notSold')}</h2>
+            <p>{answer.sentence}</p>
+            <p>
+              <small>{answer.source}</small>
+            </p>
+          </section>
+        </div>
+      )}
     </>
   );
 }

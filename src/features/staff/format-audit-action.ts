@@ -20,6 +20,8 @@ const actionTexts = {
   'incident opened': 'incidentOpened',
   'review published': 'reviewPublished',
   'review refused': 'reviewRefused',
+  'delivery taken': 'deliveryTaken',
+  'delivery refused': 'deliveryRefused',
   'promotion added': 'promotionAdded',
   'promotion ended': 'promotionEnded',
   'picture uploaded': 'pictureUploaded',

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';
+import { createDeliveries } from '../../demo/supplier/import/deliveries.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import {
   createHotelPictures,
@@ -243,6 +245,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       cases: cases.office,
       vouchers: vouchers.office,
       reviews: trips.reviews,
+      deliveries: createDeliveries({ pool, clock: systemClock, currencyInfo: euroRates }),
       saleCheck: wireSaleCheck({ pool, clock: systemClock, brands }),
       ...staffStores,
       service: createOfficeService({

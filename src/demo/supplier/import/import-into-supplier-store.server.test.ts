@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { euroRates } from '../../../brands/euro-rates.ts';
 import { noFilters, type OfferKey, type TripRequest } from '../../../domain/search/offer-query.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { digestOffers } from '../../../offer-index/memory/checksum.ts';
@@ -40,7 +41,7 @@ async function close(): Promise<void> {
 
 async function take(files: readonly FeedFile[], { isRehearsal = false } = {}): Promise<string> {
   const { pool } = database;
-  const options = { pool, clock: under.clock, currency: 'EUR', isRehearsal } as const;
+  const options = { pool, clock: under.clock, currencyInfo: euroRates, isRehearsal, isReviewed: true };
   return formatImportReport(await importIntoSupplierStore(files, options));
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { euroRates } from '../../../brands/euro-rates.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
@@ -27,8 +28,11 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
     supply,
     clock,
     open,
-    async take(files: readonly FeedFile[], { isRehearsal = false, isFull = false } = {}): Promise<string> {
-      const options = { pool, clock, currency: 'EUR', isRehearsal, isFull } as const;
+    async take(
+      files: readonly FeedFile[],
+      { isRehearsal = false, isFull = false, sentBy = '' } = {},
+    ): Promise<string> {
+      const options = { pool, clock, currencyInfo: euroRates, isRehearsal, isFull, sentBy };
       return formatImportReport(await importIntoSupplierStore(files, options));
     },
   };

@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
-import { appendFeed } from '../store/append-feed.server.ts';
+import { appendBatches } from '../store/append-feed.server.ts';
 import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -62,7 +62,7 @@ export function createSupplierSink({
   async function commit({ batches, changesCatalogue, sources, firstDay }: OpenTransaction): Promise<void> {
     if (changesCatalogue) await countCatalogueChange(db);
     await saveSources(db, sources, { at: clock.now(), firstDay });
-    for (const changes of batches) await appendFeed(db, clock.now().getTime(), changes);
+    await appendBatches(db, clock.now().getTime(), batches);
     await sql`commit`.execute(db);
     open = null;
   }

@@ -1,3 +1,4 @@
+import type { DeliveryFinding } from '../deliveries-port.ts';
 import type { RefusedRecord } from './records/feed-record.ts';
 
 /** What became of an import. */
@@ -8,19 +9,47 @@ export interface ImportReport {
   readonly refusedCount: number;
   /** Hotels, plans and flights that a full delivery has left out and that are no longer sold; missing for other deliveries. */
   readonly removed?: number;
+  /** What looks like a mistake; missing where nothing does. */
+  readonly findings?: readonly DeliveryFinding[];
+  /** Id of the delivery where it waits for a second person: nothing of it was taken. */
+  readonly heldAs?: string;
   /** In the order of the import; at most 10,000, then only counted. */
   readonly refused: readonly RefusedRecord[];
 }
 
 /** The report for people: a line for each refused record, `file:line: reason`, and the sums. */
-export function formatImportReport({ taken, changes, refusedCount, refused, removed }: ImportReport): string {
+export function formatImportReport(report: ImportReport): string {
+  const { taken, changes, refusedCount, refused, removed, findings = [], heldAs } = report;
   const omitted = refusedCount - refused.length;
   return [
     ...refused.map(({ file, line, reason }) => `${file}:${line}: ${reason}.`),
     ...(omitted > 0 ? [`${count(omitted, 'more record')} refused.`] : []),
+    ...findings.flatMap(formatFinding),
+    ...(heldAs === undefined
+      ? []
+      : [`The delivery waits for a second person, in the office under Supply, as ${heldAs}.`]),
     `${count(taken, 'record')} taken with ${count(changes, 'change')}, ${count(refusedCount, 'record')} refused.`,
     ...(removed === undefined ? [] : [formatRemoved(removed, refusedCount)]),
   ].join('\n');
+}
+
+const ruleSentences: Readonly<Record<DeliveryFinding['rule'], string>> = {
+  'rates-far-off': 'Rates become a multiple or a fraction of the present ones',
+  'fares-far-off': 'Fares become a multiple or a fraction of the present ones',
+  'other-currency': 'All prices move together by a rate of exchange',
+  'child-prices': 'Prices of children look swapped',
+  'nights-lost': 'Hotels lose all nights that are sold',
+  'left-out': 'A large part of the goods is left out',
+};
+
+function formatFinding({ rule, count: times, examples }: DeliveryFinding): readonly string[] {
+  return [
+    `Looks like a mistake: ${ruleSentences[rule]} (${times}).`,
+    ...examples.map(
+      ({ subject, before, after, file, line }) =>
+        `  ${line === 0 ? '' : `${file}:${line}: `}${subject}: ${before} becomes ${after}`,
+    ),
+  ];
 }
 
 function formatRemoved(removed: number, refusedCount: number): string {

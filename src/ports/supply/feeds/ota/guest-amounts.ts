@@ -66,15 +66,25 @@ function readAges(guest: XmlElement): AdditionalGuest['ages'] {
   return { fromAge, toAge };
 }
 
-/** An amount of an attribute in minor units. @throws FeedError where it is below 0, too exact, or in another currency */
+/** An amount of an attribute in minor units. @throws FeedError where it is below 0, too exact, or in another currency or in none */
 export function readAmount(element: XmlElement, name: string, currency: CurrencyCode): number {
   requireCurrency(element, currency);
+  requireNamedCurrency(element, currency);
   const places = Math.log10(minorUnitsPerUnit(currency));
   const amount = readDecimal(`${element.name} ${name}`, requireAttribute(element, name), places);
   return amount >= 0 ? amount : refuse(`${element.name} ${name} is below 0`, element.line);
 }
 
-/** @throws FeedError where the element names another currency than the market's */
+/** Every price has a currency, its own or that of an element around it. @throws FeedError where none is named, or another one */
+function requireNamedCurrency(element: XmlElement, currency: CurrencyCode): void {
+  let named: XmlElement | null = element;
+  while (named !== null && attributeOf(named, 'CurrencyCode') === undefined) named = named.parent;
+  if (named === null)
+    refuse(`${element.name} has no CurrencyCode, nor has an element around it`, element.line);
+  else requireCurrency(named, currency);
+}
+
+/** @throws FeedError where the element names another currency than the supply's */
 export function requireCurrency(element: XmlElement, currency: CurrencyCode): void {
   const named = attributeOf(element, 'CurrencyCode') ?? currency;
   if (named !== currency)

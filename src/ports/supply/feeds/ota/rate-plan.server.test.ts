@@ -47,6 +47,14 @@ function penalty(daysBefore: number, amount = ''): string {
 }
 
 describe('OTA_HotelRatePlanNotifRQ', () => {
+  test('refuses an amount for which no element names a currency', async () => {
+    const named = ratePlan('Overlay', rates(rate(forGuests(2, '100'))));
+    const records = await read(named.replace(' CurrencyCode="EUR"', ''));
+    expect(refusalsOf(records)).toEqual([
+      '3: BaseByGuestAmt has no CurrencyCode, nor has an element around it',
+    ]);
+  });
+
   test('makes new plans, overlays and removes them, and refuses the plan in another currency', async () => {
     const xml = await readFile(new URL('../samples/rate-plans.xml', import.meta.url), 'utf8');
     const records = await read(xml);

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type {
+  DeliveriesPort,
+  DeliveryFinding,
+  DeliveryState,
+  HeldDelivery,
+} from '../../../ports/supply/deliveries-port.ts';
+import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
+import { openSupplierDb } from '../store/supplier-store.server.ts';
+import { readHeldFiles } from './held-deliveries.server.ts';
+import { importIntoSupplierStore } from './import-into-supplier-store.server.ts';
+
+interface Row {
+  readonly id: string;
+  readonly state: DeliveryState;
+  readonly sent_at: Date;
+  readonly sent_by: string;
+  readonly is_full: boolean;
+  readonly findings: readonly DeliveryFinding[];
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+  readonly report: string | null;
+  readonly files: readonly string[];
+}
+
+/** Decided deliveries that are still listed. */
+const decidedListed = 20;
+
+/** Deliveries that wait in the supplier's store, and their decision. */
+export function createDeliveries({
+  pool,
+  clock,
+  currencyInfo,
+}: {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly currencyInfo: CurrencyInfo;
+}): DeliveriesPort {
+  const db = openSupplierDb(pool);
+  const columns = sql`id, state, sent_at, sent_by, is_full, findings, decided_at, decided_by, report, array(
+    select distinct on (file) name from supplier.delivery_piece where delivery_id = delivery.id order by file) as files`;
+
+  async function find(id: string): Promise<HeldDelivery | null> {
+    const { rows } = await sql<Row>`select ${columns} from supplier.delivery where id = ${id}`.execute(db);
+    return rows[0] === undefined ? null : toDelivery(rows[0]);
+  }
+
+  /** Only one of two decisions at once is made; of an import that broke off, which is repeated safely, the next one. */
+  async function begin(id: string, by: string, state: 'taking' | 'refused') {
+    const delivery = await find(id);
+    if (delivery === null || !isOpen(delivery)) return 'decided';
+    if (delivery.sentBy !== '' && delivery.sentBy.toLowerCase() === by.toLowerCase()) return 'own';
+    const decidedAt = state === 'refused' ? clock.now() : null;
+    const { rows } = await sql`update supplier.delivery
+      set state = ${state}, decided_by = ${by}, decided_at = ${decidedAt}::timestamptz
+      where id = ${id} and state in ('waiting', 'taking') returning id`.execute(db);
+    return rows.length === 0 ? 'decided' : 'begun';
+  }
+
+  const deletePieces = (id: string) =>
+    sql`delete from supplier.delivery_piece where delivery_id = ${id}`.execute(db);
+
+  return {
+    async list() {
+      const { rows } =
+        await sql<Row>`(select ${columns} from supplier.delivery where state in ('waiting', 'taking') order by sent_at)
+        union all (select ${columns} from supplier.delivery where state in ('taken', 'refused')
+          order by decided_at desc limit ${decidedListed}::integer)`.execute(db);
+      return rows.map(toDelivery);
+    },
+    find,
+    async take(id, by) {
+      const begun = await begin(id, by, 'taking');
+      if (begun !== 'begun') return begun;
+      const delivery = await find(id);
+      const files = await readHeldFiles(db, id);
+      const report = await importIntoSupplierStore(files, {
+        pool,
+        clock,
+        currencyInfo,
+        isFull: delivery?.isFull ?? false,
+        isReviewed: true,
+      });
+      await sql`update supplier.delivery set state = 'taken', decided_at = ${clock.now()}::timestamptz,
+        report = ${formatImportReport(report)} where id = ${id}`.execute(db);
+      await deletePieces(id);
+      return 'done';
+    },
+    async refuse(id, by) {
+      const begun = await begin(id, by, 'refused');
+      if (begun !== 'begun') return begun;
+      await deletePieces(id);
+      return 'done';
+    },
+  };
+}
+
+function isOpen({ state }: HeldDelivery): boolean {
+  return state === 'waiting' || state === 'taking';
+}
+
+function toDelivery(row: Row): HeldDelivery {
+  return {
+    id: row.id,
+    state: row.state,
+    sentAt: row.sent_at,
+    sentBy: row.sent_by,
+    isFull: row.is_full,
+    files: row.files,
+    findings: row.findings,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    report: row.report,
+  };
+}

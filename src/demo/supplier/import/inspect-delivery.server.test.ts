@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { HORIZON_DAYS, type PlanNight, type SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { DeliveryRule } from '../../../ports/supply/deliveries-port.ts';
+import { type SeededRandom, seededRandom } from '../../world/model/seeded-random.ts';
+import { readNight } from '../store/pack-nights.server.ts';
+import {
+  changeNightsOf,
+  createKnownWorld,
+  type DeliveredRecord,
+  inspectRecords,
+} from './delivery-under-test.ts';
+import type { KnownPlan } from './inspect-delivery.server.ts';
+
+const firstDay = 20_500;
+const world = createKnownWorld(1);
+const { plans, flights } = world;
+
+const nightsOf = ({ nights }: KnownPlan, from = 0, count = HORIZON_DAYS): readonly PlanNight[] =>
+  Array.from({ length: count }, (_, index) => readNight(nights, firstDay + from + index));
+
+const scaled = (plan: KnownPlan, factor: number, from = 0, count = HORIZON_DAYS): SupplyChange =>
+  changeNightsOf(
+    plan,
+    nightsOf(plan, from, count),
+    (night) => ({ ...night, rate: Math.max(1, Math.min(2_978, Math.round(night.rate * factor))) }),
+    from,
+  );
+
+const closed = (plan: KnownPlan, from = 0, count = HORIZON_DAYS): SupplyChange =>
+  changeNightsOf(plan, nightsOf(plan, from, count), (night) => ({ ...night, state: 'closed' }), from);
+
+const withBands = (plan: KnownPlan, ...percents: readonly number[]): SupplyChange => ({
+  kind: 'plan',
+  plan: {
+    ...plan.facts,
+    occupancy: {
+      ...plan.facts.occupancy,
+      childBands: plan.facts.occupancy.childBands.map((band, at) => ({
+        ...band,
+        percent: percents[at] ?? band.percent,
+      })),
+    },
+  },
+});
+
+const fared = (route: number, factor: number): DeliveredRecord =>
+  flights
+    .filter(({ id }) => id === 1 + route)
+    .map((flight) => ({ kind: 'flight', flight: { ...flight, fare: Math.round(flight.fare * factor) } }));
+
+const each = (change: (plan: KnownPlan) => SupplyChange): readonly DeliveredRecord[] =>
+  plans.map((plan) => [change(plan)]);
+
+const one = plans[4] as KnownPlan;
+const sameHotel = plans[5] as KnownPlan;
+const older = (plan: KnownPlan) => plan.facts.occupancy.childBands[1]?.percent ?? 0;
+
+const mistakes: readonly (readonly [
+  name: string,
+  rule: DeliveryRule,
+  records: readonly DeliveredRecord[],
+  leftOut?: readonly SupplyChange[],
+])[] = [
+  ['every rate a hundredth', 'rates-far-off', each((plan) => scaled(plan, 0.01))],
+  ['every rate tenfold', 'rates-far-off', each((plan) => scaled(plan, 10))],
+  ['every rate a tenth', 'rates-far-off', each((plan) => scaled(plan, 0.1))],
+  ['the rates of one plan a hundredth', 'rates-far-off', [[scaled(one, 0.01)]]],
+  ['the rates of one plan tenfold', 'rates-far-off', [[scaled(one, 10)]]],
+  [
+    'the rates of one plan tenfold among honest ones',
+    'rates-far-off',
+    [...each((plan) => scaled(plan, 1.05)), [scaled(one, 10)]],
+  ],
+  ['two weeks tenfold', 'rates-far-off', [[scaled(one, 10, 30, 14)]]],
+  ['the price of a week as the rate of a night', 'rates-far-off', [[scaled(one, 7)]]],
+  ['rates in Swedish crowns', 'rates-far-off', each((plan) => scaled(plan, 10.9715))],
+  ['rates in Danish crowns', 'rates-far-off', each((plan) => scaled(plan, 7.4688))],
+  ['another step of the rates', 'rates-far-off', [[{ kind: 'plan', plan: { ...one.facts, rateUnit: 10 } }]]],
+  [
+    'rates alone, tenfold',
+    'rates-far-off',
+    [
+      [
+        {
+          kind: 'rates',
+          planId: one.facts.id,
+          from: firstDay,
+          rates: nightsOf(one, 0, 40).map(({ rate }) => rate * 10),
+        },
+      ],
+    ],
+  ],
+  ['rates in francs', 'other-currency', each((plan) => scaled(plan, 0.9342))],
+  ['rates in pounds', 'other-currency', each((plan) => scaled(plan, 0.8721))],
+  ['euros for francs', 'other-currency', each((plan) => scaled(plan, 1 / 0.9342))],
+  ['one plan in francs', 'other-currency', [[scaled(one, 0.9342)]]],
+  ['fares in francs', 'other-currency', [0, 1, 2, 3].map((route) => fared(route, 0.9342))],
+  ['fares tenfold', 'fares-far-off', [fared(2, 10)]],
+  ['fares a hundredth', 'fares-far-off', [0, 1, 2, 3, 4, 5].map((route) => fared(route, 0.01))],
+  ['infants pay what children pay', 'child-prices', [[withBands(one, older(one), 0)]]],
+  [
+    'infants pay what children pay, everywhere',
+    'child-prices',
+    each((plan) => withBands(plan, older(plan), 0)),
+  ],
+  ['a child pays more than an adult', 'child-prices', [[withBands(one, 0, 150)]]],
+  [
+    'a child pays what it was spared',
+    'child-prices',
+    [
+      plans
+        .filter((plan) => older(plan) === 70)
+        .slice(0, 1)
+        .map((plan) => withBands(plan, 0, 30)),
+    ],
+  ],
+  ['a hotel is closed for the year', 'nights-lost', [[closed(one)], [closed(sameHotel)]]],
+  [
+    'a hotel loses its rates',
+    'nights-lost',
+    [
+      [changeNightsOf(one, nightsOf(one), (night) => ({ ...night, rate: 0 }))],
+      [changeNightsOf(sameHotel, nightsOf(sameHotel), (night) => ({ ...night, rate: 0 }))],
+    ],
+  ],
+  [
+    'a hotel is closed in two messages a plan',
+    'nights-lost',
+    [[closed(one, 0, 200)], [closed(one, 200, 188)], [closed(sameHotel)]],
+  ],
+  [
+    'half of the hotels are left out',
+    'left-out',
+    [],
+    plans.slice(0, 24).map(({ facts }) => ({ kind: 'hotel-gone', hotelId: facts.hotelId })),
+  ],
+  [
+    'half of the departures are left out',
+    'left-out',
+    [],
+    flights
+      .slice(0, 180)
+      .map(({ from, to, day, id }) => ({ kind: 'flight-gone', flight: { from, to, day, id } })),
+  ],
+];
+
+/** Changes as operators make them every day. */
+function deliverHonestly(random: SeededRandom): { records: DeliveredRecord[]; leftOut: SupplyChange[] } {
+  const some = Array.from({ length: random.between(1, 12) }, () => random.pick(plans));
+  const own = (change: (plan: KnownPlan) => SupplyChange) => some.map((plan) => [change(plan)]);
+  const from = random.between(0, 250);
+  const count = random.between(1, 120);
+  const percent = random.between(-45, 60);
+  const kinds: readonly (() => DeliveredRecord[])[] = [
+    // A rise or a sale, in whole per cent as people choose them.
+    () => own((plan) => scaled(plan, 1 + percent / 100, from, count)),
+    // Each plan by its own yield.
+    () => own((plan) => scaled(plan, 0.7 + random.next() * 0.7, from, count)),
+    // Each night by its own yield.
+    () =>
+      own((plan) =>
+        changeNightsOf(
+          plan,
+          nightsOf(plan, from, count),
+          (night) => ({ ...night, rate: Math.max(1, Math.round(night.rate * (0.6 + random.next()))) }),
+          from,
+        ),
+      ),
+    // Half price at the last minute.
+    () => [[scaled(random.pick(plans), 0.5, 0, random.between(3, 14))]],
+    () => own((plan) => closed(plan, from, count)),
+    () =>
+      own((plan) =>
+        changeNightsOf(plan, nightsOf(plan, from, count), (night) => ({ ...night, state: 'open' }), from),
+      ),
+    () =>
+      own((plan) =>
+        changeNightsOf(plan, nightsOf(plan, from, count), (night) => ({ ...night, minStay: 5 }), from),
+      ),
+    () =>
+      own((plan) =>
+        withBands(plan, random.pick([0, 0, 10, 20]), older(plan) + random.pick([-10, 0, 10, 20])),
+      ),
+    () => [fared(random.between(0, 5), 0.6 + random.next() * 0.9)],
+    () => [0, 1, 2, 3].map((route) => fared(route, 1 + percent / 100)),
+    // The room is renovated: one of two plans is closed for the year.
+    () => [[closed(random.pick(plans))]],
+    // One hotel gives up.
+    () => [[{ kind: 'hotel-gone', hotelId: random.pick(plans).facts.hotelId }]],
+    // The same again.
+    () => each((plan) => scaled(plan, 1)) as DeliveredRecord[],
+  ];
+  const leftOut: SupplyChange[] = random.chance(0.1)
+    ? [{ kind: 'hotel-gone', hotelId: random.pick(plans).facts.hotelId }]
+    : [];
+  return { records: random.pick(kinds)(), leftOut };
+}
+
+describe('inspectDelivery', () => {
+  it.each(mistakes.map(([name, rule, records, leftOut = []]) => ({ name, rule, records, leftOut })))(
+    'holds back $name',
+    async ({ rule, records, leftOut }) => {
+      const rules = (await inspectRecords(world, records, leftOut)).map((finding) => finding.rule);
+      expect(rules).toContain(rule);
+    },
+  );
+
+  it('holds back at most 0.5 per cent of 2,000 honest deliveries', { timeout: 120_000 }, async () => {
+    const random = seededRandom(36);
+    const held: string[] = [];
+    for (let delivery = 0; delivery < 2_000; delivery += 1) {
+      const { records, leftOut } = deliverHonestly(random);
+      const findings = await inspectRecords(world, records, leftOut);
+      if (findings.length > 0)
+        held.push(JSON.stringify(findings.map(({ rule, examples }) => [rule, examples[0]])));
+    }
+    expect(held.length, held.slice(0, 8).join('\n')).toBeLessThanOrEqual(10);
+  });
+
+  it('shows what would become of a price, and where the line is', async () => {
+    const [finding] = await inspectRecords(world, [[scaled(one, 10)]]);
+    const before = nightsOf(one).find(({ rate }) => rate > 0)?.rate ?? 0;
+    expect(finding).toMatchObject({
+      rule: 'rates-far-off',
+      count: 1,
+      examples: [{ subject: 'hotel 700003, R1, FLEX', file: 'delivery.csv', line: 2 }],
+    });
+    expect(finding?.examples[0]?.before).toMatch(new RegExp(`^${before}[.]00`));
+  });
+});

@@ -1,0 +1,261 @@
+import { deliveryChecks } from '../../../defaults.ts';
+import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import {
+  type FlightFacts,
+  type FlightRef,
+  HORIZON_DAYS,
+  type RatePlanFacts,
+  type SupplyChange,
+} from '../../../domain/search/supply-facts.ts';
+import type { DayRange } from '../../../domain/time/calendar-day.ts';
+import type { DeliveryFinding, DeliveryRule, FindingExample } from '../../../ports/supply/deliveries-port.ts';
+import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import type { RecordSource } from '../../../ports/supply/feeds/records/record-source.ts';
+import { changeNights } from '../feed/change-nights.server.ts';
+import { encodeNights, packNoNights, readNight } from '../store/pack-nights.server.ts';
+import { isPlanChange, type PlanChange, planOf } from './change-plan.ts';
+import { areChildPricesSwapped, formatBands } from './judge-child-prices.ts';
+import { compareNumbers, isFarOff, isOtherCurrency, listRatios, type PriceMove } from './judge-ratios.ts';
+
+/** A plan as it is in the store. */
+export interface KnownPlan {
+  readonly facts: RatePlanFacts;
+  readonly code: string;
+  readonly roomCode: string;
+  readonly nights: Buffer;
+}
+
+/** What a delivery is compared with. */
+export interface KnownGoods {
+  findPlans(planIds: readonly number[]): Promise<readonly KnownPlan[]>;
+  listPlansOf(hotelId: number): Promise<readonly KnownPlan[]>;
+  findFlights(refs: readonly FlightRef[]): Promise<readonly FlightFacts[]>;
+  /** Hotels, plans and departures that are sold. */
+  countSold(): Promise<{ readonly hotel: number; readonly plan: number; readonly flight: number }>;
+}
+
+interface Options {
+  readonly known: KnownGoods;
+  readonly days: DayRange;
+  readonly rates: CurrencyInfo;
+}
+
+/** Minor units to which operators round fares. */
+const fareStep = 100;
+
+/** Sold out or not does not matter here. */
+const rooms = Buffer.alloc(HORIZON_DAYS, 1);
+
+/** A plan as the delivery would leave it. */
+interface Draft {
+  readonly known: KnownPlan;
+  plan: RatePlanFacts;
+  nights: Buffer;
+  source: RecordSource;
+}
+
+/**
+ * Compares a delivery, record by record, with what is sold, without changing anything. `finish` says what looks like a mistake.
+ * New goods are compared with nothing.
+ */
+export function inspectDelivery({ known, days, rates }: Options) {
+  const drafts = new Map<number, Draft>();
+  const ratios = listRatios(rates.rates);
+  const moves = new Map<number, PriceMove>();
+  const fares: PriceMove[] = [];
+  const emptied = new Map<number, RecordSource>();
+  const found = collectFindings();
+  const price = (amount: number) =>
+    formatPrice(money(Math.round(amount), rates.baseCurrency), { fractionDigits: true });
+
+  async function openDrafts(changes: readonly PlanChange[], source: RecordSource): Promise<void> {
+    const missing = [...new Set(changes.map(planOf))].filter((id) => !drafts.has(id));
+    for (const plan of await known.findPlans(missing))
+      drafts.set(plan.facts.id, { known: plan, plan: plan.facts, nights: Buffer.from(plan.nights), source });
+    for (const id of drafts.keys()) {
+      if (drafts.size <= deliveryChecks.plansRemembered) break;
+      drafts.delete(id);
+    }
+  }
+
+  function changeDraft(draft: Draft, change: PlanChange): void {
+    if (change.kind === 'plan') draft.plan = change.plan;
+    else if (change.kind === 'plan-gone') draft.nights = packNoNights();
+    else if (change.kind === 'nights')
+      encodeNights(draft.nights, change.nights, Math.max(days.from, change.nights.from));
+    else if (change.kind !== 'arrivals')
+      changeNights({ planId: change.planId, nights: draft.nights, free: rooms }, change);
+  }
+
+  function judgeDraft(planId: number, draft: Draft): void {
+    const { known: before, plan, nights, source } = draft;
+    const pairs = listDays(days).flatMap((day) => {
+      const pair = [
+        readNight(before.nights, day).rate * before.facts.rateUnit,
+        readNight(nights, day).rate * plan.rateUnit,
+      ] as const;
+      return pair[0] === pair[1] ? [] : [pair];
+    });
+    const move = compareNumbers(pairs, ratios, plan.rateUnit);
+    found.forget(`plan ${planId}`);
+    moves.delete(planId);
+    const example = { subject: nameOf(before), file: source.file, line: source.line };
+    if (move !== null) {
+      moves.set(planId, move);
+      const [old, now] = pairs.find(([one, other]) => one > 0 && other > 0) ?? [0, 0];
+      if (isFarOff(move))
+        found.add('rates-far-off', `plan ${planId}`, { ...example, before: price(old), after: price(now) });
+      else found.sample({ ...example, before: price(old), after: price(now) });
+    }
+    const [oldBands, bands] = [before.facts.occupancy.childBands, plan.occupancy.childBands];
+    if (areChildPricesSwapped(oldBands, bands))
+      found.add('child-prices', `plan ${planId}`, {
+        ...example,
+        before: formatBands(oldBands),
+        after: formatBands(bands),
+      });
+    const hadNights = countSold(before.nights, days) >= deliveryChecks.leastNights;
+    if (hadNights && countSold(nights, days) === 0) emptied.set(planId, source);
+    else emptied.delete(planId);
+  }
+
+  async function inspectFlights(changes: readonly SupplyChange[], source: RecordSource): Promise<void> {
+    const flights = changes.flatMap((change) => (change.kind === 'flight' ? [change.flight] : []));
+    if (flights.length === 0) return;
+    const sold = new Map((await known.findFlights(flights)).map((flight) => [keyOf(flight), flight.fare]));
+    const pairs = flights.flatMap((flight) => {
+      const fare = sold.get(keyOf(flight)) ?? 0;
+      return fare === flight.fare ? [] : [[fare, flight.fare] as const];
+    });
+    const move = compareNumbers(pairs, ratios, fareStep);
+    if (move === null) return;
+    fares.push(move);
+    const [old, now] = pairs.find(([fare]) => fare > 0) ?? [0, 0];
+    const [flight] = flights;
+    const subject = `${flight?.airline} ${flight?.number} ${flight?.from}–${flight?.to}`;
+    const example = { subject, before: price(old), after: price(now), file: source.file, line: source.line };
+    if (isFarOff(move)) found.add('fares-far-off', `${subject} ${source.line}`, example);
+    else found.sample(example);
+  }
+
+  return {
+    sink: {
+      async take(changes, _entry, source) {
+        // What a removal names is gone on purpose.
+        const priced = changes.filter(isPlanChange);
+        const isRemoval = priced.every(({ kind }) => kind === 'plan-gone');
+        if (!isRemoval) {
+          await openDrafts(priced, source);
+          for (const change of priced) {
+            const draft = drafts.get(planOf(change));
+            if (draft === undefined) continue;
+            draft.source = source;
+            changeDraft(draft, change);
+          }
+          for (const id of new Set(priced.map(planOf))) {
+            const draft = drafts.get(id);
+            if (draft !== undefined) judgeDraft(id, draft);
+          }
+        }
+        await inspectFlights(changes, source);
+      },
+    } satisfies ImportSink,
+    /** @param leftOut goods that a full delivery does not name */
+    async finish(leftOut: readonly SupplyChange[]): Promise<readonly DeliveryFinding[]> {
+      await addEmptiedHotels();
+      await addLeftOut(leftOut);
+      if (isOtherCurrency([...moves.values()], ratios) || isOtherCurrency(fares, ratios))
+        found.addSamples('other-currency');
+      return found.list();
+    },
+  };
+
+  async function addEmptiedHotels(): Promise<void> {
+    const byHotel = new Map<number, RecordSource>();
+    for (const [planId, source] of emptied) {
+      const [plan] = await known.findPlans([planId]);
+      if (plan !== undefined) byHotel.set(plan.facts.hotelId, source);
+    }
+    for (const [hotelId, { file, line }] of byHotel) {
+      const plans = await known.listPlansOf(hotelId);
+      const before = plans.reduce((sum, { nights }) => sum + countSold(nights, days), 0);
+      const remains = plans.some(
+        ({ facts, nights }) => !emptied.has(facts.id) && countSold(nights, days) > 0,
+      );
+      if (!remains)
+        found.add('nights-lost', `hotel ${hotelId}`, {
+          subject: `hotel ${hotelId}`,
+          before: String(before),
+          after: '0',
+          file,
+          line,
+        });
+    }
+  }
+
+  async function addLeftOut(leftOut: readonly SupplyChange[]): Promise<void> {
+    if (leftOut.length === 0) return;
+    const sold = await known.countSold();
+    for (const kind of ['hotel', 'plan', 'flight'] as const) {
+      const gone = leftOut.filter((change) => change.kind === `${kind}-gone`).length;
+      if (gone < deliveryChecks.leastLeftOut || gone / sold[kind] < deliveryChecks.leftOutShare) continue;
+      const [before, after] = [String(sold[kind]), String(sold[kind] - gone)];
+      found.add('left-out', kind, { subject: `${kind}s`, before, after, file: '', line: 0 });
+    }
+  }
+}
+
+function collectFindings() {
+  const byRule = new Map<DeliveryRule, Map<string, FindingExample>>();
+  const samples: FindingExample[] = [];
+  return {
+    add(rule: DeliveryRule, key: string, example: FindingExample): void {
+      const examples = byRule.get(rule) ?? new Map<string, FindingExample>();
+      examples.set(key, example);
+      byRule.set(rule, examples);
+    },
+    /** A later record decides anew. */
+    forget(key: string): void {
+      for (const examples of byRule.values()) examples.delete(key);
+    },
+    sample(example: FindingExample): void {
+      if (samples.length < deliveryChecks.examples) samples.push(example);
+    },
+    addSamples(rule: DeliveryRule): void {
+      for (const example of samples) this.add(rule, example.subject, example);
+    },
+    list: (): readonly DeliveryFinding[] =>
+      [...byRule].flatMap(([rule, examples]) =>
+        examples.size === 0
+          ? []
+          : [
+              {
+                rule,
+                count: examples.size,
+                examples: [...examples.values()].slice(0, deliveryChecks.examples),
+              },
+            ],
+      ),
+  };
+}
+
+function listDays({ from, to }: DayRange): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function countSold(nights: Buffer, days: DayRange): number {
+  return listDays(days).filter((day) => {
+    const { rate, state } = readNight(nights, day);
+    return rate > 0 && state !== 'closed';
+  }).length;
+}
+
+function nameOf({ facts, code, roomCode }: KnownPlan): string {
+  return `hotel ${facts.hotelId}, ${roomCode}, ${code}`;
+}
+
+function keyOf({ from, to, day, id }: FlightRef): string {
+  return `${from}${to} ${day} ${id}`;
+}

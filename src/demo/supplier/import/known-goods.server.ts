@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { lockFlights } from '../store/flight-rows.server.ts';
+import { blockOfFlight, findFlight } from '../store/pack-flights.server.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
+import type { KnownGoods } from './inspect-delivery.server.ts';
+
+/** What the supplier's tables sell now, for a delivery to be compared with. */
+export function createKnownGoods(db: SupplierDb): KnownGoods {
+  const plans = () =>
+    db
+      .selectFrom('supplier.plan as plan')
+      .innerJoin('supplier.nights', 'supplier.nights.plan_id', 'plan.id')
+      .innerJoin('supplier.room as room', (join) =>
+        join.onRef('room.hotel_id', '=', 'plan.hotel_id').onRef('room.room_id', '=', 'plan.room_id'),
+      )
+      .select([
+        'plan.facts',
+        sql<string>`coalesce(plan.code, plan.id::text)`.as('code'),
+        sql<string>`coalesce(room.code, room.room_id::text)`.as('roomCode'),
+        'nights',
+      ]);
+  return {
+    findPlans: async (ids) =>
+      ids.length === 0 ? [] : plans().where('plan.id', '=', sql<string>`any(${ids}::bigint[])`).execute(),
+    listPlansOf: (hotelId) => plans().where('plan.hotel_id', '=', hotelId).execute(),
+    async findFlights(refs) {
+      const blocks = new Map(refs.map((ref) => [JSON.stringify(blockOfFlight(ref)), blockOfFlight(ref)]));
+      const rows = new Map(
+        (await lockFlights(db, [...blocks.values()], 'share')).map((row) => [
+          JSON.stringify({ origin: row.origin, destination: row.destination, block: row.block }),
+          row.flights,
+        ]),
+      );
+      return refs.flatMap((ref) => {
+        const packed = rows.get(JSON.stringify(blockOfFlight(ref)));
+        const flight = packed === undefined ? null : findFlight(packed, ref);
+        return flight === null ? [] : [flight];
+      });
+    },
+    async countSold() {
+      const { rows } = await sql<{ hotel: number; plan: number; flight: number }>`select
+        (select count(*) from supplier.hotel)::integer as hotel,
+        (select count(*) from supplier.plan)::integer as plan,
+        (select coalesce(sum(octet_length(flights)), 0) / 20 from supplier.flights)::integer as flight`.execute(
+        db,
+      );
+      return rows[0] ?? { hotel: 0, plan: 0, flight: 0 };
+    },
+  };
+}

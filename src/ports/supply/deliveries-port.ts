@@ -1,0 +1,61 @@
+/** What can look like a mistake in a delivery; each is the text `office.delivery.rule.{name}`. */
+export type DeliveryRule =
+  | 'rates-far-off'
+  | 'fares-far-off'
+  | 'other-currency'
+  | 'child-prices'
+  | 'nights-lost'
+  | 'left-out';
+
+/** One thing before and after the delivery. */
+export interface FindingExample {
+  /** As operators name it: `hotel 700001, DBL, HB-FLEX`, or a flight. */
+  readonly subject: string;
+  readonly before: string;
+  readonly after: string;
+  /** '' for what a full delivery leaves out. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A rule that a delivery breaks, how often, and the first examples. */
+export interface DeliveryFinding {
+  readonly rule: DeliveryRule;
+  readonly count: number;
+  readonly examples: readonly FindingExample[];
+}
+
+/** `taking`: somebody has decided to take it, and it is being imported, or the process that did so has ended. */
+export type DeliveryState = 'waiting' | 'taking' | 'taken' | 'refused';
+
+/** A delivery that looked like a mistake. */
+export interface HeldDelivery {
+  readonly id: string;
+  readonly state: DeliveryState;
+  readonly sentAt: Date;
+  /** '' where nobody is known. */
+  readonly sentBy: string;
+  readonly isFull: boolean;
+  readonly files: readonly string[];
+  readonly findings: readonly DeliveryFinding[];
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string | null;
+  /** What the import said of it. */
+  readonly report: string | null;
+}
+
+/**
+ * - `own`: by the person who sent it
+ * - `decided`: there is no such delivery, or somebody has decided it already
+ */
+export type DeliveryDecision = 'done' | 'own' | 'decided';
+
+/** Deliveries that wait for a second person. */
+export interface DeliveriesPort {
+  /** Those that wait, the oldest first, then the last that were decided. */
+  list(): Promise<readonly HeldDelivery[]>;
+  find(id: string): Promise<HeldDelivery | null>;
+  /** Imports it, whatever it looks like. @param by e-mail address */
+  take(id: string, by: string): Promise<DeliveryDecision>;
+  refuse(id: string, by: string): Promise<DeliveryDecision>;
+}
