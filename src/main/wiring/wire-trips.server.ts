@@ -9,8 +9,11 @@ import { createTripCodes } from '../../features/booking/my-trips/codes/trip-code
 import { createTripAccess } from '../../features/booking/my-trips/open-trip-access.server.ts';
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { listCredits } from '../../features/loyalty/list-credits.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
+import { listWithdrawals } from '../../features/withdrawal/list-withdrawals.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 
 interface TripsWiring {
@@ -58,7 +61,12 @@ export function wireTrips({
     links: createLinkRequests({ db, clock }),
     data: createTripData({
       db,
-      exportOthers: async (email) => ({ newsletter: (await newsletter?.exportData(email)) ?? null }),
+      exportOthers: async ({ id, bookingNumber, order }) => ({
+        complaints: await listOwnCases(db, { bookingId: id }),
+        withdrawals: await listWithdrawals(db, { bookingNumber, email: order.contact.email }),
+        miles: await listCredits(db, id),
+        newsletter: (await newsletter?.exportData(order.contact.email)) ?? null,
+      }),
     }),
   };
 }

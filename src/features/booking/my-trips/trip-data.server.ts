@@ -1,65 +1,85 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { toExportedOrder } from '../to-exported-order.ts';
+import type { AccessibleTrip } from './trip-access.ts';
 
-/** What the shop knows of the guest of a trip, for those who have no account. */
+/** What the shop knows of the people of a trip, also of those who have no account. */
 export interface TripData {
-  /** All of it, as JSON can say it (GDPR, Articles 15 and 20). */
-  export(booking: BookingRecord): Promise<object>;
+  /** As JSON can say it (GDPR, Articles 15 and 20). What other parts of the shop store is for those who own the booking's address. */
+  export(trip: Pick<AccessibleTrip, 'booking' | 'ownsAddress'>): Promise<object>;
 }
 
 interface TripDataDeps {
   readonly db: Db;
-  /** What other parts of the shop know of an address that its owner has proved by the code. */
-  readonly exportOthers: (email: string) => Promise<object>;
+  /** What other parts of the shop store for a booking and for its address. */
+  readonly exportOthers: (booking: BookingRecord) => Promise<object>;
 }
 
 export function createTripData({ db, exportOthers }: TripDataDeps): TripData {
   return {
-    async export(booking) {
-      const [later, events, mails, documents, refunds, others] = await Promise.all([
-        db
-          .selectFrom('booking')
-          .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
-          .where('trip_booking_id', '=', booking.id)
-          .orderBy('placed_at')
-          .execute(),
-        db
-          .selectFrom('booking_event')
-          .select(['at', 'kind'])
-          .where('booking_id', '=', booking.id)
-          .orderBy('at')
-          .execute(),
-        db
-          .selectFrom('booking_mail')
-          .select(['kind', 'state'])
-          .where('booking_id', '=', booking.id)
-          .execute(),
-        db
-          .selectFrom('booking_paper')
-          .select(['kind', 'name'])
-          .where('booking_id', '=', booking.id)
-          .execute(),
-        db
-          .selectFrom('due_refund')
-          .select(['amount', 'reason', 'created_at as createdAt', 'promised_on as promisedOn', 'state'])
-          .where('booking_id', '=', booking.id)
-          .execute(),
-        exportOthers(booking.order.contact.email),
-      ]);
+    async export({ booking, ownsAddress }) {
       const { bookingNumber, placedAt, bookedAt, order, amended } = booking;
+      const [ofTrip, others] = await Promise.all([
+        loadTrip(db, booking.id),
+        ownsAddress ? exportOthers(booking) : {},
+      ]);
       return {
         bookingNumber,
         placedAt,
         bookedAt,
-        ordered: order,
-        now: amended === null ? null : currentOrder(booking),
-        laterOrders: later,
-        events,
-        mails,
-        documents,
-        refunds,
+        ordered: toExportedOrder(order),
+        now: amended === null ? null : toExportedOrder(currentOrder(booking)),
+        ...ofTrip,
         ...others,
       };
     },
   };
 }
+
+async function loadTrip(db: Db, bookingId: string): Promise<object> {
+  const [later, events, mails, documents, refunds, paymentRequests] = await Promise.all([
+    db
+      .selectFrom('booking')
+      .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
+      .where('trip_booking_id', '=', bookingId)
+      .orderBy('placed_at')
+      .execute(),
+    db
+      .selectFrom('booking_event')
+      .select(['at', 'kind'])
+      .where('booking_id', '=', bookingId)
+      .orderBy('at')
+      .execute(),
+    db.selectFrom('booking_mail').select(['kind', 'state']).where('booking_id', '=', bookingId).execute(),
+    db.selectFrom('booking_paper').select(['kind', 'name']).where('booking_id', '=', bookingId).execute(),
+    db
+      .selectFrom('due_refund')
+      .select(['amount', 'reason', 'created_at as createdAt', day('promised_on').as('promisedOn'), 'state'])
+      .where('booking_id', '=', bookingId)
+      // What a second person has not confirmed is promised to nobody.
+      .where('state', '<>', 'proposed')
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('payment_request')
+      .select([
+        'amount',
+        'purpose',
+        'note',
+        day('due_on').as('dueOn'),
+        'state',
+        'created_at as createdAt',
+        'ended_at as endedAt',
+      ])
+      .where('booking_id', '=', bookingId)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  const laterOrders = later.map((row) => ({ ...row, order: toExportedOrder(row.order as unknown as Order) }));
+  return { laterOrders, events, mails, documents, refunds, paymentRequests };
+}
+
+/** A day as `YYYY-MM-DD`. */
+const day = (column: 'promised_on' | 'due_on') => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
