@@ -87,4 +87,6 @@ export interface TripPageProps {
   readonly chosenMarket: MarketCode | undefined;
   /** The day from which the law no longer asks us to keep names, `YYYY-MM-DD`. */
   readonly namesKeptUntil: string;
+  /** The last day on which a copy of the trip stays on a device, `YYYY-MM-DD`; null where that is past. */
+  readonly copyUntil: string | null;
 }
