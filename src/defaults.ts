@@ -953,6 +953,8 @@ export const sessionLifetimes = {
   closedNoticeDays: 30,
   /** The link of a booking's mail, counted from the end of the trip (checkout X-092). */
   resultLinkDays: 30,
+  /** A trip that is kept on a device to be read without a network, counted from its end. */
+  tripCopyDays: 7,
   /** The list of favourites. */
   favoritesSeconds: 180 * 86_400,
 } as const satisfies Defaults;

@@ -47,7 +47,10 @@ beforeEach(async () => {
         ...noTrips,
         drafts,
         bookings,
-        access: { open: async (id) => (id === checkoutId ? { booking, right } : null) },
+        access: {
+          open: async (id) =>
+            id === checkoutId ? { booking, right, ownsAddress: false, needsSignIn: false } : null,
+        },
         judge: async () => judged,
       },
     },

@@ -187,8 +187,8 @@ function registerData(app: FastifyInstance, deps: TripCallDeps): void {
     schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
     handler: async (request, reply) => {
       const back = findReturn(request, request.body.return);
-      const { booking } = await requireAct(deps.access, request, keyOf(back));
-      const isErased = await data.erase(booking);
+      const trip = await requireAct(deps.access, request, keyOf(back));
+      const isErased = await data.erase(trip);
       // What has changed meanwhile, the page says.
       return leaveTo(
         reply,
@@ -202,18 +202,14 @@ function registerData(app: FastifyInstance, deps: TripCallDeps): void {
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
     handler: async (request, reply) => {
-      const { booking } = await requireAct(
-        deps.access,
-        request,
-        keyOf(findReturn(request, request.body.return)),
-      );
+      const trip = await requireAct(deps.access, request, keyOf(findReturn(request, request.body.return)));
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',
-          'content-disposition': `attachment; filename="${booking.bookingNumber}.json"`,
+          'content-disposition': `attachment; filename="${trip.booking.bookingNumber}.json"`,
           'cache-control': 'no-store',
         })
-        .send(JSON.stringify(await data.export(booking), null, 2));
+        .send(JSON.stringify(await data.export(trip), null, 2));
     },
   });
 }

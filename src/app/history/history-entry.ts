@@ -32,7 +32,9 @@ export function listEntries({ key, previous, state }: Entry, { href }: URL): rea
 /** The page that this document was opened from, which precedes it unless this is another tab or shows a fragment by now. */
 export function findReferrer(): Entry['previous'] {
   const isNext = history.length > 1 && location.hash === '';
-  const isOurs = document.referrer.startsWith(`${location.origin}/`);
+  // The bare origin is no page: it is what pages with an id in their address say of themselves.
+  const isOurs =
+    document.referrer.startsWith(`${location.origin}/`) && document.referrer !== `${location.origin}/`;
   return isNext && isOurs ? { key: document.referrer, url: document.referrer, steps: 1 } : null;
 }
 

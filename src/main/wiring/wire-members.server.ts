@@ -3,7 +3,7 @@ import { createSealer } from '../../database/sealer.server.ts';
 import { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createMemberBookings } from '../../features/booking/member-bookings.server.ts';
-import { listMemberCases } from '../../features/cases/store/list-member-cases.server.ts';
+import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
@@ -88,7 +88,7 @@ export async function wireMembers(
       searches: await searches.list(memberId),
       travellers: await saved.list(memberId),
       bookings: await bookings.list(memberId),
-      complaints: await listMemberCases(db, memberId),
+      complaints: await listOwnCases(db, { memberId }),
       miles: (await wiring.loyaltyLinks?.findOfMember(memberId)) ?? null,
     }),
     async eraseData(memberId) {

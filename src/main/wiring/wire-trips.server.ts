@@ -20,10 +20,13 @@ import { createTripData } from '../../features/booking/my-trips/trip-data.server
 import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
 import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
+import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { listCredits } from '../../features/loyalty/list-credits.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { listWithdrawals } from '../../features/withdrawal/list-withdrawals.server.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import { eraseMailsTo } from '../../ports/mail/erase-mails.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
@@ -102,7 +105,12 @@ export function wireTrips({
         await newsletter?.eraseData(email);
         await eraseMailsTo(db, email);
       },
-      exportOthers: async (email) => ({ newsletter: (await newsletter?.exportData(email)) ?? null }),
+      exportOthers: async ({ id, bookingNumber, order }) => ({
+        complaints: await listOwnCases(db, { bookingId: id }),
+        withdrawals: await listWithdrawals(db, { bookingNumber, email: order.contact.email }),
+        miles: await listCredits(db, id),
+        newsletter: (await newsletter?.exportData(order.contact.email)) ?? null,
+      }),
     }),
   };
 }

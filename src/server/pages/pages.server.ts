@@ -102,7 +102,7 @@ export async function sendPage(
   const page = await loadPage(deps, visit, { url, match, caller: readCaller(request) });
   // Every call changes what a checkout page shows, so it is not stored; its id never reaches third parties (checkout X-105).
   const isCheckoutPage = match !== null && carriesCheckoutId(match.name);
-  if (isCheckoutPage) reply.header('referrer-policy', 'no-referrer');
+  if (isCheckoutPage) reply.header('referrer-policy', referrerPolicyOf(match.name));
   if (page.redirectTo !== undefined) {
     return reply
       .header('cache-control', 'no-store')
@@ -140,4 +140,12 @@ function findPathWithoutTrailingSlash({ pathname, search }: URL, locales: Brand[
   if (!pathname.endsWith('/')) return null;
   const path = pathname.replace(/\/+$/, '');
   return matchPath(path, locales) === null ? null : path + search;
+}
+
+/**
+ * Trips are pages of plain forms: with `no-referrer` a browser without Fetch Metadata posts them with `Origin: null`, which the guard refuses.
+ * `strict-origin` says the origin, and neither the id nor the key of a link.
+ */
+function referrerPolicyOf(name: RouteName): string {
+  return name.startsWith('trip') ? 'strict-origin' : 'no-referrer';
 }

@@ -50,6 +50,7 @@ export const exampleTrip: TripPageProps = {
   ],
   chosenMarket: undefined,
   namesKeptUntil: '2037-12-03',
+  copyUntil: '2027-05-15',
 };
 
 const { outbound } = trip;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { retention } from '../../../defaults.ts';
+import { retention, sessionLifetimes } from '../../../defaults.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
@@ -148,8 +148,15 @@ function describeTrip(
       hasCalendar: documents.includes('calendar'),
     }),
     chosenMarket: order.chosenMarket,
+    copyUntil: findCopyUntil(trip, today),
     namesKeptUntil: formatDay(dayAt(new Date(booking.placedAt.getTime() + retention.bookingsMs))),
   };
+}
+
+/** A copy of the trip is of use until its people are home, and is deleted some days later. */
+function findCopyUntil({ checkOut }: BookingOrder['trip'], today: Day): string | null {
+  const until = requireDay(checkOut) + sessionLifetimes.tripCopyDays;
+  return until < today ? null : formatDay(until);
 }
 
 function describeBefore({ order, amended }: BookingRecord): TripPageProps['before'] {

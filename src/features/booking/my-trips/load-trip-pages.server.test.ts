@@ -122,6 +122,17 @@ test.each([
   expect((await openTrip(checkoutId, options))?.redirectTo).toBe('/de-de/my-trips?find=closed');
 });
 
+test('a copy of a trip may stay on a device until seven days after its end', async () => {
+  const open = async () =>
+    requireView(await openTrip('trip-that-is-over-001', { query: '?key=mine' }), 'trip').props.copyUntil;
+  const later = now;
+  now = new Date('2026-05-15T12:00:00Z');
+  expect(await open()).toBe('2026-05-15');
+  now = new Date('2026-05-16T12:00:00Z');
+  expect(await open()).toBeNull();
+  now = later;
+});
+
 test('a cancelled trip has neither fees nor days to go', async () => {
   const { props } = requireView(await openTrip('trip-that-is-cancelled', { query: '?key=mine' }), 'trip');
   expect(props.cancellation).toMatchObject({ isDone: true });

@@ -95,4 +95,6 @@ export interface TripPageProps {
   readonly namesKeptUntil: string;
   /** `ready`: the rest can be deleted now · `ahead`: once the trip is over · `open`: once payments and refunds are settled */
   readonly erasure: 'ready' | 'ahead' | 'open';
+  /** The last day on which a copy of the trip stays on a device, `YYYY-MM-DD`; null where that is past. */
+  readonly copyUntil: string | null;
 }

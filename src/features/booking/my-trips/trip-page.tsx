@@ -7,7 +7,6 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TripNotices } from '../notices/trip-notices.tsx';
-import { useOfflineCopy } from './offline/use-offline-copy.ts';
 import { TripBeforeNote } from './trip-before-note.tsx';
 import { TripData } from './trip-data.tsx';
 import { TripFlight } from './trip-flight.tsx';
@@ -29,7 +28,6 @@ export default function TripPage(props: TripPageProps) {
   const texts = useTexts();
   const link = useLink();
   const { language } = useVisit();
-  useOfflineCopy(props);
   const days = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
   return (
     <div className={styles.page} data-trip="" data-interactive="">

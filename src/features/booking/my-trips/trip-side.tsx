@@ -10,6 +10,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { HotlineNote } from '../result/hotline-note.tsx';
 import { TravelDocumentList } from '../result/travel-document-list.tsx';
+import { OfflineCopy } from './offline/offline-copy.tsx';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
 
@@ -22,6 +23,7 @@ export function TripSide(props: TripPageProps) {
     <div className={styles.side}>
       <Actions {...props} />
       <Documents {...props} />
+      <OfflineCopy {...props} />
       <Money {...props} />
       <Fees {...props} />
       <Insurance {...props} />

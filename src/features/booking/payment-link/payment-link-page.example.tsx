@@ -1,5 +1,6 @@
+import type { LaterPaymentParts } from '../later-payment/later-payment-props.ts';
 import { PaymentLinkPage } from './payment-link-page.tsx';
-import type { PaymentLinkParts, PaymentLinkProps } from './payment-link-props.ts';
+import type { PaymentLinkProps } from './payment-link-props.ts';
 
 export const title = 'Payment by link';
 
@@ -23,7 +24,7 @@ const props: PaymentLinkProps = {
   state: { kind: 'open', problem: null },
 };
 /** The methods belong to the checkout, whose examples show them. */
-const parts: PaymentLinkParts = {
+const parts: LaterPaymentParts = {
   Payment: () => null,
   Challenge: () => null,
   findBankFaults: async () => ({}),

@@ -9,7 +9,7 @@ import { caseLimits, caseTimings, retention } from '../../../defaults.ts';
 import { dutyDueAt } from '../../../domain/cases/deadlines.ts';
 import type { CaseStaff } from '../model/case-record.ts';
 import { eraseCases } from './erase-cases.server.ts';
-import { listMemberCases } from './list-member-cases.server.ts';
+import { listOwnCases } from './list-own-cases.server.ts';
 
 let database: TestDatabase;
 let fixture: ReturnType<typeof openCaseFixture>;
@@ -267,13 +267,17 @@ test('the export of a member holds the complaints about the bookings of this mem
     `with m as (
        insert into member (id, issuer, subject, email, is_email_verified, nickname, created_at, signed_in_at)
        values (gen_random_uuid(), 'https://issuer.example', 's', 'ana@traveller.example', true, 'Ana', now(), now()) returning id)
-     update booking set member_id = m.id from m where booking.id = $1 returning m.id`,
+     update booking set member_id = m.id, member_acts = true from m where booking.id = $1 returning m.id`,
     [(await fixture.read(caseNumber)).record.bookingId],
   );
-  const found = await listMemberCases(database.db, rows[0]?.id ?? '');
+  const found = await listOwnCases(database.db, { memberId: rows[0]?.id ?? '' });
   expect(found).toMatchObject([
     { number: caseNumber, complaint: { text: 'The pool was closed' }, messages: [{ body: 'Any news?' }] },
   ]);
   expect(JSON.stringify(found)).not.toContain('Internal');
-  expect(await listMemberCases(database.db, crypto.randomUUID())).toEqual([]);
+  expect(await listOwnCases(database.db, { memberId: crypto.randomUUID() })).toEqual([]);
+  const { bookingId } = (await fixture.read(caseNumber)).record;
+  expect(await listOwnCases(database.db, { bookingId })).toEqual(found);
+  await database.pool.query('update booking set member_acts = false where id = $1', [bookingId]);
+  expect(await listOwnCases(database.db, { memberId: rows[0]?.id ?? '' })).toEqual([]);
 });

@@ -1,28 +1,84 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { TripPageProps } from '../trip-page-props.ts';
 
-/** Keeps the page of a trip readable without a network, with its documents and pictures; see `trip-worker.browser.js`. */
-export function useOfflineCopy({ documents, checkoutId, linkKey, address }: TripPageProps): void {
-  const { locale } = useVisit();
-  useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
+/** `null` where the browser cannot keep a page, and before it has said so. */
+export type CopyState = 'none' | 'busy' | 'kept' | 'failed' | null;
+
+type CopyProps = Pick<TripPageProps, 'documents' | 'checkoutId' | 'linkKey' | 'address' | 'copyUntil'>;
+
+/**
+ * Keeps the page of a trip readable without a network, with its documents and pictures; see `trip-worker.browser.js`. For members by
+ * itself, because signing out removes it; guests may be at somebody else's device, so they say so themselves.
+ */
+export function useOfflineCopy({ documents, checkoutId, linkKey, address, copyUntil }: CopyProps) {
+  const { locale, member } = useVisit();
+  const isMember = member !== undefined;
+  const [state, setState] = useState<CopyState>(null);
+  const page = buildPath('trip', { _locale: locale, checkoutId });
+
+  const keep = useCallback(async () => {
     const files = documents.map((document) =>
       buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey }),
     );
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    // A picture that is still on its way is chosen, but not loaded yet.
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')].flatMap(
-      ({ currentSrc }) => (currentSrc === '' ? [] : [currentSrc]),
+    setState('busy');
+    const isKept = await keepPage({
+      scope: buildPath('my_trips', { _locale: locale }),
+      name: `trip ${copyUntil} ${page}`,
+      page: address,
+      addresses: [...files, ...listLoaded()],
+    }).catch(() => false);
+    setState(isKept ? 'kept' : 'failed');
+  }, [documents, checkoutId, linkKey, address, locale, page, copyUntil]);
+
+  const remove = useCallback(async () => {
+    await removeCopies(page);
+    setState('none');
+  }, [page]);
+
+  useEffect(() => {
+    if (copyUntil === null || !('serviceWorker' in navigator) || !('caches' in window)) return;
+    void findCopies(page).then(
+      // What is kept is brought up to date.
+      (copies) => (isMember || copies.length > 0 ? keep() : setState('none')),
+      () => undefined,
     );
-    void navigator.serviceWorker
-      .register(buildPath('trip_worker', {}), { scope: buildPath('my_trips', { _locale: locale }) })
-      .then(() => navigator.serviceWorker.ready)
-      .then(({ active }) =>
-        active?.postMessage({ keep: [address, ...files, ...new Set([...loaded, ...pictures])] }),
-      )
-      // A browser without room or leave to store something shows the page all the same.
-      .catch(() => undefined);
-  }, [documents, checkoutId, linkKey, address, locale]);
+  }, [copyUntil, isMember, keep, page]);
+
+  return { state, isMember, keep, remove };
+}
+
+interface KeptPage {
+  readonly scope: string;
+  readonly name: string;
+  readonly page: string;
+  readonly addresses: readonly string[];
+}
+
+async function keepPage({ scope, ...kept }: KeptPage): Promise<boolean> {
+  await navigator.serviceWorker.register(buildPath('trip_worker', {}), { scope });
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    active?.postMessage(kept, [port2]);
+  });
+}
+
+/** What the page has loaded. A picture that is still on its way is chosen, but not loaded yet. */
+function listLoaded(): readonly string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')].flatMap(
+    ({ currentSrc }) => (currentSrc === '' ? [] : [currentSrc]),
+  );
+  return [...new Set([...loaded, ...pictures])];
+}
+
+async function findCopies(page: string): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.endsWith(` ${page}`));
+}
+
+async function removeCopies(page: string): Promise<void> {
+  await Promise.all((await findCopies(page)).map((name) => caches.delete(name)));
 }

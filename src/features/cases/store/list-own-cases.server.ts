@@ -1,13 +1,20 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { openCaseTables } from './case-rows.server.ts';
 
-/** What a member has written to us about their bookings, for the export of their data. */
-export async function listMemberCases(db: Db, memberId: string): Promise<readonly object[]> {
+/** What was written to us about a booking, or about all that a member may act on, for the export of their data. */
+export async function listOwnCases(
+  db: Db,
+  of: { readonly bookingId: string } | { readonly memberId: string },
+): Promise<readonly object[]> {
   const rows = await openCaseTables(db)
     .selectFrom('complaint_case')
     .innerJoin('booking', 'booking.id', 'complaint_case.booking_id')
     .select(['complaint_case.id', 'number', 'received_at', 'complaint', 'complaint_case.state'])
-    .where('booking.member_id', '=', memberId)
+    .where(({ eb, and }) =>
+      'bookingId' in of
+        ? eb('booking.id', '=', of.bookingId)
+        : and([eb('booking.member_id', '=', of.memberId), eb('booking.member_acts', '=', true)]),
+    )
     .where('complaint', 'is not', null)
     .orderBy('received_at')
     .execute();
