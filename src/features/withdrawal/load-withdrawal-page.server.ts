@@ -3,7 +3,7 @@ import { loadTexts } from '../../texts/load-texts.ts';
 import { MAX_FIELD } from './withdrawal-rules.ts';
 
 /** Parameter of the page with the number of an order: who comes from it need not type it. */
-export const orderParam = 'order';
+const orderParam = 'order';
 
 /** Loads the page on which customers withdraw from a contract: it is open to anybody, without signing in. */
 export function createWithdrawalLoader(): PageLoader {
