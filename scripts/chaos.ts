@@ -58,6 +58,12 @@ function printReport(report: ChaosReport, isVendor: boolean): boolean {
     console.log(`NOT TRUE: ${rule} (${subject})`);
     for (const line of report.cases[index] ?? []) console.log(`  ${line}`);
   }
+  const count = (counts: Readonly<Record<string, number>>) =>
+    Object.values(counts).reduce((sum, each) => sum + each, 0);
+  console.log(
+    `${count(report.ends)} orders, ${count(report.deaths)} processes killed, ${report.recoveries.length} recoveries, ` +
+      `${report.faults.length} faults`,
+  );
   console.log(report.faults.length === 0 ? 'The books are right.' : 'The books are wrong.');
   return (
     report.faults.length === 0 && Object.keys(report.abandonedSteps).length === 0 && report.forged.taken === 0

@@ -5,7 +5,7 @@ import { MenuNavigation } from '../content-modules/top-navigation/menu-navigatio
 import type { TopNavigationProps } from '../content-modules/top-navigation/schema.ts';
 import { LoadingBar } from '../design/feedback/loading-bar.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
-import { CallerBar } from '../features/shell/ui/caller-bar.tsx';
+
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { DemonstrationNotice } from '../features/shell/ui/demonstration-notice.tsx';
@@ -15,6 +15,7 @@ import { findPageGroup, type PageRouteName } from '../routes.ts';
 import { CachedMarkup } from '../site/cached-markup.tsx';
 import type { FrameContent } from '../site/page-data.ts';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
+import { CallerBar } from './caller-bar.tsx';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;

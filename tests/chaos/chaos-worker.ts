@@ -13,6 +13,7 @@ import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.se
 import type { Order } from '../../src/domain/booking/booking-order.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
+import { createGoodwill } from '../../src/features/booking/refunds/goodwill.server.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
@@ -115,6 +116,7 @@ const bookings = createBookings({
 });
 
 const store = createBookingStore(db);
+const goodwill = createGoodwill({ db, clock });
 const staff = createOfficeService({
   db,
   clock,
@@ -146,6 +148,11 @@ const calls: {
       if (booking !== null && (await staff.cancel(booking.id, note)) === 'done') return null;
       await sleep(100);
     }
+    return null;
+  },
+  async giveGoodwill({ checkoutId, amount }) {
+    const booking = await store.findLatest(checkoutId);
+    if (booking !== null) await goodwill.give(booking.id, amount, { by: 'Ada', note: 'the pool was closed' });
     return null;
   },
   async cancelUnpaid({ checkoutId }) {

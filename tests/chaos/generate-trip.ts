@@ -73,15 +73,18 @@ export async function generateOrder(
       price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },
     }),
   );
-  const order = random.chance(25) ? payInInstalments(paid, request.bookingDay) : paid;
+  const order = random.chance(25) ? payInInstalments(paid, request.bookingDay, random.chance(25)) : paid;
+  // Staff who book for a caller ask no provider.
+  if (order.instalments?.deposit === 0) return { ...order, payment: { method: 'None' } };
   return { ...order, ...(await pay(chargedNow(order))) };
 }
 
-/** A fifth now, and the rest later (CONST-027); orders that vouchers and miles pay stay whole. */
-function payInInstalments(order: BookingOrder, today: Day): BookingOrder {
+/** A fifth now, or nothing where all is paid by link, and the rest later (CONST-027); orders that vouchers and miles pay stay whole. */
+function payInInstalments(order: BookingOrder, today: Day, isByLink: boolean): BookingOrder {
   const total = totalOf(order.price);
-  const deposit = Math.floor(total / 5);
-  if (deposit === 0) return order;
+  const fifth = Math.floor(total / 5);
+  if (fifth === 0) return order;
+  const deposit = isByLink ? 0 : fifth;
   return { ...order, instalments: { deposit, balance: total - deposit, dueOn: formatDay(today + 30) } };
 }
 

@@ -275,8 +275,16 @@ async function buy(environment: ChaosEnvironment): Promise<void> {
   const progress = await orderUntilSettled(environment, order);
   if (progress?.state !== 'booked') return;
   const hasDeposit = order.kind === 'trip' && order.instalments !== undefined;
-  // Staff or the missing balance end a trip while the shopper pays.
+  const { checkoutId } = order;
+  // Staff or the missing balance end a trip while the shopper pays, or gets a part of the price back.
   const ends = [
+    ...(order.kind === 'trip' && random.chance(15)
+      ? [
+          environment.workerPool
+            .callAny('giveGoodwill', { checkoutId, amount: random.int(1, 2_000) })
+            .catch(() => null),
+        ]
+      : []),
     ...(hasDeposit && random.chance(75) ? [payBalance(environment, order)] : []),
     ...(random.chance(25)
       ? [environment.workerPool.callAny('cancel', { checkoutId: order.checkoutId }).catch(() => null)]

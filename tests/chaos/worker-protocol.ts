@@ -49,6 +49,11 @@ export interface WorkerCalls {
   };
   /** Staff cancel what was booked. */
   cancel: { readonly params: { readonly checkoutId: string }; readonly result: null };
+  /** Staff give a part of the price back while the trip goes ahead. @param amount minor units */
+  giveGoodwill: {
+    readonly params: { readonly checkoutId: string; readonly amount: number };
+    readonly result: null;
+  };
   /** The balance has not come in time. */
   cancelUnpaid: { readonly params: { readonly checkoutId: string }; readonly result: null };
   giveUp: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };

@@ -84,7 +84,7 @@ interface BoughtVoucher extends Pick<ShownVoucher, 'bookingNumber' | 'recipient'
 }
 
 /** Lists the gift vouchers that a member has bought from a brand. */
-export type ListVouchers = (memberId: string, brandKey: string) => Promise<readonly BoughtVoucher[]>;
+type ListVouchers = (memberId: string, brandKey: string) => Promise<readonly BoughtVoucher[]>;
 
 /** Loads the member's account; visitors go to sign in, and come back. */
 export function createAccountPageLoader(

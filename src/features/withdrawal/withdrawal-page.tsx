@@ -23,7 +23,7 @@ import {
 } from './withdrawal-rules.ts';
 import type { WithdrawAnswer, WithdrawBody } from './withdrawal-schema.ts';
 
-export interface WithdrawalPageProps {
+interface WithdrawalPageProps {
   /** The number that the form begins with; '' for none. */
   readonly orderNumber: string;
   /** It is that of a booking whose insurance is withdrawn from. */

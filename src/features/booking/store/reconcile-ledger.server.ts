@@ -169,8 +169,11 @@ const providerRules: Readonly<Record<string, string>> = {
   'no authorisation stays open': `select reference as subject from charge
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
 
+  // A part of a price that vouchers or miles have paid goes back to them alone.
   'every document in the ledger exists at the supplier or provider': `select document as subject from ledger_transaction t
-    where kind !~ '^(voucher|miles)-' and document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
+    where kind !~ '^(voucher|miles)-'
+      and not (kind = 'compensation' and booking_id in (select id from booking where payment_state = 'free'))
+      and document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
   'the shopper owes nothing, except after a chargeback or until a balance is paid': `select booking_id as subject from book
     left join unpaid using (booking_id)

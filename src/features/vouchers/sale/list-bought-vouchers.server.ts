@@ -9,7 +9,7 @@ import type { VoucherPurchase } from '../../../domain/vouchers/voucher-purchase.
 import { lastDayOfWithdrawal } from './withdraw-voucher.server.ts';
 
 /** A gift voucher that a member has bought. Days are `YYYY-MM-DD`. */
-export interface BoughtVoucher {
+interface BoughtVoucher {
   readonly bookingNumber: string;
   /** Face value, minor units. */
   readonly amount: number;

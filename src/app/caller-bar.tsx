@@ -1,5 +1,5 @@
-import type { Visit } from '../../../site/visit.ts';
-import { buildPath } from '../../../url.ts';
+import type { Visit } from '../site/visit.ts';
+import { buildPath } from '../url.ts';
 import styles from './caller-bar.module.css';
 
 /** Says on every page that a member of staff books for somebody on the telephone, with the press that ends it. Works without script. */
