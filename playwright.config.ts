@@ -63,6 +63,7 @@ const once = [
   'office',
   'order-limits',
   'preview',
+  'rebook',
   'redeem-voucher',
   'scrollbar',
   'staff',
