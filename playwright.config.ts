@@ -68,6 +68,7 @@ const once = [
   'order-limits',
   'pay-with-everything',
   'preview',
+  'rebook',
   'redeem-voucher',
   'erasure',
   'review',

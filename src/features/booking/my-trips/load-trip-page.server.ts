@@ -142,7 +142,7 @@ function describeTrip(
       linkKey,
       phase,
       isCancelled,
-      isChangeable: isChangeable(booking, today),
+      isChangeable: isChangeable(booking, { today, locale, linkKey }),
       isReviewable: booking.state === 'booked' && isOpenForReview(requireDay(trip.checkOut), today),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
