@@ -30,6 +30,7 @@ test('a trip is handed over on a phone: another person, the fee paid from the ac
   await page.setViewportSize({ width: 390, height: 844 });
   const booked = await bookWithExtras(page, [], { duration: '7', cancel: 'free' });
   await page.goto(`/de-de/my-trips/${booked.checkoutId}/change`);
+  await page.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('link', { name: 'Reise an jemand anderen übertragen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Reise übertragen' })).toBeVisible();
   await expect(page.getByText('haften Sie und die neue Person gemeinsam')).toBeVisible();

@@ -15,6 +15,7 @@ test('an insurance is withdrawn from on a phone: in two steps, and its premium i
   test.slow();
   const booked = await bookWithExtras(page, ['insurance'], { duration: '7', cancel: 'free' });
   await page.goto(`/de-de/my-trips/${booked.checkoutId}`);
+  await page.getByRole('button', { name: 'Schließen' }).click();
   const part = page.getByRole('region', { name: 'Reiseversicherung' });
   await expect(part).toContainText('Den Beitrag erhalten Sie zurück, Ihre Reise bleibt gebucht.');
   expect(await findA11yViolations(page)).toBe('');
@@ -25,7 +26,7 @@ test('an insurance is withdrawn from on a phone: in two steps, and its premium i
   await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
   await expect(page.getByLabel('Bestellnummer')).toHaveValue(booked.number);
   await page.getByLabel('Ihr Name').fill('Ada Lovelace');
-  await page.getByLabel('E-Mail-Adresse').fill('ada@example.com');
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('ada@example.com');
   await page.screenshot({ path: 'test-results/insurance-form-390.png', fullPage: true });
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByText('die Reiseversicherung zur Buchung')).toBeVisible();
@@ -46,7 +47,15 @@ test('an insurance is withdrawn from on a phone: in two steps, and its premium i
     .poll(readRefund, { timeout: 20_000 })
     .toMatchObject({ state: 'refunded', reason: 'withdrawal', days: 14, premium: true });
   await expect
-    .poll(async () => (await readMail('ada@example.com', `Bestellung ${booked.number}`))?.text)
+    .poll(
+      async () =>
+        (
+          await readMail(
+            'ada@example.com',
+            `Eingangsbestätigung Ihres Widerrufs (Bestellung ${booked.number})`,
+          )
+        )?.text,
+    )
     .toContain('Ihre Reiseversicherung ist beendet.');
   await page.goto(`/de-de/my-trips/${booked.checkoutId}`);
   await expect(page.getByRole('region', { name: 'Reiseversicherung' })).toHaveCount(0);
