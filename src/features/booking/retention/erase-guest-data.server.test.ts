@@ -54,7 +54,7 @@ async function seedTrip(set = ''): Promise<string> {
 const readAll = async (id: string) => {
   const { rows } = await database.pool.query(
     `select "order", amended,
-       array(select kind from booking_paper where booking_id = b.id order by kind) as papers,
+       array(select kind from booking_paper where booking_id = b.id order by kind) as documents,
        (select count(*)::int from guest_review where booking_id = b.id) as reviews,
        (select string_agg(facts ->> 'note', '') from booking_event where booking_id = b.id) as notes,
        array(select kind from booking_event where booking_id = b.id order by id) as events
@@ -69,7 +69,7 @@ test('what the books need stays, and everything else about a guest goes', async 
   expect(await eraseGuestData(database.db, id, now, dayAfter)).toBe(true);
   const { order: left, amended, ...rest } = await readAll(id);
   expect(rest).toEqual({
-    papers: ['invoice'],
+    documents: ['invoice'],
     reviews: 0,
     notes: '',
     events: ['staff-note', 'guest-erased'],

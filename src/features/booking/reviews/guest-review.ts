@@ -1,6 +1,5 @@
 import { guestReviews } from '../../../defaults.ts';
 import type { ReviewParty, ReviewScores } from '../../../domain/search/catalogue.ts';
-import type { Day } from '../../../domain/time/calendar-day.ts';
 
 /** Where a review is. `draft`: sent with a mistake · `new`: waits for staff · `published` · `refused`, with the reason. */
 export const REVIEW_STATES = ['draft', 'new', 'published', 'refused'] as const;
@@ -41,11 +40,6 @@ const isWithin = (text: string, least: number, most: number) => {
   const { length } = [...text];
   return length >= least && length <= most;
 };
-
-/** True from the last day of the stay on, for `openForDays`. */
-export function isOpenForReview(checkOut: Day, today: Day): boolean {
-  return today >= checkOut && today <= checkOut + guestReviews.openForDays;
-}
 
 /** 'Ada L.' of a first and a last name: how a guest is named until they choose otherwise. */
 export function suggestReviewName({

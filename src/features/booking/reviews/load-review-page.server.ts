@@ -7,10 +7,11 @@ import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { isOpenForReview } from '../model/is-open-for-review.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
-import { findReviewFaults, isOpenForReview, type ReviewContent, suggestReviewName } from './guest-review.ts';
+import { findReviewFaults, type ReviewContent, suggestReviewName } from './guest-review.ts';
 import { PICTURE_FAULTS, type ReviewPageProps } from './review-page-props.ts';
 import type { ReviewStore } from './review-store.server.ts';
 

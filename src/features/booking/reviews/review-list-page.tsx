@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { REVIEW_STATES, type ReviewState } from './guest-review.ts';
-import type { ListedReview } from './review-store.server.ts';
+import type { ListedReview } from './listed-review.ts';
 
 /** The lists of reviews; drafts are their writers' alone. */
 export type ReviewList = Exclude<ReviewState, 'draft'>;

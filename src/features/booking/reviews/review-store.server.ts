@@ -6,6 +6,7 @@ import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { findReviewFaults, type ReviewContent, type ReviewState } from './guest-review.ts';
+import type { ListedReview, OwnReview } from './listed-review.ts';
 
 interface ReviewTables {
   guest_review: NarrowedColumns<
@@ -23,26 +24,6 @@ export interface ReviewPicture {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
-}
-
-/** A review as its writer sees it. */
-export interface OwnReview {
-  readonly state: ReviewState;
-  readonly content: ReviewContent;
-  /** Ids of its pictures, the first one sent in front. */
-  readonly pictures: readonly string[];
-  /** '' unless it was refused. */
-  readonly refusal: string;
-}
-
-/** A review as staff see it. */
-export interface ListedReview extends OwnReview {
-  readonly id: string;
-  readonly bookingNumber: string;
-  readonly hotel: string;
-  readonly language: Language;
-  readonly changedAt: Date;
-  readonly decidedBy: string | null;
 }
 
 export interface SentReview {
