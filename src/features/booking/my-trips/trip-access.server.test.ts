@@ -113,7 +113,7 @@ test.each([
   expect((await open(visitor))?.right ?? null).toBe(right);
 });
 
-test('[checkout X-092] a member who signed in long ago is told to sign in again; signing in is no use to others', async () => {
+test('[checkout X-092] a member who signed in long ago may sign in again; that is no use to others', async () => {
   expect(await open({ memberId: member, ...signedInFor(901) })).toMatchObject({ needsSignIn: true });
   expect(await open({ memberId: member, ...signedInFor(0) })).toMatchObject({ needsSignIn: false });
   expect(await open({ memberId: unverified, ...signedInFor(901) }, adopted)).toMatchObject({
