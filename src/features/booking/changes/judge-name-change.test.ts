@@ -51,4 +51,28 @@ describe('a change of names', () => {
     expect(judgeNameChange(booking, change(` ${names[0]?.firstName} `), today).kind).toBe('same');
     expect(judgeNameChange(buildBookedTrip(), change('Adah'), today).kind).toBe('not-offered');
   });
+
+  it('starts from the name that was ordered, so that corrections do not add up to another person', () => {
+    const { travellers, offerKey, trip, extras, insuranceMarket, price } = tripOf(booking.order);
+    const correctedTo = (lastName: string) => ({
+      ...booking,
+      amended: {
+        offerKey,
+        trip,
+        extras,
+        insuranceMarket,
+        price,
+        travellers: travellers.map((known, at) => (at === 0 ? { ...known, lastName } : known)),
+      },
+    });
+    const [first] = travellers;
+    const typed = (lastName: string) => [{ firstName: first?.firstName ?? '', lastName }, ...names.slice(1)];
+    const judge = (from: string, to: string) => judgeNameChange(correctedTo(from), typed(to), today).kind;
+    expect(first?.lastName).toBe('Núñez');
+    expect(judge('Nunes', 'Munes')).toBe('quoted');
+    expect(judge('Nunes', 'Nuros')).toBe('faulty');
+    expect(judge('Nunes', 'Núñez')).toBe('quoted');
+    // Somebody else travels, which was paid: corrections start from them.
+    expect(judge('Morerock', 'Morerook')).toBe('quoted');
+  });
 });

@@ -19,6 +19,7 @@ export interface NameFaults {
 }
 
 type Typed = { readonly firstName: string; readonly lastName: string };
+type Named = Typed & { readonly birthDate: string };
 
 /** Judges typed names by the terms of the trip: a correction is free of charge, and keeps who travels. */
 export function judgeNameChange(
@@ -32,13 +33,15 @@ export function judgeNameChange(
   if (today > last) return { kind: 'too-late' };
   const maxLetters = order.trip.terms.nameCorrection?.maxLetters ?? null;
   const travellers = order.travellers.map((known, at) => ({ ...known, ...tidy(typed[at] ?? known) }));
-  const faults = order.travellers.map((known, at) => findFaults(known, travellers[at] ?? known, maxLetters));
+  const ordered = booking.order.kind === 'trip' ? booking.order.travellers : [];
+  const faults = order.travellers.map((known, at) => {
+    const typedName = travellers[at] ?? known;
+    if (isSameName(known, typedName)) return { firstName: null, lastName: null };
+    return findFaults(findCorrected(ordered[at], known, maxLetters), typedName, maxLetters);
+  });
   if (faults.some(({ firstName, lastName }) => firstName !== null || lastName !== null))
     return { kind: 'faulty', faults };
-  const isSame = order.travellers.every(
-    ({ firstName, lastName }, at) =>
-      firstName === travellers[at]?.firstName && lastName === travellers[at].lastName,
-  );
+  const isSame = order.travellers.every((known, at) => isSameName(known, travellers[at] ?? known));
   if (isSame) return { kind: 'same' };
   const { offerKey, trip, extras, insuranceMarket, price } = order;
   const kept = { base: price.base, extras: price.extras, floorPrice: trip.terms.floorPrice };
@@ -50,15 +53,25 @@ export function judgeNameChange(
   };
 }
 
+function isSameName(one: Typed, other: Typed): boolean {
+  return one.firstName === other.firstName && one.lastName === other.lastName;
+}
+
+/**
+ * The name that a correction starts from: the one that was ordered, as long as the present one is a correction of it. Otherwise each correction
+ * could go on from the last, until another person travels free of charge.
+ */
+function findCorrected(ordered: Named | undefined, present: Named, maxLetters: number | null): Named {
+  if (ordered === undefined) return present;
+  const judged = judgeName(ordered, present, maxLetters);
+  return judged === 'same' || judged === 'correction' ? ordered : present;
+}
+
 function tidy({ firstName, lastName }: Typed): Typed {
   return { firstName: tidyName(firstName), lastName: tidyName(lastName) };
 }
 
-function findFaults(
-  known: Typed & { readonly birthDate: string },
-  typed: Typed,
-  maxLetters: number | null,
-): NameFaults {
+function findFaults(known: Named, typed: Typed, maxLetters: number | null): NameFaults {
   const faults = { firstName: checkName(typed.firstName), lastName: checkName(typed.lastName) };
   if (faults.firstName !== null || faults.lastName !== null) return faults;
   const judged = judgeName(known, { ...typed, birthDate: known.birthDate }, maxLetters);
