@@ -13,7 +13,7 @@ const clock = settableClock('2026-11-28T12:00:00Z');
 const drafts = createChangeDrafts('for tests only', clock);
 const booking = buildBookedTrip();
 const { checkoutId } = booking;
-const dearer = buildChange(booking, { base: booking.order.price.base + 10_000, fee: 2_500, change: 'dates' });
+const higher = buildChange(booking, { base: booking.order.price.base + 10_000, fee: 2_500, change: 'dates' });
 const account = { holderName: 'Mira Muster', iban: 'DE02120300000000202051' };
 
 let shop: TestApp;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   bookings = createFakeBookings();
   bookings.setProgress(null);
   right = 'act';
-  judged = quoted(dearer);
+  judged = quoted(higher);
   shop = await buildTestApp({
     shop: {
       bookings,
@@ -81,7 +81,7 @@ const submit = (path: string, body: Readonly<Record<string, string>>) =>
 
 test('the difference of a change is paid at the amount that was shown, and the order carries the payment', async () => {
   const draft = seal();
-  const { status, body } = await pay(draft, dearer.price.base);
+  const { status, body } = await pay(draft, higher.price.base);
   expect(status).toBe(200);
   expect(body.next).toContain('/change/review?draft=');
   expect(bookings.orders).toMatchObject([
@@ -90,7 +90,7 @@ test('the difference of a change is paid at the amount that was shown, and the o
       change: 'dates',
       checkoutId: drafts.open(checkoutId, draft)?.id,
       tripBookingId: booking.id,
-      price: { base: dearer.price.base },
+      price: { base: higher.price.base },
       fee: 2_500,
       payment: { method: 'BankAccount', ...account },
       draft,
@@ -99,7 +99,7 @@ test('the difference of a change is paid at the amount that was shown, and the o
 });
 
 test('at another amount than was shown nothing is ordered, and the page asks again', async () => {
-  const { body } = await pay(seal(), dearer.price.base - 1);
+  const { body } = await pay(seal(), higher.price.base - 1);
   expect(body.messages).toEqual([{ code: 'amountChanged' }]);
   expect(body.next).toContain('changed=');
   expect(bookings.orders).toEqual([]);
@@ -107,13 +107,13 @@ test('at another amount than was shown nothing is ordered, and the page asks aga
 
 test('what the supplier does not sell any more is not paid for', async () => {
   judged = { kind: 'gone' };
-  expect((await pay(seal(), dearer.price.base)).body.messages).toEqual([{ code: 'gone' }]);
+  expect((await pay(seal(), higher.price.base)).body.messages).toEqual([{ code: 'gone' }]);
   expect(bookings.orders).toEqual([]);
 });
 
 test('[checkout X-092] without the one-time code nothing is quoted, ordered or paid', async () => {
   right = 'read';
-  expect((await pay(seal(), dearer.price.base)).status).toBe(403);
+  expect((await pay(seal(), higher.price.base)).status).toBe(403);
   expect((await submit('quote-rebooking', { offer: 'an-offer' })).statusCode).toBe(403);
   expect((await submit('place-change', { draft: seal() })).statusCode).toBe(403);
   expect(bookings.orders).toEqual([]);
@@ -124,7 +124,7 @@ test('a draft of another trip, and one that is too old, order nothing', async ()
   const old = seal();
   clock.set('2026-11-28T12:31:00Z');
   for (const draft of [other, old]) {
-    expect((await pay(draft, dearer.price.base)).body.messages).toEqual([{ code: 'expired' }]);
+    expect((await pay(draft, higher.price.base)).body.messages).toEqual([{ code: 'expired' }]);
     expect((await submit('place-change', { draft })).statusCode).toBe(303);
   }
   clock.set('2026-11-28T12:00:00Z');

@@ -85,7 +85,7 @@ async function payOpenRequest(trip: BookingRecord): Promise<void> {
   await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
 }
 
-it('a dearer change moves the open balance instead of a payment, and paying it settles the trip', async () => {
+it('a change to a higher price moves the open balance instead of a payment, and paying it settles the trip', async () => {
   const trip = await bookWithBalance(0.8);
   const quote = await changeNights(trip, 9);
   expect(quote).toMatchObject({ charge: 0, refund: 0 });
