@@ -65,6 +65,7 @@ const once = [
   'office',
   'order-limits',
   'preview',
+  'rebook',
   'redeem-voucher',
   'scrollbar',
   'staff',

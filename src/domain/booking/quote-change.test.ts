@@ -37,6 +37,24 @@ describe('the quote of a change', () => {
     );
   });
 
+  it('moves an open balance by as much, asks for no payment, and gives back what the balance leaves', () => {
+    fc.assert(
+      fc.property(
+        price,
+        changed,
+        amount,
+        fc.integer({ min: 1, max: 5_000_000 }),
+        (before, after, fee, open) => {
+          const quote = quoteChange(before, after, fee, open);
+          expect(quote.charge).toBe(0);
+          const balance = quote.balance ?? Number.NaN;
+          expect(balance - quote.refund).toBe(open + quote.newTotal - quote.oldTotal + fee);
+          expect(Math.min(balance, quote.refund)).toBe(0);
+        },
+      ),
+    );
+  });
+
   it('keeps the share of each discount to the cent, down to the floor price', () => {
     fc.assert(
       fc.property(price, changed, (before, after) => {

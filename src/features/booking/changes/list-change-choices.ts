@@ -11,14 +11,17 @@ import { feeOfRebooking } from './rebook/judge-offer-change.ts';
 import { lastExtrasDay } from './wishes/judge-extras.ts';
 import { lastTransferDay } from './wishes/judge-transfer.ts';
 
+interface ChoiceCircumstances {
+  readonly today: Day;
+  readonly locale: string;
+  /** Signed key of the mail's link, which goes along; null without one. */
+  readonly linkKey: string | null;
+}
+
 /** The ways to change a booked trip, in the order in which they are shown, with what each costs on a day. */
 export function listChangeChoices(
   booking: BookingRecord,
-  {
-    today,
-    locale,
-    linkKey,
-  }: { readonly today: Day; readonly locale: string; readonly linkKey: string | null },
+  { today, locale, linkKey }: ChoiceCircumstances,
 ): readonly ChangeChoice[] {
   const order = currentOrder(booking);
   if (order.kind !== 'trip') return [];
@@ -66,11 +69,8 @@ function lastDayOfRebooking(trip: BookedTrip): Day | null {
 }
 
 /** True where a traveller can change something about a trip today. */
-export function isChangeable(booking: BookingRecord, today: Day): boolean {
+export function isChangeable(booking: BookingRecord, circumstances: ChoiceCircumstances): boolean {
   return (
-    booking.state === 'booked' &&
-    listChangeChoices(booking, { today, locale: booking.order.locale, linkKey: null }).some(
-      ({ path }) => path !== null,
-    )
+    booking.state === 'booked' && listChangeChoices(booking, circumstances).some(({ path }) => path !== null)
   );
 }

@@ -118,7 +118,7 @@ function describeTrip(
       linkKey,
       phase,
       isCancelled,
-      isChangeable: isChangeable(booking, today),
+      isChangeable: isChangeable(booking, { today, locale, linkKey }),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
     }),
