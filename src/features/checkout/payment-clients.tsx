@@ -12,7 +12,11 @@ export interface PaymentClients {
   readonly wallet: WalletClient;
   /** Calls of the shop for card fields: where they are opened, and where a card's terms are looked up; null for sales whose price no card changes. */
   readonly cardCalls: {
-    readonly setUp: 'get_payment' | 'get_voucher_payment' | 'get_payment_link_fields' | 'get_trip_change_fields';
+    readonly setUp:
+      | 'get_payment'
+      | 'get_voucher_payment'
+      | 'get_payment_link_fields'
+      | 'get_trip_change_fields';
     /** Goes along with `setUp`. */
     readonly query?: Readonly<Record<string, string>>;
     readonly lookUp: 'do_verify_bin_number' | null;
