@@ -32,20 +32,24 @@ test('each way to change a trip is listed with what it costs today and its last 
   expect(list(departure - 30)).toEqual([
     { id: 'offer', isPossible: true, fee: 4_000, until: '2027-04-26' },
     { id: 'name', isPossible: true, fee: 0, until: '2027-04-30' },
+    { id: 'extras', isPossible: true, fee: 0, until: '2027-04-30' },
+    { id: 'transfer', isPossible: true, fee: 2_500, until: '2027-04-24' },
   ]);
 });
 
 test('what is over keeps its last day, and what the tariff never allowed has none', () => {
-  expect(list(departure - 4).map(({ isPossible }) => isPossible)).toEqual([false, true]);
+  expect(list(departure - 4).map(({ isPossible }) => isPossible)).toEqual([false, true, true, false]);
   expect(list(departure - 30, { change: null, nameCorrection: null })).toMatchObject([
     { isPossible: false, until: null },
     { isPossible: false, until: null },
+    { isPossible: true },
+    { isPossible: true },
   ]);
 });
 
 test('each link keeps the key of the mail', () => {
   for (const { path } of listChangeChoices(buildTrip(), on(departure - 30)))
-    expect(path).toMatch(/\/change\/(trip|names)\?key=key$/);
+    expect(path).toMatch(/\/change\/(trip|names|extras|transfer)\?key=key$/);
 });
 
 test('a trip is changeable while one of them is possible', () => {
