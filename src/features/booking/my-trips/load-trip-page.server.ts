@@ -21,13 +21,12 @@ import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
-import { isOpenForReview } from './is-open-for-review.ts';
 import { listTripActions } from './list-trip-actions.ts';
 import { listTripPayments } from './list-trip-payments.ts';
 import type { AccessibleTrip, TripAccess } from './trip-access.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { HotelAddress, TripLeg, TripPageProps } from './trip-page-props.ts';
-import { findTripPhase } from './trip-phase.ts';
+import { findTripPhase, isOpenForReview } from './trip-phase.ts';
 import { loadTripRecords, type TripRecords } from './trip-records.server.ts';
 
 interface TripPageDeps {
