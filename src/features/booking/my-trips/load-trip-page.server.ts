@@ -16,7 +16,6 @@ import { formatName } from '../documents/list-trip-facts.ts';
 import { toInstant } from '../documents/to-instant.ts';
 import { judgeInsuranceRight } from '../insurance/insurance-right.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { isOpenForReview } from '../model/is-open-for-review.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
@@ -31,7 +30,7 @@ import { listTripPayments } from './list-trip-payments.ts';
 import type { AccessibleTrip, TripAccess } from './trip-access.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { HotelAddress, TripLeg, TripPageProps } from './trip-page-props.ts';
-import { findTripPhase } from './trip-phase.ts';
+import { findTripPhase, isOpenForReview } from './trip-phase.ts';
 import { loadTripRecords, type TripRecords } from './trip-records.server.ts';
 
 interface TripPageDeps {

@@ -1,3 +1,4 @@
+import { guestReviews } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 
@@ -31,4 +32,9 @@ export function findTripPhase(trip: Parameters<typeof spanOfTrip>[0], today: Day
   if (today < first) return { kind: 'before', days: first - today };
   if (today === first) return { kind: 'today' };
   return today <= last ? { kind: 'away', days: today - first + 1 } : { kind: 'over' };
+}
+
+/** True from the last day of the stay on, for `openForDays`. */
+export function isOpenForReview(checkOut: Day, today: Day): boolean {
+  return today >= checkOut && today <= checkOut + guestReviews.openForDays;
 }

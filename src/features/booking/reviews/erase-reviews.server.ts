@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 
 /** The moments before which reviews have to have been changed last: published, or anything else. */
-export interface EndedReviews {
+interface EndedReviews {
   readonly publishedBefore: Date;
   readonly unpublishedBefore: Date;
 }

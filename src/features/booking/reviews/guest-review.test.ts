@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guestReviews } from '../../../defaults.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { isOpenForReview } from '../model/is-open-for-review.ts';
+import { isOpenForReview } from '../my-trips/trip-phase.ts';
 import { findReviewFaults, suggestReviewName } from './guest-review.ts';
 
 const { minTextLength, maxTextLength, maxTitleLength, maxNameLength, openForDays } = guestReviews;

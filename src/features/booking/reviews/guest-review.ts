@@ -20,7 +20,7 @@ export interface ReviewContent {
 export const highestScore = 6;
 
 /** Fields that a review must have, in the order of the form. */
-export const REVIEW_FIELDS = ['rating', 'party', 'title', 'text', 'name'] as const;
+const REVIEW_FIELDS = ['rating', 'party', 'title', 'text', 'name'] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 /** Lists what is missing or too long. Lengths count characters of the text as readers see it. */
