@@ -104,7 +104,7 @@ test('without a task the page says that nothing waits', async () => {
 });
 
 test.each([
-  ['service', ['/_office', '/_office/cases', '/_office/vouchers', '/_office/account']],
+  ['service', ['/_office', '/_office/cases', '/_office/vouchers', '/_office/supply', '/_office/account']],
   ['editor', ['/_editor', '/_office/account']],
   ['publisher', ['/_editor', '/_office/account']],
   [
@@ -113,6 +113,7 @@ test.each([
       '/_office',
       '/_office/cases',
       '/_office/vouchers',
+      '/_office/supply',
       '/_editor',
       '/_office/accounts',
       '/_office/audit',
