@@ -9,6 +9,7 @@ create table supplier.delivery (
   -- DeliveryFinding of delivery-finding.ts.
   findings jsonb not null,
   decided_at timestamptz,
+  -- Id of a member of staff.
   decided_by text,
   -- What the import printed.
   report text,

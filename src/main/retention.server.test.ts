@@ -468,6 +468,10 @@ async function seedStaff(word: string): Promise<string> {
       [id, bytes, now],
     ],
     [
+      `insert into supplier.delivery (id, state, sent_at, sent_by, is_full, findings, decided_at, decided_by) values ($2, 'refused', $3, '', false, '[]', $3, $1)`,
+      [id, randomUUID(), now],
+    ],
+    [
       `insert into content_draft (document_id, brand, kind, slug, body, revision, edited_by, edited_at) values ($2, 'abendmeer', 'page', 'kreta', '{}', 1, $1, $3)`,
       [id, document, now],
     ],

@@ -57,7 +57,7 @@ export function registerDeliveries(app: FastifyInstance, { staff, deliveries }: 
         throw new HttpError(404, 'not-found', 'There is no such delivery.');
       const isTaken = request.body.decision === 'take';
       const decide = isTaken ? deliveries.take : deliveries.refuse;
-      const outcome = await decide(deliveryId, member.email);
+      const outcome = await decide(deliveryId, member);
       if (outcome === 'done')
         await staff.audit(member.id, isTaken ? 'delivery taken' : 'delivery refused', deliveryId);
       return reply.redirect(buildPath('back_office_delivery', { deliveryId }, { outcome }), 303);

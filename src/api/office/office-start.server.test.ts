@@ -104,7 +104,17 @@ test('without a task the page says that nothing waits', async () => {
 });
 
 test.each([
-  ['service', ['/_office', '/_office/cases', '/_office/vouchers', '/_office/reviews', '/_office/account']],
+  [
+    'service',
+    [
+      '/_office',
+      '/_office/cases',
+      '/_office/vouchers',
+      '/_office/reviews',
+      '/_office/supply',
+      '/_office/account',
+    ],
+  ],
   ['editor', ['/_editor', '/_office/account']],
   ['publisher', ['/_editor', '/_office/account']],
   [
@@ -114,6 +124,7 @@ test.each([
       '/_office/cases',
       '/_office/vouchers',
       '/_office/reviews',
+      '/_office/supply',
       '/_editor',
       '/_office/accounts',
       '/_office/audit',

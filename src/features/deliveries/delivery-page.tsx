@@ -15,7 +15,7 @@ export interface DeliveryPageProps {
 
 /** One delivery: what looks wrong, before and after by example, and the decision. */
 export function DeliveryPage({ texts, language, delivery, outcome }: DeliveryPageProps) {
-  const { id: deliveryId, state, sentAt, sentBy, files, findings, decidedAt, decidedBy, report } = delivery;
+  const { id: deliveryId, state, sentAt, sentBy, files, findings, decidedAt, report } = delivery;
   const format = (at: Date) => formatDateTime(at, language, SHOP_TIME_ZONE);
   const sender = sentBy === '' ? texts('office.delivery.unknownSender') : sentBy;
   return (
@@ -38,9 +38,7 @@ export function DeliveryPage({ texts, language, delivery, outcome }: DeliveryPag
       </p>
       <p>
         <strong>{texts(`office.delivery.state.${state}`)}</strong>
-        {decidedAt === null
-          ? null
-          : ` ${texts('office.delivery.decided', { at: format(decidedAt), by: decidedBy ?? '' })}`}
+        {decidedAt === null ? null : ` ${texts('office.delivery.decided', { at: format(decidedAt) })}`}
       </p>
       <div className="file">
         <div>

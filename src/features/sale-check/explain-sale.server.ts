@@ -7,6 +7,7 @@ import type { GoodsPlan, HotelGoods, HotelGoodsPort } from '../../ports/supply/h
 import { earliestDay, latestDay } from '../trip-search/address/travel-days.ts';
 import { buildCatalogue } from '../trip-search/catalogue/build-catalogue.ts';
 import { readHotelRequest } from '../trip-search/visit/read-request.server.ts';
+import type { GateScope } from './made-up-flights.ts';
 import {
   noDetails,
   type ReasonDetails,
@@ -14,7 +15,7 @@ import {
   type SaleQuestion,
   type SaleReason,
 } from './sale-answer.ts';
-import { type GateScope, type SaleGate, saleGates } from './sale-gates.ts';
+import { type SaleGate, saleGates } from './sale-gates.ts';
 
 /** A search over the given facts alone, by the shop's own engine. */
 export type SearchFacts = (

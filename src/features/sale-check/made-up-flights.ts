@@ -1,6 +1,13 @@
+import type { TripRequest } from '../../domain/search/offer-query.ts';
 import type { FlightFacts } from '../../domain/search/supply-facts.ts';
 import type { HotelGoods } from '../../ports/supply/hotel-goods-port.ts';
-import type { GateScope } from './sale-gates.ts';
+
+/** The trip that is asked for. */
+export interface GateScope {
+  readonly request: TripRequest;
+  /** Airports of departure. */
+  readonly departures: readonly string[];
+}
 
 /** Airline of flights that exist only in a question; a code that no airline has. */
 const airline = { code: '00', childPercent: 0, infantFare: 0 };

@@ -1,4 +1,4 @@
-import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
+import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import { countSeats } from '../../domain/search/price-leg.ts';
 import type { FlightFacts, Occupancy, PlanNight } from '../../domain/search/supply-facts.ts';
 import type {
@@ -8,15 +8,8 @@ import type {
   GoodsSource,
   HotelGoods,
 } from '../../ports/supply/hotel-goods-port.ts';
-import { addInbounds, addOutbounds } from './made-up-flights.ts';
+import { addInbounds, addOutbounds, type GateScope } from './made-up-flights.ts';
 import { noDetails, type ReasonDetails, type SaleReason } from './sale-answer.ts';
-
-/** What a gate is asked about. */
-export interface GateScope {
-  readonly request: TripRequest;
-  /** Airports of departure. */
-  readonly departures: readonly string[];
-}
 
 /**
  * A rule that can keep a trip from being sold. The rules themselves are the search's: `lift` changes the facts so that this one

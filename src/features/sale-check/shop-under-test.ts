@@ -1,5 +1,3 @@
-import { streamOf } from '../../ports/supply/feeds/samples/read-all.ts';
-
 type Cells = Readonly<Record<string, string | number>>;
 
 const tables = {
@@ -144,6 +142,10 @@ export function createShopFiles() {
     },
     files: () => [...rows].map(([name, lines]) => ({ name, open: () => streamOf(lines.join('\n')) })),
   };
+}
+
+async function* streamOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
 }
 
 /** A country with a city, an airport to depart from and an airline. @testSupport */

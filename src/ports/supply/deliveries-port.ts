@@ -39,7 +39,6 @@ export interface HeldDelivery {
   readonly files: readonly string[];
   readonly findings: readonly DeliveryFinding[];
   readonly decidedAt: Date | null;
-  readonly decidedBy: string | null;
   /** What the import said of it. */
   readonly report: string | null;
 }
@@ -50,12 +49,18 @@ export interface HeldDelivery {
  */
 export type DeliveryDecision = 'done' | 'own' | 'decided';
 
+/** Who decides: the address is compared with the sender's, the id is stored. */
+export interface Decider {
+  readonly id: string;
+  readonly email: string;
+}
+
 /** Deliveries that wait for a second person. */
 export interface DeliveriesPort {
   /** Those that wait, the oldest first, then the last that were decided. */
   list(): Promise<readonly HeldDelivery[]>;
   find(id: string): Promise<HeldDelivery | null>;
-  /** Imports it, whatever it looks like. @param by e-mail address */
-  take(id: string, by: string): Promise<DeliveryDecision>;
-  refuse(id: string, by: string): Promise<DeliveryDecision>;
+  /** Imports it, whatever it looks like. */
+  take(id: string, by: Decider): Promise<DeliveryDecision>;
+  refuse(id: string, by: Decider): Promise<DeliveryDecision>;
 }

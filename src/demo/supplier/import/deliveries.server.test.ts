@@ -18,6 +18,8 @@ afterEach(async () => {
   await database.drop();
 });
 
+const grace = { id: 'grace', email: 'grace@operator.example' };
+
 const openDeliveries = () =>
   createDeliveries({ pool: database.pool, clock: shop.clock, currencyInfo: euroRates });
 
@@ -51,16 +53,15 @@ describe('a delivery that looks like a mistake', () => {
       files: ['nights.csv'],
     });
     const id = waiting?.id ?? '';
-    expect(await deliveries.take(id, 'Ada@operator.example')).toBe('own');
+    expect(await deliveries.take(id, { id: 'ada', email: 'Ada@operator.example' })).toBe('own');
     expect(await readChanges()).toBe(before);
-    expect(await deliveries.take(id, 'grace@operator.example')).toBe('done');
+    expect(await deliveries.take(id, grace)).toBe('done');
     expect(await readChanges()).toBe(before + 5);
     expect(await deliveries.find(id)).toMatchObject({
       state: 'taken',
-      decidedBy: 'grace@operator.example',
       files: [],
     });
-    expect(await deliveries.take(id, 'grace@operator.example')).toBe('decided');
+    expect(await deliveries.take(id, grace)).toBe('decided');
   });
 
   it('is gone with its files once it is refused', async () => {
@@ -68,8 +69,8 @@ describe('a delivery that looks like a mistake', () => {
     await shop.take([await tenfoldNights()]);
     const deliveries = openDeliveries();
     const [waiting] = await deliveries.list();
-    expect(await deliveries.refuse(waiting?.id ?? '', 'grace@operator.example')).toBe('done');
-    expect(await deliveries.refuse(waiting?.id ?? '', 'grace@operator.example')).toBe('decided');
+    expect(await deliveries.refuse(waiting?.id ?? '', grace)).toBe('done');
+    expect(await deliveries.refuse(waiting?.id ?? '', grace)).toBe('decided');
     expect(await deliveries.find(waiting?.id ?? '')).toMatchObject({ state: 'refused', files: [] });
     expect(await readChanges()).toBe(before);
   });

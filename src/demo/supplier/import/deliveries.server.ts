@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type {
+  Decider,
   DeliveriesPort,
   DeliveryFinding,
   DeliveryState,
@@ -21,7 +22,6 @@ interface Row {
   readonly is_full: boolean;
   readonly findings: readonly DeliveryFinding[];
   readonly decided_at: Date | null;
-  readonly decided_by: string | null;
   readonly report: string | null;
   readonly files: readonly string[];
 }
@@ -40,7 +40,7 @@ export function createDeliveries({
   readonly currencyInfo: CurrencyInfo;
 }): DeliveriesPort {
   const db = openSupplierDb(pool);
-  const columns = sql`id, state, sent_at, sent_by, is_full, findings, decided_at, decided_by, report, array(
+  const columns = sql`id, state, sent_at, sent_by, is_full, findings, decided_at, report, array(
     select distinct on (file) name from supplier.delivery_piece where delivery_id = delivery.id order by file) as files`;
 
   async function find(id: string): Promise<HeldDelivery | null> {
@@ -49,13 +49,13 @@ export function createDeliveries({
   }
 
   /** Only one of two decisions at once is made; of an import that broke off, which is repeated safely, the next one. */
-  async function begin(id: string, by: string, state: 'taking' | 'refused') {
+  async function begin(id: string, by: Decider, state: 'taking' | 'refused') {
     const delivery = await find(id);
     if (delivery === null || !isOpen(delivery)) return 'decided';
-    if (delivery.sentBy !== '' && delivery.sentBy.toLowerCase() === by.toLowerCase()) return 'own';
+    if (delivery.sentBy !== '' && delivery.sentBy.toLowerCase() === by.email.toLowerCase()) return 'own';
     const decidedAt = state === 'refused' ? clock.now() : null;
     const { rows } = await sql`update supplier.delivery
-      set state = ${state}, decided_by = ${by}, decided_at = ${decidedAt}::timestamptz
+      set state = ${state}, decided_by = ${by.id}, decided_at = ${decidedAt}::timestamptz
       where id = ${id} and state in ('waiting', 'taking') returning id`.execute(db);
     return rows.length === 0 ? 'decided' : 'begun';
   }
@@ -112,7 +112,6 @@ function toDelivery(row: Row): HeldDelivery {
     files: row.files,
     findings: row.findings,
     decidedAt: row.decided_at,
-    decidedBy: row.decided_by,
     report: row.report,
   };
 }

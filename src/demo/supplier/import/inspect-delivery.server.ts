@@ -216,7 +216,7 @@ function collectFindings() {
       examples.set(key, example);
       byRule.set(rule, examples);
     },
-    /** A later record decides anew. */
+    /** A later record replaces what an earlier one has found. */
     forget(key: string): void {
       for (const examples of byRule.values()) examples.delete(key);
     },
