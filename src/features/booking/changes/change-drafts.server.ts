@@ -3,19 +3,7 @@ import { z } from 'zod';
 import { createSealer } from '../../../database/sealer.server.ts';
 import { tripChanges } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-
-const wishSchema = z.discriminatedUnion('kind', [
-  /** First and last name of each traveller, in the order of the trip. */
-  z.object({
-    kind: z.literal('name'),
-    names: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
-  }),
-  /** Other dates, another room, board or flight: the id of the chosen offer. */
-  z.object({ kind: z.literal('offer'), offer: z.string() }),
-]);
-
-/** What a traveller would like to have changed. */
-export type ChangeWish = z.infer<typeof wishSchema>;
+import { type ChangeWish, wishSchema } from './change-wish.ts';
 
 /** A wish until it is ordered. */
 export interface ChangeDraft {
