@@ -1,3 +1,4 @@
+import { describeTrip } from '../../api/checkout/describe-trip.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import { createChangedOfferFinder } from '../../api/trips/find-changed-offer.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
@@ -60,7 +61,10 @@ export function wireTrips({
     payments,
     clock,
     findChange: (tripBookingId, id) => findChange(db, tripBookingId, id),
-    judge: createChangeJudge({ clock, findOffer: createChangedOfferFinder({ search, supply }) }),
+    judge: createChangeJudge({
+      clock,
+      findOffer: createChangedOfferFinder({ search, supply, describeTrip }),
+    }),
     access: createTripAccess({
       db,
       clock,
