@@ -15,10 +15,10 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { readReturnFields } from '../../server/http/read-return-fields.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { openLaterCardFields } from '../payment-link/open-later-card-fields.server.ts';
-import { payLater } from '../payment-link/pay-later.server.ts';
-import { presentPayment, refusePayment } from '../payment-link/present-later-payment.server.ts';
 import type { ChangeCallDeps } from './change-calls.server.ts';
+import { openLaterCardFields } from './open-later-card-fields.server.ts';
+import { payLater } from './pay-later.server.ts';
+import { presentPayment, refusePayment } from './present-later-payment.server.ts';
 import { requireAct } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 

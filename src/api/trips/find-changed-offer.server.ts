@@ -1,44 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { priceTimings } from '../../defaults.ts';
+import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { departureOfOffer } from '../../domain/booking/offer-terms.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
+import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
+import type { Party } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import type {
   ChangedOffer,
   FindChangedOffer,
 } from '../../features/booking/changes/rebook/find-changed-offer.ts';
+import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
 import { findFlightsOf } from '../../features/trip-search/offers/find-flights-of.server.ts';
 import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
 import { presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
-import { describeTrip } from '../checkout/describe-trip.server.ts';
 import { carryExtras } from './carry-extras.ts';
 
 interface ChangedOfferDeps {
   readonly search: Search;
   readonly supply: Pick<LiveSupply, 'extras'>;
+  /** Maps an offer to the trip that an order stores. */
+  readonly describeTrip: (
+    visit: SearchVisit,
+    offer: DetailedOffer,
+    search: SearchParams,
+    offered: { readonly key: OfferKey; readonly party: Party; readonly terms: TariffTerms },
+  ) => Promise<BookedTrip>;
 }
 
 /**
  * Asks the supplier for another offer of a trip's hotel, for its party. It is here because features may not import each other: the trip
  * belongs to the booking, the offer to the search.
  */
-export function createChangedOfferFinder({ search, supply }: ChangedOfferDeps): FindChangedOffer {
+export function createChangedOfferFinder(deps: ChangedOfferDeps): FindChangedOffer {
   return async (site, order, offer) => {
     const key = decodeOfferId(offer);
     if (key === null || key.hotelId !== order.trip.hotel.id) return { outcome: 'gone' };
     if (encodeOfferId(order.offerKey) === offer) return { outcome: 'same' };
     try {
       // The trip is described as it was ordered, whatever the page's language is.
-      const visit = openSearchVisit(search, { ...site, locale: order.locale, language: order.language });
-      return await verifyOffer(visit, supply, order, key);
+      const visit = openSearchVisit(deps.search, { ...site, locale: order.locale, language: order.language });
+      return await verifyOffer(visit, deps, order, key);
     } catch (error) {
       if (error instanceof UnavailableError) return { outcome: 'unknown' };
       throw error;
@@ -48,7 +59,7 @@ export function createChangedOfferFinder({ search, supply }: ChangedOfferDeps): 
 
 async function verifyOffer(
   visit: SearchVisit,
-  supply: Pick<LiveSupply, 'extras'>,
+  { supply, describeTrip }: ChangedOfferDeps,
   order: BookingOrder,
   key: OfferKey,
 ): Promise<ChangedOffer> {

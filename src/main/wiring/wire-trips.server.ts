@@ -1,3 +1,4 @@
+import { describeTrip } from '../../api/checkout/describe-trip.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import { createChangedOfferFinder } from '../../api/trips/find-changed-offer.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
@@ -79,7 +80,11 @@ export function wireTrips({
     clock,
     findChange: (tripBookingId, id) => findChange(db, tripBookingId, id),
     askExtras,
-    judge: createChangeJudge({ clock, findOffer: createChangedOfferFinder({ search, supply }), askExtras }),
+    judge: createChangeJudge({
+      clock,
+      findOffer: createChangedOfferFinder({ search, supply, describeTrip }),
+      askExtras,
+    }),
     access: createTripAccess({
       db,
       clock,

@@ -2,21 +2,11 @@ import { judgeName } from '../../../domain/booking/name-change.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { checkName } from '../../../domain/travellers/check-name.ts';
-import type { PersonFault } from '../../../domain/travellers/person-fault.ts';
 import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastCorrectionDay } from '../model/name-correction.ts';
 import { openBalance } from '../model/open-balance.ts';
-import type { JudgedChange } from './judge-change.ts';
-
-/** What is wrong with a typed name: the form's own errors, or more than a correction. */
-export type NameFault = PersonFault | 'tooManyLetters' | 'otherPerson';
-
-/** Faults of one traveller's fields; null where there is none. */
-export interface NameFaults {
-  readonly firstName: NameFault | null;
-  readonly lastName: NameFault | null;
-}
+import type { JudgedChange, NameFaults } from './judged-change.ts';
 
 type Typed = { readonly firstName: string; readonly lastName: string };
 type Named = Typed & { readonly birthDate: string };

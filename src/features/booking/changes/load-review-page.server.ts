@@ -13,8 +13,10 @@ import { type BookingRecord, hasFailed } from '../model/booking-record.ts';
 import { failureCode, isPaymentFailure } from '../model/failure-code.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
-import type { ChangeDrafts, ChangeWish } from './change-drafts.server.ts';
-import type { JudgeChange, JudgedChange } from './judge-change.ts';
+import type { ChangeDrafts } from './change-drafts.server.ts';
+import type { ChangeWish } from './change-wish.ts';
+import type { JudgeChange } from './judge-change.ts';
+import type { JudgedChange } from './judged-change.ts';
 import { type ChangeRoute, openChangedTrip, refusalOfState } from './open-changed-trip.server.ts';
 import type { ReviewProps, ReviewState } from './review-props.ts';
 

@@ -1,0 +1,30 @@
+import type { AmendedTrip, ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import type { ChangeQuote } from '../../../domain/booking/quote-change.ts';
+import type { PersonFault } from '../../../domain/travellers/person-fault.ts';
+
+/** What is wrong with a typed name: the form's own errors, or more than a correction. */
+export type NameFault = PersonFault | 'tooManyLetters' | 'otherPerson';
+
+/** Faults of one traveller's fields; null where there is none. */
+export interface NameFaults {
+  readonly firstName: NameFault | null;
+  readonly lastName: NameFault | null;
+}
+
+/**
+ * What becomes of a wish:
+ * - `quoted`: what the change makes of the trip, and what it costs now
+ * - `faulty`: what was typed cannot be ordered; each kind says why
+ * - `same`: the trip is like this already
+ * - `too-late`, `not-offered`: the tariff does not allow it (any more)
+ * - `gone`: the supplier does not sell what was chosen (any more) · `unknown`: it has not answered
+ */
+export type JudgedChange<Faults = unknown> =
+  | {
+      readonly kind: 'quoted';
+      readonly change: ChangeOrder['change'];
+      readonly after: Omit<AmendedTrip, 'price'>;
+      readonly quote: ChangeQuote;
+    }
+  | { readonly kind: 'faulty'; readonly faults: Faults }
+  | { readonly kind: 'same' | 'too-late' | 'not-offered' | 'gone' | 'unknown' };
