@@ -8,7 +8,7 @@ import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { explainSale } from '../../features/sale-check/explain-sale.server.ts';
 import type { SaleCheck } from '../../features/sale-check/sale-check.ts';
-import { searchFacts } from '../search-facts.server.ts';
+import { searchFacts } from './search-facts.server.ts';
 
 /** Explains by the supplier's tables, which the search follows within a second. */
 export function wireSaleCheck(deps: {

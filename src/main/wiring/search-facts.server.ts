@@ -1,5 +1,5 @@
-import type { SearchFacts } from '../features/sale-check/explain-sale.server.ts';
-import { createOfferIndex } from '../offer-index/offer-index.ts';
+import type { SearchFacts } from '../../features/sale-check/explain-sale.server.ts';
+import { createOfferIndex } from '../../offer-index/offer-index.ts';
 
 /** Searches in an offer index of its own that holds one hotel's facts: a millisecond. */
 export const searchFacts: SearchFacts = ({ firstDay, changes }, request) => {
