@@ -4,7 +4,7 @@ import { openOwnShopUnderTest } from '../../demo/supplier/import/own-shop-under-
 import { createHotelGoods } from '../../demo/supplier/store/read-hotel-goods.server.ts';
 import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
 import { dayAt, requireDay } from '../../domain/time/calendar-day.ts';
-import { searchFacts } from '../../main/search-facts.server.ts';
+import { searchFacts } from '../../main/wiring/wire-sale-check.server.ts';
 import { explainSale } from './explain-sale.server.ts';
 import { departure, type PlantedCause, plantedCauses, soldTrips } from './planted-causes.ts';
 import type { SaleQuestion } from './sale-answer.ts';

@@ -8,8 +8,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import type { Brand } from '../src/brands/brand.ts';
-import { createTexts, type Texts } from '../src/texts/texts.ts';
+import type { Brand } from '../../src/brands/brand.ts';
+import { createTexts, type Texts } from '../../src/texts/texts.ts';
 
 const usage =
   'Usage: npm run explain -- --hotel ID --from YYYY-MM-DD --nights N [--adults 2] [--children AGE,AGE] [--airport CODE] [--hotel-only] [--brand KEY]';
@@ -27,9 +27,9 @@ try {
       brand: { type: 'string', default: 'abendmeer' },
     },
   });
-  process.chdir(dirname(import.meta.dirname));
+  process.chdir(dirname(dirname(import.meta.dirname)));
   const { brand, 'hotel-only': isHotelOnly, ...fields } = values;
-  const { runExplain } = await import('../src/main/explain-sale.server.ts');
+  const { runExplain } = await import('../../src/main/explain-sale.server.ts');
   await runExplain({
     form: { ...fields, hotelOnly: isHotelOnly ? '1' : '' },
     brand: await readBrand(brand),
@@ -46,7 +46,7 @@ async function readBrand(key: string): Promise<Brand> {
   const folders = await readdir('src/brands', { withFileTypes: true });
   const keys = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   if (!keys.includes(key)) throw new Error(`--brand: '${key}' is none of ${keys.join(', ')}`);
-  return (await import(`../src/brands/${key}/brand.ts`)).brand;
+  return (await import(`../../src/brands/${key}/brand.ts`)).brand;
 }
 
 /** Without a build the catalogue is compiled here. */
