@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits } from '../../defaults.ts';
-import { BOOKING_STATES } from '../../features/booking/model/booking-state.ts';
+import { BOOKING_STATES } from '../../features/booking/model/states/booking-state.ts';
 import { buildBookingListPath } from '../../features/booking/office/booking-filters.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';

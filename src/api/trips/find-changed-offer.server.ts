@@ -11,7 +11,7 @@ import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import type {
   ChangedOffer,
   FindChangedOffer,
-} from '../../features/booking/changes/rebook/find-changed-offer.ts';
+} from '../../features/booking/changes/wishes/find-changed-offer.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
 import { findFlightsOf } from '../../features/trip-search/offers/find-flights-of.server.ts';
 import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';

@@ -16,8 +16,8 @@ import { createBookings } from '../../features/booking/create-bookings.server.ts
 import { noHotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
-import { isAtRest } from '../../features/booking/model/booking-state.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import { isAtRest } from '../../features/booking/model/states/booking-state.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import { noVoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import { noVoucherSales } from '../../features/booking/model/voucher-sales.server.ts';

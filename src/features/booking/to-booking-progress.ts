@@ -1,9 +1,9 @@
 import { type BookingRecord, hasFailed, isPartialRefund } from './model/booking-record.ts';
-import type { BookingState } from './model/booking-state.ts';
-import { hasUncertainOutcome } from './model/booking-state.ts';
 import type { BookingProgress, Cancellation } from './model/bookings.ts';
 import { settleFee } from './model/settlement.ts';
 import { cancellationFee } from './model/shopper-fee.ts';
+import type { BookingState } from './model/states/booking-state.ts';
+import { hasUncertainOutcome } from './model/states/booking-state.ts';
 
 /**
  * Returns a booking's progress for the shopper; null once it is booked. A booking counts as booked as soon as the

@@ -5,7 +5,8 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { ChangeFrame, ChangeRefusalNote } from './change-frame.tsx';
 import styles from './change-page.module.css';
-import type { ChangeChoice, ChangePageProps } from './change-page-props.ts';
+import type { ChangePageProps } from './change-page-props.ts';
+import type { ChangeChoice } from './wishes/list-change-choices.ts';
 
 /** What can be changed about a booked trip, each with what it costs today; what cannot says why. */
 export default function ChangePage(props: ChangePageProps) {

@@ -2,13 +2,13 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { ChangeWish } from './change-wish.ts';
-import { judgeNameChange } from './judge-name-change.ts';
-import type { JudgedChange } from './judged-change.ts';
-import type { FindChangedOffer } from './rebook/find-changed-offer.ts';
-import { judgeOfferChange } from './rebook/judge-offer-change.ts';
 import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
+import type { ChangeWish } from './wishes/change-wish.ts';
+import type { FindChangedOffer } from './wishes/find-changed-offer.ts';
+import { judgeNameChange } from './wishes/judge-name-change.ts';
+import { judgeOfferChange } from './wishes/judge-offer-change.ts';
 import { judgeTransfer } from './wishes/judge-transfer.ts';
+import type { JudgedChange } from './wishes/judged-change.ts';
 
 /** Judges wishes by the terms of the trip as it is today. */
 export type JudgeChange = (booking: BookingRecord, wish: ChangeWish, visit: Visit) => Promise<JudgedChange>;

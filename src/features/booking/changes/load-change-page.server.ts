@@ -5,8 +5,8 @@ import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
-import { listChangeChoices } from './list-change-choices.ts';
 import { openChangedTrip, refusalOfState } from './open-changed-trip.server.ts';
+import { listChangeChoices } from './wishes/list-change-choices.ts';
 
 interface ChangePageDeps {
   readonly access: TripAccess;

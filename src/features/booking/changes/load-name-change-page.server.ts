@@ -9,9 +9,9 @@ import { lastCorrectionDay } from '../model/name-correction.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
-import { judgeNameChange } from './judge-name-change.ts';
 import type { NameChangeProps } from './name-change-props.ts';
 import { openChangedTrip, refusalOfState } from './open-changed-trip.server.ts';
+import { judgeNameChange } from './wishes/judge-name-change.ts';
 
 interface NameChangeDeps {
   readonly access: TripAccess;

@@ -14,11 +14,11 @@ import { failureCode, isPaymentFailure } from '../model/failure-code.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
-import type { ChangeWish } from './change-wish.ts';
 import type { JudgeChange } from './judge-change.ts';
-import type { JudgedChange } from './judged-change.ts';
 import { type ChangeRoute, openChangedTrip, refusalOfState } from './open-changed-trip.server.ts';
 import type { ReviewProps, ReviewState } from './review-props.ts';
+import type { ChangeWish } from './wishes/change-wish.ts';
+import type { JudgedChange } from './wishes/judged-change.ts';
 
 interface ReviewDeps {
   readonly access: TripAccess;

@@ -1,6 +1,6 @@
 import type { ChangeFrameProps } from './change-frame-props.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
-import type { NameFaults } from './judged-change.ts';
+import type { NameFaults } from './wishes/judged-change.ts';
 
 /** A traveller as the page shows their name. */
 export interface NamedTraveller {

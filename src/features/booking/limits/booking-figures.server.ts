@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { OPEN_HOLD_STATES } from '../model/booking-state.ts';
 import type { Refused } from '../model/order-source.ts';
+import { OPEN_HOLD_STATES } from '../model/states/booking-state.ts';
 
 /** Counts of one process since its start, by label. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,9 +1,9 @@
 import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
-import type { BookingState } from './booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
 import type { ListedRefund } from './listed-refund.ts';
 import type { PaymentRequest } from './payment-request.ts';
+import type { BookingState } from './states/booking-state.ts';
 import type { TravelDocumentKind } from './travel-document.ts';
 
 /** All stored data of a booking; each list starts with the oldest entry. */

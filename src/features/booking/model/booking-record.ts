@@ -1,12 +1,12 @@
 import { type AmendedTrip, isSupplied, type Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentEvent } from '../../../ports/payment/payment-port.ts';
-import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
 import type { DueRefundRef } from './due-refund.ts';
-import type { HoldState } from './hold-state.ts';
-import type { MilesState } from './miles-state.ts';
-import type { PaymentState } from './payment-state.ts';
-import type { VoucherState } from './voucher-state.ts';
+import type { BookingState } from './states/booking-state.ts';
+import type { HoldState } from './states/hold-state.ts';
+import type { MilesState } from './states/miles-state.ts';
+import type { PaymentState } from './states/payment-state.ts';
+import type { VoucherState } from './states/voucher-state.ts';
 
 /**
  * Why a booking needs manual review. `refund-failed`: a refund that was given has come back · `request-rejected`: the provider

@@ -6,8 +6,8 @@ import {
   orderTrip,
 } from '../../../../tests/factories/booking-fixture.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
-import { BOOKING_STATES } from './booking-state.ts';
 import { mayRedactPaymentDetails } from './redact-payment-details.ts';
+import { BOOKING_STATES } from './states/booking-state.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../domain/booking/payment-details.ts';
-import type { BookingState } from './booking-state.ts';
+import type { BookingState } from './states/booking-state.ts';
 
 /** True when the workflow no longer needs the payment details for a call to the provider. */
 export function mayRedactPaymentDetails(state: BookingState): boolean {

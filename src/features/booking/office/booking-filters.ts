@@ -1,5 +1,5 @@
 import { buildPath } from '../../../url.ts';
-import type { BookingState } from '../model/booking-state.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
 
 /** The filters and the order of the list of bookings as its address carries them; '' for what is not filtered. */
 export interface BookingFilters {

@@ -20,7 +20,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { BOOKING_STATES } from '../model/booking-state.ts';
+import { BOOKING_STATES } from '../model/states/booking-state.ts';
 import { type BookingFilters, buildBookingListPath } from './booking-filters.ts';
 import { BOOKING_SORTS, type FoundBookings } from './found-bookings.ts';
 import { StateChip } from './state-chip.tsx';

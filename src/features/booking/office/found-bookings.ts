@@ -1,6 +1,6 @@
 import type { ListPage, ListSort } from '../../../design/staff/list-sort.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { BookingState } from '../model/booking-state.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
 
 /** The columns that the list of bookings sorts by. */
 export const BOOKING_SORTS = ['number', 'departure', 'total', 'placed'] as const;

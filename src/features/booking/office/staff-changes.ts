@@ -1,11 +1,11 @@
 import { isSupplied } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
-import type { BookingState } from '../model/booking-state.ts';
-import { mustBeGivenBack } from '../model/hold-state.ts';
 import { bookPayout, bookRefund } from '../model/ledger.ts';
-import { mustReturnMiles } from '../model/miles-state.ts';
-import { mustBeGivenUp } from '../model/payment-state.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
+import { mustBeGivenBack } from '../model/states/hold-state.ts';
+import { mustReturnMiles } from '../model/states/miles-state.ts';
+import { mustBeGivenUp } from '../model/states/payment-state.ts';
 import { finishMilesReturn } from '../workflow/apply-loyalty-outcome.ts';
 import { type BookingChange, finishRefund, noteOnly, transitionTo } from '../workflow/booking-change.ts';
 import { cancelVoucher } from '../workflow/cancel-voucher.ts';

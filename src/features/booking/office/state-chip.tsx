@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
-import type { BookingState } from '../model/booking-state.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
 
 export interface StateChipProps {
   readonly texts: Texts;

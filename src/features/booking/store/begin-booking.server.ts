@@ -10,11 +10,11 @@ import {
 } from '../../../domain/booking/booking-order.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { BookingState } from '../model/booking-state.ts';
 import type { Refused } from '../model/order-source.ts';
-import type { PaymentState } from '../model/payment-state.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
+import type { PaymentState } from '../model/states/payment-state.ts';
+import type { VoucherState } from '../model/states/voucher-state.ts';
 import { VoucherGoneError, type VoucherHolds } from '../model/voucher-holds.server.ts';
-import type { VoucherState } from '../model/voucher-state.ts';
 import {
   type BookingDatabase,
   closeBookingTables,

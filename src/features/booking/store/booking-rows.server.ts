@@ -8,14 +8,14 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { AmendedTrip, Order } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
-import type { BookingState } from '../model/booking-state.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import type { DueRefundRef } from '../model/due-refund.ts';
-import type { HoldState } from '../model/hold-state.ts';
-import type { MilesState } from '../model/miles-state.ts';
-import type { PaymentState } from '../model/payment-state.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
+import type { HoldState } from '../model/states/hold-state.ts';
+import type { MilesState } from '../model/states/miles-state.ts';
+import type { PaymentState } from '../model/states/payment-state.ts';
+import type { VoucherState } from '../model/states/voucher-state.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
-import type { VoucherState } from '../model/voucher-state.ts';
 
 interface BookingTables {
   booking: NarrowedColumns<

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { orderLimits } from '../../../defaults.ts';
 import { type CardTries, calculateCardPause } from '../limits/card-pause.ts';
-import { OPEN_HOLD_STATES } from '../model/booking-state.ts';
 import { BOOKING_FAILURES, isPaymentFailure } from '../model/failure-code.ts';
 import type { OrderDimension, OrderSource, Refused } from '../model/order-source.ts';
+import { OPEN_HOLD_STATES } from '../model/states/booking-state.ts';
 import type { BookingDatabase } from './booking-rows.server.ts';
 
 /** An order source as it is stored: session and address as keyed digests. */

@@ -1,11 +1,11 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
-import type { BookingState } from '../model/booking-state.ts';
 import type { DueRefundRef } from '../model/due-refund.ts';
 import { bookCompensation, bookReported, type LedgerTransaction } from '../model/ledger.ts';
 import { settleFee } from '../model/settlement.ts';
 import { cancellationFee } from '../model/shopper-fee.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
 import { type BookingChange, finishRefund, noteOnly, reviewRefund, updateWithin } from './booking-change.ts';
 
 /** What the provider reports about a booking's money. */

@@ -9,15 +9,20 @@ import {
   isPartialRefund,
   type PersonReason,
 } from '../model/booking-record.ts';
-import { type BookingState, hasUncertainOutcome, isAtRest, moveBooking } from '../model/booking-state.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFailure } from '../model/bookings.ts';
-import { type HoldState, moveHold, mustBeGivenBack } from '../model/hold-state.ts';
 import { bookVoucherRedemption, bookVoucherReturn, type LedgerTransaction } from '../model/ledger.ts';
-import { type MilesState, moveMiles, mustReturnMiles } from '../model/miles-state.ts';
-import { movePayment, mustBeGivenUp, type PaymentState } from '../model/payment-state.ts';
+import {
+  type BookingState,
+  hasUncertainOutcome,
+  isAtRest,
+  moveBooking,
+} from '../model/states/booking-state.ts';
+import { type HoldState, moveHold, mustBeGivenBack } from '../model/states/hold-state.ts';
+import { type MilesState, moveMiles, mustReturnMiles } from '../model/states/miles-state.ts';
+import { movePayment, mustBeGivenUp, type PaymentState } from '../model/states/payment-state.ts';
+import { moveVouchers, type VoucherState } from '../model/states/voucher-state.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
-import { moveVouchers, type VoucherState } from '../model/voucher-state.ts';
 import type { BookingEvent } from './booking-event.ts';
 
 /** What one step result changes; the store writes all of it in one transaction or nothing. */

@@ -1,6 +1,6 @@
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
 import type { Attention } from '../model/booking-record.ts';
-import type { BookingState } from '../model/booking-state.ts';
+import type { BookingState } from '../model/states/booking-state.ts';
 
 /**
  * The events in a booking's timeline in addition to its states:

@@ -14,9 +14,9 @@ import type { Order } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
-import { isAtRest } from '../model/booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
+import { isAtRest } from '../model/states/booking-state.ts';
 import {
   cancelBooking,
   endRefund,

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../model/booking-record.ts';
-import { mustBeGivenUp } from '../model/payment-state.ts';
+import { mustBeGivenUp } from '../model/states/payment-state.ts';
 import type { StepName } from './booking-steps.ts';
 
 /** Returns the next step of a booking; null when it waits for the shopper or is at rest. */

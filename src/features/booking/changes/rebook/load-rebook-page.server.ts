@@ -11,7 +11,7 @@ import type { TripAccess } from '../../my-trips/trip-access.ts';
 import type { ChangeDrafts } from '../change-drafts.server.ts';
 import type { ChangeRefusal } from '../change-refusal.ts';
 import { openChangedTrip, refusalOfState } from '../open-changed-trip.server.ts';
-import { feeOfRebooking } from './judge-offer-change.ts';
+import { feeOfRebooking } from '../wishes/judge-offer-change.ts';
 import type { ListRebookOffers, RebookOffer, RebookOffers } from './rebook-offers.ts';
 import type { RebookChoices, RebookProps } from './rebook-props.ts';
 

@@ -16,10 +16,10 @@ import { type BookingRecord, currentOrder } from '../../model/booking-record.ts'
 import { createBookingStore } from '../../store/booking-store.server.ts';
 import { reconcileLedger } from '../../store/reconcile-ledger.server.ts';
 import { buildChangeOrder } from '../build-change-order.ts';
-import type { JudgedChange } from '../judged-change.ts';
 import { addExtras } from './add-extras.ts';
 import { createExtrasQuestion } from './ask-extras.server.ts';
 import { judgeTransfer } from './judge-transfer.ts';
+import type { JudgedChange } from './judged-change.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

@@ -2,12 +2,11 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import styles from '../trip-page.module.css';
-import type { TripPageProps } from '../trip-page-props.ts';
-import { useOfflineCopy } from './use-offline-copy.ts';
+import styles from './offline-copy.module.css';
+import { type OfflineCopyProps, useOfflineCopy } from './use-offline-copy.ts';
 
 /** Lets a guest keep the trip on this device, to read it without a network, and remove it again. */
-export function OfflineCopy(props: TripPageProps) {
+export function OfflineCopy(props: OfflineCopyProps) {
   const { state, isMember, keep, remove } = useOfflineCopy(props);
   const texts = useTexts();
   const { language } = useVisit();
@@ -25,7 +24,7 @@ export function OfflineCopy(props: TripPageProps) {
       >
         {texts(isKept ? 'myTrips.offline.remove' : 'myTrips.offline.keep')}
       </Button>
-      <p id="offline-copy" className={styles.soft} role="status">
+      <p id="offline-copy" className={styles.text} role="status">
         {texts(`myTrips.offline.${state === 'busy' ? 'none' : state}`, { day })}
       </p>
     </div>

@@ -1,18 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { TripPageProps } from '../trip-page-props.ts';
+import type { TravelDocumentKind } from '../../model/travel-document.ts';
 
 /** `null` where the browser cannot keep a page, and before it has said so. */
 export type CopyState = 'none' | 'busy' | 'kept' | 'failed' | null;
 
-type CopyProps = Pick<TripPageProps, 'documents' | 'checkoutId' | 'linkKey' | 'address' | 'copyUntil'>;
+/** The page that is kept, with its documents. */
+export interface OfflineCopyProps {
+  readonly documents: readonly TravelDocumentKind[];
+  readonly checkoutId: string;
+  /** Signed key of the mail's link, which opens the documents; null without one. */
+  readonly linkKey: string | null;
+  /** Path and query of the page. */
+  readonly address: string;
+  /** The last day on which a copy stays, `YYYY-MM-DD`; null where that is past. */
+  readonly copyUntil: string | null;
+}
 
 /**
  * Keeps the page of a trip readable without a network, with its documents and pictures; see `trip-worker.browser.js`. For members by
  * itself, because signing out removes it; guests may be at somebody else's device, so they say so themselves.
  */
-export function useOfflineCopy({ documents, checkoutId, linkKey, address, copyUntil }: CopyProps) {
+export function useOfflineCopy({ documents, checkoutId, linkKey, address, copyUntil }: OfflineCopyProps) {
   const { locale, member } = useVisit();
   const isMember = member !== undefined;
   const [state, setState] = useState<CopyState>(null);

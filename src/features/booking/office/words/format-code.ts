@@ -2,11 +2,11 @@ import { CHANGE_KINDS } from '../../../../domain/booking/booking-order.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { BOOKING_MAILS } from '../../model/booking-mails.ts';
 import { ATTENTIONS, PERSON_REASONS } from '../../model/booking-record.ts';
-import { BOOKING_STATES } from '../../model/booking-state.ts';
 import { REFUND_REASONS } from '../../model/due-refund.ts';
 import { BOOKING_FAILURES } from '../../model/failure-code.ts';
 import { LEDGER_MOVEMENTS } from '../../model/ledger.ts';
-import { PAYMENT_STATES } from '../../model/payment-state.ts';
+import { BOOKING_STATES } from '../../model/states/booking-state.ts';
+import { PAYMENT_STATES } from '../../model/states/payment-state.ts';
 import type { StepName } from '../../workflow/booking-steps.ts';
 
 interface Naming {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../texts/texts.ts';
-import { BOOKING_STATES } from '../../model/booking-state.ts';
+import { BOOKING_STATES } from '../../model/states/booking-state.ts';
 import type { BookingEventKind, BookingNote } from '../../workflow/booking-event.ts';
 
 /** The text id of each note. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildBooking } from '../../../../../tests/factories/booking-record.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import { bookCapture, bookRefund } from '../../model/ledger.ts';
-import type { PaymentState } from '../../model/payment-state.ts';
+import type { PaymentState } from '../../model/states/payment-state.ts';
 import { formatPayment } from './format-payment.ts';
 
 const texts = await loadTexts('en');

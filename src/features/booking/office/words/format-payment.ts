@@ -3,7 +3,7 @@ import { money } from '../../../../domain/money/money.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { BookingFile } from '../../model/booking-file.ts';
 import type { LedgerTransaction } from '../../model/ledger.ts';
-import type { PaymentState } from '../../model/payment-state.ts';
+import type { PaymentState } from '../../model/states/payment-state.ts';
 import { formatCode } from './format-code.ts';
 
 /** The ledger movement that led to each payment state; its amount is shown with the state. */

@@ -8,8 +8,8 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { openBalance } from '../../model/open-balance.ts';
-import type { JudgedChange } from '../judged-change.ts';
 import type { FindChangedOffer } from './find-changed-offer.ts';
+import type { JudgedChange } from './judged-change.ts';
 
 interface OfferCircumstances {
   readonly today: Day;

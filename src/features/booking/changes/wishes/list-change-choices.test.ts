@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { buildBookedTrip } from '../../../../tests/factories/change-order.ts';
-import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
+import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
+import type { TariffTerms } from '../../../../domain/search/tariff-terms.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { isChangeable, listChangeChoices } from './list-change-choices.ts';
 
 const departure = requireDay('2027-05-01');

@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../../domain/booking/booking-order.ts';
 
 /**
  * The states of a booking and the transitions between them. Each state that is not an end has one thing to do:

@@ -1,11 +1,11 @@
-import { judgeName } from '../../../domain/booking/name-change.ts';
-import { quoteChange } from '../../../domain/booking/quote-change.ts';
-import type { Day } from '../../../domain/time/calendar-day.ts';
-import { checkName } from '../../../domain/travellers/check-name.ts';
-import { tidyName } from '../../../domain/travellers/person-name.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { lastCorrectionDay } from '../model/name-correction.ts';
-import { openBalance } from '../model/open-balance.ts';
+import { judgeName } from '../../../../domain/booking/name-change.ts';
+import { quoteChange } from '../../../../domain/booking/quote-change.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
+import { checkName } from '../../../../domain/travellers/check-name.ts';
+import { tidyName } from '../../../../domain/travellers/person-name.ts';
+import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
+import { lastCorrectionDay } from '../../model/name-correction.ts';
+import { openBalance } from '../../model/open-balance.ts';
 import type { JudgedChange, NameFaults } from './judged-change.ts';
 
 type Typed = { readonly firstName: string; readonly lastName: string };

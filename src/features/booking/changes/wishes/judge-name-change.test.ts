@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
-import { buildBookedTrip } from '../../../../tests/factories/change-order.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { buildOrder, tripOf } from '../../../../../tests/factories/booking-order.ts';
+import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { judgeNameChange } from './judge-name-change.ts';
 
 const ordered = buildOrder();

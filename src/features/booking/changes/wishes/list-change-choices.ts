@@ -1,15 +1,26 @@
-import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
-import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
-import { buildPath, buildQuery } from '../../../url.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
-import { currentOrder } from '../model/booking-record.ts';
-import { lastCorrectionDay } from '../model/name-correction.ts';
-import type { ChangeChoice } from './change-page-props.ts';
-import { feeOfRebooking } from './rebook/judge-offer-change.ts';
-import { lastExtrasDay } from './wishes/judge-extras.ts';
-import { lastTransferDay } from './wishes/judge-transfer.ts';
+import type { BookedTrip } from '../../../../domain/booking/booked-trip.ts';
+import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
+import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
+import { buildPath, buildQuery } from '../../../../url.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import { currentOrder } from '../../model/booking-record.ts';
+import { lastCorrectionDay } from '../../model/name-correction.ts';
+import { lastExtrasDay } from './judge-extras.ts';
+import { feeOfRebooking } from './judge-offer-change.ts';
+import { lastTransferDay } from './judge-transfer.ts';
+
+/** One way to change a trip. */
+export interface ChangeChoice {
+  /** The id of its words, `tripChange.choice.…` */
+  readonly id: 'name' | 'offer' | 'extras' | 'transfer';
+  /** Path and query of its page; null where it is not possible any more, or never was. */
+  readonly path: string | null;
+  /** What it costs today in addition to a difference of prices, minor units. */
+  readonly fee: number;
+  /** The last day on which it is possible, `YYYY-MM-DD`; null where the tariff does not allow it. */
+  readonly until: string | null;
+}
 
 interface ChoiceCircumstances {
   readonly today: Day;
