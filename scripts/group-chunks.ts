@@ -25,6 +25,7 @@ interface Reached {
  * - `checkout` is what at least four views share of which all come after the choice of an offer, or sell a voucher or end a contract: who
  *   only looks around does not load it.
  * - `fields` is the same with the pages of content that have forms: fields and their errors.
+ * - The pages of a booked trip count as one view: what only they share is `trips`.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
  * @param projectDir absolute
@@ -41,8 +42,8 @@ export function groupChunks(projectDir: string) {
     // The bundler's own few lines, which React's packages need: in a chunk of their own they would be a request of every page.
     if (id === bundlerRuntime) return 'frame';
     if (reached.frame.has(id)) return id === app('entry.client.tsx') ? null : 'frame';
-    const views = withoutDoubles(
-      [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
+    const views = joinTripPages(
+      withoutDoubles([...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view)),
     );
     if (views.length >= 4) {
       if (!views.every((view) => isOfCheckout(view) || isOfForms(view))) return 'frame';
@@ -86,8 +87,25 @@ function withoutDoubles(views: readonly string[]): readonly string[] {
     : // A page with forms has all that a page without has.
       has('content-page.tsx') || has('served-forms-page.tsx')
       ? ['/forms-page.tsx']
-      : [];
+      : // A change of a trip is paid for as a link is.
+        has('payment-link-view.tsx')
+        ? ['/payment-of-change-view.tsx']
+        : [];
   return views.filter((view) => !doubles.some((double) => view.endsWith(double)));
+}
+
+/** Several pages of a booked trip count once, together. */
+function joinTripPages(views: readonly string[]): readonly string[] {
+  const others = views.filter((view) => !isOfTrip(view));
+  return views.length - others.length < 2 ? views : [...others, tripPages];
+}
+
+const tripPages = '/features/booking/trips-page.tsx';
+
+function isOfTrip(view: string): boolean {
+  return /[\\/](features[\\/]booking[\\/](my-trips|changes|cancellation|notice-page|reviews)[\\/].*-page|payment-of-change-view)\.tsx$/.test(
+    view,
+  );
 }
 
 function isOfCheckout(view: string): boolean {

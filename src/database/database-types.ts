@@ -80,8 +80,8 @@ export interface BookingTable {
   refunded_vouchers: WithDefault<Int8>;
   due_refund: Json | null;
   agreed_fee: Int8 | null;
-  member_acts: WithDefault<boolean>;
   guest_erased_at: Timestamp | null;
+  member_acts: WithDefault<boolean>;
 }
 
 export interface BookingEventTable {
@@ -404,16 +404,6 @@ export interface FavoriteListTable {
   merged_into: string | null;
 }
 
-export interface IncidentTable {
-  id: string;
-  title: string;
-  criteria: Json;
-  proposal: 'information' | 'refund';
-  message: string;
-  opened_by: string;
-  opened_at: Timestamp;
-}
-
 export interface GuestReviewTable {
   id: WithDefault<string>;
   booking_id: string;
@@ -435,6 +425,16 @@ export interface GuestReviewPictureTable {
   width: number;
   height: number;
   added_at: Timestamp;
+}
+
+export interface IncidentTable {
+  id: string;
+  title: string;
+  criteria: Json;
+  proposal: 'information' | 'refund';
+  message: string;
+  opened_by: string;
+  opened_at: Timestamp;
 }
 
 export interface LedgerEntryTable {
@@ -1393,9 +1393,9 @@ export interface Database {
   due_refund: DueRefundTable;
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
-  incident: IncidentTable;
   guest_review: GuestReviewTable;
   guest_review_picture: GuestReviewPictureTable;
+  incident: IncidentTable;
   ledger_entry: LedgerEntryTable;
   ledger_transaction: LedgerTransactionTable;
   loyalty_credit: LoyaltyCreditTable;

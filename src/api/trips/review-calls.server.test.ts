@@ -83,7 +83,7 @@ const photo = async () => {
   return new Blob([new Uint8Array(data)], { type: 'image/jpeg' });
 };
 
-test('[search SDATA-028] what a guest has written is stored, with pictures that say nothing of place and time', async () => {
+test('[SDATA-028] what a guest has written is stored, with pictures that say nothing of place and time', async () => {
   const { app, post, sent } = await open();
   const answer = await post('send-review', buildForm([await photo()]));
   expect(answer).toMatchObject({ statusCode: 303, headers: { location: `${page}?key=mine` } });

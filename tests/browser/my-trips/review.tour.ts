@@ -28,7 +28,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-test('[search SDATA-028] [search REVIEW-012] after the stay a guest reviews the hotel on a phone, and its page shows it once staff have read it', {
+test('[SDATA-028] [REVIEW-012] after the stay a guest reviews the hotel on a phone, and its page shows it once staff have read it', {
   tag: '@journey',
 }, async ({ page, openContext }) => {
   test.slow();

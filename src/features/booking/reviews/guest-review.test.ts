@@ -26,7 +26,7 @@ test.each([
   ['the longest name', { name: 'x'.repeat(maxNameLength) }, []],
   ['a name that is one too long', { name: 'x'.repeat(maxNameLength + 1) }, ['name']],
   ['no rating, no party and no name', { rating: null, party: null, name: '' }, ['rating', 'party', 'name']],
-])('[search SDATA-028] with %s the form says what is missing', (_what, change, faults) => {
+])('[SDATA-028] with %s the form says what is missing', (_what, change, faults) => {
   expect(findReviewFaults({ ...whole, ...change })).toEqual(faults);
 });
 

@@ -61,7 +61,7 @@ const publish = async () => {
 };
 const onPage = (ofBrand = brand) => findGuestReviews(database.db, ofBrand, trip.hotel.id);
 
-test('[search SDATA-028] [search REVIEW-012] a review is on the page of its hotel once staff have published it', async () => {
+test('[SDATA-028] [REVIEW-012] a review is on the page of its hotel once staff have published it', async () => {
   const [first, second] = [buildPicture(), buildPicture()];
   expect(await send({ pictures: [first, second] })).toBe('stored');
   expect(await onPage()).toEqual([]);
