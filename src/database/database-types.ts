@@ -410,7 +410,7 @@ export interface GuestReviewTable {
   brand: string;
   hotel_id: number;
   stayed_until: CalendarDate;
-  language: 'de' | 'en' | 'es' | 'fr' | 'it';
+  language: string;
   state: 'draft' | 'new' | 'published' | 'refused';
   content: Json;
   changed_at: Timestamp;

@@ -56,6 +56,7 @@ describe('what belongs to somebody else', () => {
           'do_ancillaries_choose',
           'get_rental_car_conditions',
           'miles_link',
+          'trip_change_review',
           'trip_code_send',
           'trip_code_check',
         ].includes(name),
@@ -152,6 +153,7 @@ const foreignRoutes = [
   'create_external',
   'voucher_form',
   'payment_link',
+  'trip_change_review',
   'newsletter_one_click',
   'newsletter_webhook',
 ];

@@ -119,6 +119,8 @@ export async function openFuzzedShop(
     mediaId,
     slugPath: ['kreta'],
     slugName: ['hotel-am-meer'],
+    reviewId: [crypto.randomUUID()],
+    deliveryId: [crypto.randomUUID()],
     revision: [1, 2],
     version: [1],
     language: ['de', 'en'],

@@ -24,8 +24,8 @@ export interface FuzzReport {
 
 /** What froze a process took eleven seconds; a busy machine may take two for a first picture. */
 const maxCpuMs = 5_000;
-/** Makes the supplier and the provider fail, which is their way to a 503. */
-const faultSwitch: RouteName = 'supplier_switch';
+/** They make the supplier and the provider fail, which is their way to a 503, and let something happen to bookings. */
+const switches: readonly string[] = ['supplier_switch', 'supplier_cause'] satisfies readonly RouteName[];
 
 /** What pages read of their address. */
 const pageParameters = [
@@ -75,7 +75,7 @@ export async function runFuzz(shop: FuzzedShop, requests: number, seed: number):
 }
 
 function listTargets({ app, routes, provider }: FuzzedShop): readonly Target[] {
-  const ofShop = [...routes.filter(({ name }) => name !== faultSwitch), ...listPages(pageParameters)];
+  const ofShop = [...routes.filter(({ name }) => !switches.includes(name)), ...listPages(pageParameters)];
   return [
     ...ofShop.map((route) => ({ app, route })),
     ...provider.routes.map((route) => ({

@@ -299,6 +299,8 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   trip_review_send: 'needs the code of a mail',
   trip_review_withdraw: 'needs the code of a mail',
   back_office_review: 'needs a review of a guest',
+  back_office_delivery: 'needs a delivery that is held',
+  back_office_delivery_decision: 'needs a delivery that is held',
   trip_change_quote: 'needs the code of a mail',
   trip_transfer_quote: 'needs the code of a mail',
   trip_extras_quote: 'needs the code of a mail',

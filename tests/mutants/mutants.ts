@@ -18,7 +18,7 @@ const workflow = [
   'features/booking/workflow/apply-payment-message.test.ts',
   'features/booking/office/staff-changes.test.ts',
 ];
-const models = ['features/booking/model/booking-state.test.ts', ...workflow];
+const models = ['features/booking/model/states/booking-state.test.ts', ...workflow];
 
 /** The tests of each file with mutants, quick ones first. */
 const tests: Readonly<Record<string, readonly string[]>> = {
@@ -30,10 +30,10 @@ const tests: Readonly<Record<string, readonly string[]>> = {
   'features/booking/workflow/payment-messages.server.ts': [
     'features/booking/workflow/payment-messages.server.test.ts',
   ],
-  'features/booking/model/booking-state.ts': models,
-  'features/booking/model/payment-state.ts': models,
-  'features/booking/model/hold-state.ts': models,
-  'features/booking/model/miles-state.ts': models,
+  'features/booking/model/states/booking-state.ts': models,
+  'features/booking/model/states/payment-state.ts': models,
+  'features/booking/model/states/hold-state.ts': models,
+  'features/booking/model/states/miles-state.ts': models,
   'features/booking/model/settlement.ts': ['features/booking/model/settlement.test.ts', ...workflow],
   'features/booking/model/shopper-fee.ts': ['features/booking/model/shopper-fee.test.ts'],
   'features/booking/limits/card-pause.ts': ['features/booking/limits/card-pause.test.ts'],

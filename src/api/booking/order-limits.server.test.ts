@@ -99,7 +99,7 @@ test.each([
   'an order %s is limited by session and address',
   async (_where, settings, remoteAddress, headers, address) => {
     await order({ settings, remoteAddress, headers });
-    expect(bookings.sources).toEqual([{ session, address, card: null }]);
+    expect(bookings.sources).toEqual([{ session, address, card: null, memberId: null }]);
   },
 );
 
