@@ -308,3 +308,39 @@ it('opens the link of a paid balance as long as other links to the trip, and one
   expect(await openOn(lastDay)).toMatchObject({ request: { state: 'paid' } });
   expect(await openOn(lastDay + 1)).toBeNull();
 });
+
+/** Waits until nothing is under way and no refund is due. */
+async function settle(): Promise<void> {
+  const countOpen = async () => {
+    const { rows } = await database.pool.query(
+      `select id from booking where state not in ('booked', 'failed', 'cancelled')
+       union all select id from due_refund where state <> 'refunded'`,
+    );
+    return rows.length;
+  };
+  await expect.poll(countOpen, { timeout: 20_000 }).toBe(0);
+}
+
+it.each([
+  ['a deposit', ['goodwill', 'cancel', 'pay']],
+  ['a deposit', ['goodwill', 'pay', 'cancel']],
+  ['a deposit', ['pay', 'goodwill', 'cancel']],
+  ['a deposit', ['goodwill', 'unpaid', 'pay']],
+  ['nothing', ['unpaid', 'pay']],
+  ['nothing', ['pay', 'cancel']],
+] as const)('the books are right after %s was paid with the order, and then: %s', async (first, steps) => {
+  const { id } = first === 'nothing' ? await bookByLink() : await bookWithDeposit();
+  const late = await orderBalance(id);
+  const signed = { by: 'Ada', note: 'the pool was closed' };
+  const acts = {
+    goodwill: () => openOffice().goodwill.give(id, 1_234, signed),
+    unpaid: () => fixture.bookings.cancelUnpaid(id),
+    cancel: () => fixture.bookings.cancelFree(id),
+    pay: () => fixture.bookings.place(late, 10_000),
+  };
+  for (const step of steps) {
+    expect(await acts[step]()).toBeTruthy();
+    await settle();
+  }
+  await checkLedger();
+});
