@@ -344,3 +344,24 @@ it.each([
   }
   await checkLedger();
 });
+
+it('the books are right where the bank takes a deposit back, before the balance is paid and afterwards', async () => {
+  const { order, id, deposit } = await bookWithDeposit();
+  await fixture.bookings.handleWebhook({
+    id: 'one',
+    reference: `${id}-1`,
+    event: 'chargeback',
+    amount: deposit,
+  });
+  // Of the rules for the embedded provider: the payments of this fixture are others.
+  const listOwed = async () =>
+    (await reconcileLedger(database.pool, 'embedded')).filter(({ rule }) =>
+      rule.startsWith('the shopper owes'),
+    );
+  await expect.poll(async () => (await find(order.checkoutId))?.chargedBack).toBe(deposit);
+  await checkLedger();
+  expect(await listOwed()).toEqual([]);
+  await payBalance(id);
+  await checkLedger();
+  expect(await listOwed()).toEqual([]);
+});

@@ -67,6 +67,7 @@ const views = `with moved as (
     coalesce(sum(purchase_amount) filter (where account = 'supplier'), 0) as supplier,
     coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
+    coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback' and booking_id = trip_id), 0) as own_taken_back,
     -- What card, account or wallet have to pay: the price without what vouchers and miles have paid, and what was given as goodwill. A
     -- compensation that staff pay out by our bank leaves it as it is.
     coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'change', 'cancellation', 'compensation', 'payout',
@@ -81,7 +82,7 @@ const views = `with moved as (
   from movement group by trip_id
 ), unpaid as (
   -- What of a deposit's balance nothing has paid yet; a cancelled trip owes at most its fee.
-  select booking_id, greatest(case when t.state = 'booked' then (t."order" -> 'instalments' ->> 'balance')::bigint + later else shopper end, 0) as amount
+  select booking_id, t.state = 'booked' as is_booked, greatest(case when t.state = 'booked' then (t."order" -> 'instalments' ->> 'balance')::bigint + later else shopper end, 0) as amount
   from book join booking t on t.id = booking_id where t."order" ? 'instalments'
 ), open as (
   select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')
@@ -177,6 +178,11 @@ const providerRules: Readonly<Record<string, string>> = {
 
   'the shopper owes nothing, except after a chargeback or until a balance is paid': `select booking_id as subject from book
     left join unpaid using (booking_id)
-    where shopper <> case when taken_back > 0 then owed else coalesce(unpaid.amount, 0) end - compensated
-      and booking_id not in (select id from busy)`,
+    where booking_id not in (select id from busy) and shopper + compensated <> case
+      when taken_back <= 0 then coalesce(unpaid.amount, 0)
+      when unpaid.booking_id is null then owed
+      -- A balance that was paid stays paid when the bank takes the deposit back.
+      when is_booked then least(owed, unpaid.amount + own_taken_back)
+      -- Of a cancelled trip at most the part of its fee that nothing has paid.
+      else least(greatest(shopper + compensated, 0), owed) end`,
 };
