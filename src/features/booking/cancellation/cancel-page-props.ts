@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { MarketCode } from '../../../domain/places/market.ts';
 import type { CodeState } from '../my-trips/code-state.ts';
+import type { FramedTrip } from '../my-trips/frame/trip-frame.tsx';
 import type { TripRight } from '../my-trips/trip-access.ts';
 
 /** A step of the fee as the page shows it: days as `YYYY-MM-DD`, minor units. */
@@ -23,22 +23,15 @@ export interface ShownQuote {
   readonly steps: readonly ShownFeeStep[];
 }
 
-export interface CancelPageProps {
+export interface CancelPageProps extends FramedTrip {
   readonly checkoutId: string;
-  /** Path and query of the page itself, and of the trip. */
+  /** Path and query of the page itself. */
   readonly address: string;
-  readonly tripPath: string;
   readonly right: TripRight;
   readonly codeState: CodeState | null;
   /** Where a member who may act signs in again; null where that is not enough, and with the right to act. */
   readonly signInPath: string | null;
   readonly maskedEmail: string;
-  readonly bookingNumber: string;
-  readonly hotel: string;
-  readonly place: string;
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly chosenMarket: MarketCode | undefined;
   readonly currency: CurrencyCode;
   /** Total of the trip, minor units. */
   readonly total: number;

@@ -7,7 +7,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
-import { HotlineNote } from '../result/hotline-note.tsx';
+import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps, ShownQuote } from './cancel-page-props.ts';
 import { FeeCurve } from './fee-curve.tsx';
@@ -20,23 +20,10 @@ declare module '../../../site/view-props.ts' {
 
 /** A traveller cancels the trip, in two steps: what it costs now and later, then the button. Works without script. */
 export default function CancelPage(props: CancelPageProps) {
-  const { hotel, place, checkIn, checkOut, bookingNumber, quote, chosenMarket, tripPath } = props;
+  const { quote } = props;
   const texts = useTexts();
-  const { language } = useVisit();
-  const days = [checkIn, checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
   return (
-    <div className={styles.page} data-trip-cancel="">
-      <header className={styles.head}>
-        <p>
-          <a href={tripPath}>{texts('myTrips.cancel.back')}</a>
-        </p>
-        <h1>{texts('myTrips.cancel.title')}</h1>
-        <p className={styles.trip}>
-          {hotel}, {place}
-          <br />
-          {days} · {texts('booking.number')} {bookingNumber}
-        </p>
-      </header>
+    <TripFrame title={texts('myTrips.cancel.title')} trip={props}>
       {quote === null ? (
         <Notice kind="warning" title={texts('myTrips.cancel.closedTitle')}>
           {texts('myTrips.cancel.closed')}
@@ -44,8 +31,7 @@ export default function CancelPage(props: CancelPageProps) {
       ) : (
         <Quoted {...props} quote={quote} />
       )}
-      <HotlineNote text={texts('myTrips.help')} market={chosenMarket} />
-    </div>
+    </TripFrame>
   );
 }
 

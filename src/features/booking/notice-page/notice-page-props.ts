@@ -1,25 +1,18 @@
 import type { NoticeAnswer, NoticeState } from '../../../domain/booking/trip-notice.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { MarketCode } from '../../../domain/places/market.ts';
 import type { CodeState } from '../my-trips/code-state.ts';
+import type { FramedTrip } from '../my-trips/frame/trip-frame.tsx';
 import type { TripRight } from '../my-trips/trip-access.ts';
 import type { ShownNotice } from '../notices/shown-notice.ts';
 
-export interface NoticePageProps {
+export interface NoticePageProps extends FramedTrip {
   readonly notice: ShownNotice;
   readonly checkoutId: string;
-  readonly tripPath: string;
   readonly right: TripRight;
   readonly codeState: CodeState | null;
   /** Where a member who may act signs in again; null where that is not enough, and with the right to act. */
   readonly signInPath: string | null;
   readonly maskedEmail: string;
-  readonly bookingNumber: string;
-  readonly hotel: string;
-  readonly place: string;
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly chosenMarket: MarketCode | undefined;
   readonly state: NoticeState;
   /** What may be answered now; empty once it is answered, or the time is over. */
   readonly answers: readonly NoticeAnswer[];

@@ -9,9 +9,9 @@ import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
+import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
 import { meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
 import { NoticeComparison } from '../notices/notice-comparison.tsx';
-import { HotlineNote } from '../result/hotline-note.tsx';
 import styles from './notice-page.module.css';
 import type { NoticePageProps } from './notice-page-props.ts';
 
@@ -23,30 +23,15 @@ declare module '../../../site/view-props.ts' {
 
 /** Something has happened to a booked trip: what it was, what it is now, and the traveller's answer. Works without script. */
 export default function NoticePage(props: NoticePageProps) {
-  const { notice, hotel, place, checkIn, checkOut, bookingNumber, tripPath, chosenMarket } = props;
-  const { facts, isSignificant } = notice;
+  const { facts, isSignificant } = props.notice;
   const texts = useTexts();
-  const { language } = useVisit();
-  const days = [checkIn, checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
   return (
-    <div className={styles.page} data-trip-notice="">
-      <header className={styles.head}>
-        <p>
-          <a href={tripPath}>{texts('myTrips.cancel.back')}</a>
-        </p>
-        <h1>{titleOfNotice(facts, texts)}</h1>
-        <p className={styles.trip}>
-          {hotel}, {place}
-          <br />
-          {days} · {texts('booking.number')} {bookingNumber}
-        </p>
-      </header>
+    <TripFrame title={titleOfNotice(facts, texts)} trip={props}>
       <NoticeComparison facts={facts} />
       <p className={styles.meaning}>{meaningOfNotice(facts, isSignificant, texts)}</p>
       {props.isBusy ? <Notice kind="warning">{texts('tripNotice.busy')}</Notice> : null}
       {props.answers.length === 0 ? <Ended {...props} /> : <Answering {...props} />}
-      <HotlineNote text={texts('myTrips.help')} market={chosenMarket} />
-    </div>
+    </TripFrame>
   );
 }
 
