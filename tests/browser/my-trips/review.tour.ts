@@ -46,6 +46,9 @@ test('[SDATA-028] [REVIEW-012] after the stay a guest reviews the hotel on a pho
   await expect(page.getByLabel('Name, der angezeigt wird')).toHaveValue('Ada L.');
   expect(await findA11yViolations(page)).toBe('');
   expect(await fitsWindow(page)).toBe(true);
+  await page.getByRole('button', { name: 'Bewertung absenden' }).click();
+  await expect(page.getByText('Bitte vergeben Sie Sonnen für den Aufenthalt insgesamt.')).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
   const overall = page.getByRole('group', { name: 'Ihr Aufenthalt insgesamt' });
   await overall.getByRole('radio', { name: '5 von 6 Sonnen' }).check();
   await page.getByRole('group', { name: 'Essen' }).getByRole('radio', { name: '6 von 6 Sonnen' }).check();

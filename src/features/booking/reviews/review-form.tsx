@@ -27,6 +27,7 @@ export function ReviewForm(props: ReviewPageProps) {
       method="post"
       encType="multipart/form-data"
       action={buildPath('trip_review_send', { _locale: locale, checkoutId }, { key: linkKey })}
+      noValidate
     >
       {isFaulty ? <Notice kind="warning" title={texts('myTrips.review.faulty')} /> : null}
       <SunChoice
