@@ -25,8 +25,9 @@ function detailOf(checks: readonly { readonly message: string }[]): string {
   return checks.map(({ message }) => message).join('; ');
 }
 
-/** Half-faded colours are no colours of the design. */
+/** Half-faded colours are no colours of the design, and a document has none before its style sheets are there. */
 async function waitUntilAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
