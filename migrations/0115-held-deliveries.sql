@@ -6,7 +6,7 @@ create table supplier.delivery (
   -- E-mail address of the person who sent it; '' where nobody is known.
   sent_by text not null,
   is_full boolean not null,
-  -- DeliveryFinding of delivery-finding.ts.
+  -- DeliveryFinding of src/ports/supply/deliveries-port.ts.
   findings jsonb not null,
   decided_at timestamptz,
   -- Id of a member of staff.

@@ -71,6 +71,11 @@ export async function explainSale(
   if (goods === null) return refuse('unknown-hotel', { values: { hotel: hotelId } });
   if (goods.rooms === 0) return refuse('no-room', { source: goods.source });
   if (goods.plans.length === 0) return refuse('no-plan', { source: goods.source });
+  // A shop in which nothing departs yet has no flight that could be made up for the search.
+  if (read.request.kind === 'package' && departures.length === 0) {
+    const values = { from: '–', to: goods.hotel.airports.join(', ') };
+    return refuse('no-route', { values, days: { day: question.from }, source: goods.source });
+  }
   return findGate(goods, { request: read.request, departures }, searchFacts);
 }
 

@@ -16,7 +16,7 @@ export interface SaleQuestion {
   readonly airport: string;
 }
 
-/** Why a trip is not sold; each is the text `sale.reason.{name}`. */
+/** Why a trip is not sold; each is the text `office.sale.reason.{name}`. */
 export type SaleReason =
   | 'unknown-hotel'
   | 'removed'

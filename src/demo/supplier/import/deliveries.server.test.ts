@@ -64,6 +64,23 @@ describe('a delivery that looks like a mistake', () => {
     expect(await deliveries.take(id, grace)).toBe('decided');
   });
 
+  it('is taken once by two people at once, and can be refused by nobody meanwhile', async () => {
+    const before = await readChanges();
+    await shop.take([await tenfoldNights()], { sentBy: 'ada@operator.example' });
+    const deliveries = openDeliveries();
+    const id = (await deliveries.list())[0]?.id ?? '';
+    const outcomes = await Promise.all([
+      deliveries.take(id, grace),
+      deliveries.take(id, grace),
+      deliveries.refuse(id, grace),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['decided', 'decided', 'done']);
+    const { state, sentBy } = (await deliveries.find(id)) ?? {};
+    expect(await readChanges()).toBe(state === 'taken' ? before + 5 : before);
+    // Who sent it is needed until it is decided.
+    expect(sentBy).toBe('');
+  });
+
   it('is gone with its files once it is refused', async () => {
     const before = await readChanges();
     await shop.take([await tenfoldNights()]);

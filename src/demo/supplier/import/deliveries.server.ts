@@ -5,6 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type {
   Decider,
   DeliveriesPort,
+  DeliveryDecision,
   DeliveryFinding,
   DeliveryState,
   HeldDelivery,
@@ -48,14 +49,36 @@ export function createDeliveries({
     return rows[0] === undefined ? null : toDelivery(rows[0]);
   }
 
-  /** Only one of two decisions at once is made; of an import that broke off, which is repeated safely, the next one. */
+  /**
+   * Only one of two decisions at once is made, however long an import takes: the other one finds it decided. An import that broke off, which is
+   * repeated safely, leaves it to the next one.
+   */
+  async function decideAlone(id: string, work: () => Promise<DeliveryDecision>): Promise<DeliveryDecision> {
+    const client = await pool.connect();
+    const key = `delivery ${id}`;
+    try {
+      const { rows } = await client.query<{ is_ours: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as is_ours',
+        [key],
+      );
+      if (rows[0]?.is_ours !== true) return 'decided';
+      try {
+        return await work();
+      } finally {
+        await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]);
+      }
+    } finally {
+      client.release();
+    }
+  }
+
   async function begin(id: string, by: Decider, state: 'taking' | 'refused') {
     const delivery = await find(id);
     if (delivery === null || !isOpen(delivery)) return 'decided';
     if (delivery.sentBy !== '' && delivery.sentBy.toLowerCase() === by.email.toLowerCase()) return 'own';
     const decidedAt = state === 'refused' ? clock.now() : null;
     const { rows } = await sql`update supplier.delivery
-      set state = ${state}, decided_by = ${by.id}, decided_at = ${decidedAt}::timestamptz
+      set state = ${state}, decided_by = ${by.id}, sent_by = case when ${state} = 'refused' then '' else sent_by end, decided_at = ${decidedAt}::timestamptz
       where id = ${id} and state in ('waiting', 'taking') returning id`.execute(db);
     return rows.length === 0 ? 'decided' : 'begun';
   }
@@ -72,29 +95,33 @@ export function createDeliveries({
       return rows.map(toDelivery);
     },
     find,
-    async take(id, by) {
-      const begun = await begin(id, by, 'taking');
-      if (begun !== 'begun') return begun;
-      const delivery = await find(id);
-      const files = await readHeldFiles(db, id);
-      const report = await importIntoSupplierStore(files, {
-        pool,
-        clock,
-        currencyInfo,
-        isFull: delivery?.isFull ?? false,
-        isReviewed: true,
-      });
-      await sql`update supplier.delivery set state = 'taken', decided_at = ${clock.now()}::timestamptz,
-        report = ${formatImportReport(report)} where id = ${id}`.execute(db);
-      await deletePieces(id);
-      return 'done';
-    },
-    async refuse(id, by) {
-      const begun = await begin(id, by, 'refused');
-      if (begun !== 'begun') return begun;
-      await deletePieces(id);
-      return 'done';
-    },
+    take: (id, by) =>
+      decideAlone(id, async () => {
+        const begun = await begin(id, by, 'taking');
+        if (begun !== 'begun') return begun;
+        const delivery = await find(id);
+        const files = await readHeldFiles(db, id);
+        const report = await importIntoSupplierStore(files, {
+          pool,
+          clock,
+          currencyInfo,
+          isFull: delivery?.isFull ?? false,
+          isReviewed: true,
+        });
+        await sql`update supplier.delivery set state = 'taken', decided_at = ${clock.now()}::timestamptz,
+        report = ${formatImportReport(report)}, sent_by = '' where id = ${id} and state = 'taking'`.execute(
+          db,
+        );
+        await deletePieces(id);
+        return 'done';
+      }),
+    refuse: (id, by) =>
+      decideAlone(id, async () => {
+        const begun = await begin(id, by, 'refused');
+        if (begun !== 'begun') return begun;
+        await deletePieces(id);
+        return 'done';
+      }),
   };
 }
 

@@ -70,7 +70,8 @@ export async function readHeldFiles(db: SupplierDb, id: string): Promise<readonl
         const found = await sql<{ content: Buffer }>`select content from supplier.delivery_piece
           where (delivery_id, file, piece) = (${id}, ${file}::integer, ${piece}::integer)`.execute(db);
         const [row] = found.rows;
-        if (row !== undefined) yield row.content;
+        if (row === undefined) throw new Error(`Delivery ${id} has lost a part of ${name}`);
+        yield row.content;
       }
     },
   }));

@@ -85,7 +85,9 @@ async function containsWorld(db: SupplierDb, hotels: number, seed: number): Prom
 async function clearSupplierStore(db: SupplierDb): Promise<void> {
   await sql`truncate supplier.world, supplier.place, supplier.airport, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.plan,
     supplier.nights, supplier.room, supplier.flights, supplier.feed, supplier.call, supplier.hold,
-    supplier.taken_seat, supplier.notice`.execute(db);
+    supplier.taken_seat, supplier.notice, supplier.source, supplier.delivery, supplier.delivery_piece`.execute(
+    db,
+  );
   await db
     .updateTable('supplier.feed_end')
     .set((row) => ({ sequence: row('sequence', '+', '1') }))
