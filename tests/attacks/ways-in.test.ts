@@ -170,19 +170,19 @@ test('a page of another site is refused whatever it posts, with requests that a 
   );
   const taken: string[] = [];
   for (const route of routes) {
-    const { url } = await buildValidRequest(route, shop, call);
+    const { url, body = {} } = await buildValidRequest(route, shop, call);
     const statuses: number[] = [];
     for (const [site, origin] of [
       ['cross-site', 'https://evil.example'],
       ['same-site', 'http://evil.localhost'],
     ] as const) {
       const headers = { cookie, origin, 'sec-fetch-site': site };
-      statuses.push((await shop.app.inject({ method: 'POST', url, payload: {}, headers })).statusCode);
+      statuses.push((await shop.app.inject({ method: 'POST', url, payload: body, headers })).statusCode);
     }
     if (statuses.some((status) => status !== 403)) taken.push(route.name);
   }
   expect(routes.length).toBeGreaterThan(90);
-  expect(taken.filter((name) => !foreignRoutes.includes(name))).toEqual([]);
+  expect(taken.toSorted()).toEqual(foreignRoutes.toSorted());
 });
 
 const isJson = ({ headers }: { readonly headers: { readonly 'content-type'?: unknown } }) =>
