@@ -36,6 +36,8 @@ create table trip_notice (
   booking_id text not null references booking on delete cascade,
   -- Where it comes from: the supplier's id, or incident and booking. The same is never a second notice.
   source text not null unique,
+  -- Its place in the supplier's list: what was announced later never gives way to what was announced before. Null for an incident.
+  sequence bigint,
   incident_id text references incident,
   -- As the supplier has announced it; null for an incident.
   announced jsonb,

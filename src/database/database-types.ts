@@ -843,6 +843,7 @@ export interface TripNoticeTable {
   id: string;
   booking_id: string;
   source: string;
+  sequence: Int8 | null;
   incident_id: string | null;
   announced: Json | null;
   facts: Json | null;

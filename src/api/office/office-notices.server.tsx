@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, staffPolicy } from '../../defaults.ts';
@@ -8,6 +7,7 @@ import { isEmptyIncident } from '../../features/booking/notices/incident-criteri
 import { IncidentPage } from '../../features/booking/notices/incident-page.tsx';
 import { NOTICE_LISTS } from '../../features/booking/notices/listed-notice.ts';
 import { NoticeListPage } from '../../features/booking/notices/notice-list-page.tsx';
+import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
@@ -70,7 +70,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         language: languageOf(request),
         criteria: request.query,
         found: isEmpty ? null : await notices.incidents.find(request.query, officeLists.bookings),
-        incidentId: randomBytes(16).toString('base64url'),
+        incidentId: generateNoticeId(),
       };
       return sendOfficePage(request, reply, member, <IncidentPage {...props} />);
     },
@@ -90,8 +90,9 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
           message: z.string().trim().min(staffPolicy.minNoteLength).max(staffPolicy.maxNoteLength),
           proposal: z.enum(INCIDENT_PROPOSALS),
         })
-        .refine(({ airport, airline, flight, hotel, from, to }) =>
-          [airport, airline, flight, hotel, from, to].some((value) => value !== ''),
+        .refine(
+          ({ airport, airline, flight, hotel, from, to }) =>
+            !isEmptyIncident({ airport, airline, flight, hotel, from, to }),
         ),
     },
     handler: async (request, reply) => {

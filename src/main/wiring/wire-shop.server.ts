@@ -259,7 +259,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         createBookingTaskList(db),
         createOwedTaskList(db, systemClock),
         createRefundTaskList({ db, clock: systemClock }),
-        createNoticeTaskList(db),
+        createNoticeTaskList(db, systemClock),
         cases.listTasks,
         createReviewTaskList(trips.reviews),
       ],

@@ -32,6 +32,13 @@ interface ChangedParts {
   readonly changes: readonly SupplyChange[];
 }
 
+/** Whether it was announced that the trip cannot take place: then nothing of it can be changed. */
+async function isCalledOff(db: SupplierDb, bookingNumber: string): Promise<boolean> {
+  const { rows } = await sql`select id from supplier.notice
+    where booking_number = ${bookingNumber} and change ->> 'kind' = 'trip-cancelled' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Sets the new parts aside in one go with keeping the old ones: where they are refused, nothing has moved. */
 export async function holdChange(
   db: SupplierDb,
@@ -46,7 +53,10 @@ export async function holdChange(
   const released = earlier === null ? [] : await giveBackHold(db, earlier, { state: 'released' });
   await sql`savepoint before_change`.execute(db);
   const today = dayAt(store.clock.now());
-  const parts = refuseChange(booking, request, today) ?? (await moveParts(db, store, booking, request));
+  const parts =
+    ((await isCalledOff(db, request.bookingNumber)) ? ('not-changeable' as const) : null) ??
+    refuseChange(booking, request, today) ??
+    (await moveParts(db, store, booking, request));
   const now = store.clock.now().getTime();
   if (typeof parts === 'string') {
     await sql`rollback to savepoint before_change`.execute(db);

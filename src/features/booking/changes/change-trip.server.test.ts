@@ -155,6 +155,23 @@ describe('a change of a booked trip', () => {
     expect(await reconcile()).toEqual([]);
   });
 
+  it('ends what was announced about the days before, and a change of a name does not', async () => {
+    const announceClosed = ({ id }: BookingRecord) =>
+      database.pool.query(
+        `insert into trip_notice (id, booking_id, source, announced, created_at) values ($1, $1, $1, '{"kind":"hotel-closed"}', now())`,
+        [id],
+      );
+    const readState = async ({ id }: BookingRecord) =>
+      (await database.pool.query<{ state: string }>('select state from trip_notice where id = $1', [id]))
+        .rows[0]?.state;
+    const [renamed, moved] = [await bookTrip(0), await bookTrip(1)];
+    await announceClosed(renamed);
+    await announceClosed(moved);
+    expect(await place(correctName(renamed, 'Adah'))).toMatchObject({ state: 'booked' });
+    expect(await place(await changeNights(moved, 9))).toMatchObject({ state: 'booked' });
+    expect([await readState(renamed), await readState(moved)]).toEqual(['open', 'replaced']);
+  });
+
   it('owes the difference of a cheaper trip within 14 days', async () => {
     const trip = await bookTrip(2);
     const order = await changeNights(trip, 4);

@@ -62,7 +62,7 @@ export function createTripData({ db, exportOthers, eraseOthers, clock }: TripDat
 }
 
 async function loadTrip(db: Db, bookingId: string): Promise<object> {
-  const [later, events, mails, documents, refunds, notices, paymentRequests] = await Promise.all([
+  const [later, events, mails, documents, refunds, notices, reviews, paymentRequests] = await Promise.all([
     db
       .selectFrom('booking')
       .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
@@ -93,6 +93,11 @@ async function loadTrip(db: Db, bookingId: string): Promise<object> {
       .orderBy('created_at')
       .execute(),
     db
+      .selectFrom('guest_review')
+      .select(['content', 'language', 'state', 'refusal', 'changed_at as changedAt'])
+      .where('booking_id', '=', bookingId)
+      .execute(),
+    db
       .selectFrom('payment_request')
       .select([
         'amount',
@@ -108,7 +113,7 @@ async function loadTrip(db: Db, bookingId: string): Promise<object> {
       .execute(),
   ]);
   const laterOrders = later.map((row) => ({ ...row, order: toExportedOrder(row.order as unknown as Order) }));
-  return { laterOrders, events, mails, documents, refunds, notices, paymentRequests };
+  return { laterOrders, events, mails, documents, refunds, notices, reviews, paymentRequests };
 }
 
 /** A day as `YYYY-MM-DD`. */

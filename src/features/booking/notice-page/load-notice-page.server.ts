@@ -39,8 +39,8 @@ export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): P
     if (notice === null || notice.state === 'dropped') return redirect(tripPath);
     const shown = showNotice(notice, place, key);
     const now = clock.now();
-    const isOpen = notice.state === 'open' && booking.state === 'booked' && now < notice.answerBy;
     const isLost = booking.state === 'cancelling' || booking.state === 'cancelled';
+    const isOpen = notice.state === 'open' && now < notice.answerBy && !isLost;
     return {
       code: 200,
       pageMetaContent: {

@@ -25,7 +25,7 @@ export interface NewNotice {
 
 /**
  * Makes the trip say what holds now, and a notice of what was announced, in one transaction. `later`: the trip is being changed or refunded at
- * the moment · `dropped`: it is cancelled, over, or says so already.
+ * the moment, or something that was announced before waits for its turn · `dropped`: it is cancelled, over, or says so already.
  */
 export function applyNotice(
   db: Db,
@@ -49,6 +49,7 @@ export function applyNotice(
       if (booking === undefined || order?.kind !== 'trip' || isOver(booking, order.trip, now))
         return drop(plain, { id, bookingId }, now);
       if (!row?.is_settled) return 'later';
+      if (await hasEarlier(plain, { id, bookingId })) return 'later';
       const notices = openNoticeTables(plain);
       const facts = known ?? (announced && describeChange(order.trip, announced));
       if (facts === null) return drop(plain, { id, bookingId }, now);
@@ -93,6 +94,21 @@ const endedStates: readonly BookingRecord['state'][] = ['cancelling', 'cancelled
 
 function isOver({ state }: BookingRecord, { checkOut }: BookedTrip, now: Date): boolean {
   return endedStates.includes(state) || dayAt(now) > requireDay(checkOut);
+}
+
+/** Whether an earlier announcement about the trip is not written yet: of two about one flight the later one holds. */
+async function hasEarlier(db: Db, { id, bookingId }: Pick<NewNotice, 'id' | 'bookingId'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('trip_notice as earlier')
+    .innerJoin('trip_notice as own', (join) => join.on('own.id', '=', id))
+    .select('earlier.id')
+    .where('earlier.booking_id', '=', bookingId)
+    .where('earlier.state', '=', 'open')
+    .where('earlier.answer_by', 'is', null)
+    .whereRef('earlier.sequence', '<', 'own.sequence')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function drop(db: Db, { id }: Pick<NewNotice, 'id' | 'bookingId'>, now: Date): Promise<'dropped'> {

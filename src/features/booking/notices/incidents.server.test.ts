@@ -152,17 +152,23 @@ test('the office lists who has to answer and whom to call, and exports it withou
             ('n3', 'b' || lpad('1', 19, 'a'), 'three', '{"kind":"hotel-closed"}', true, 'staff', 'accepted', $1, $1)`,
     [clock.now()],
   );
+  const listTasks = createNoticeTaskList(database.db, clock);
   const ids = async (list: Parameters<typeof listNotices>[1]) =>
     (await listNotices(database.db, list)).map(({ id }) => id);
   expect(await ids('open')).toEqual(['n1']);
   expect(await ids('late')).toEqual(['n2']);
   expect(await ids('answered')).toEqual(['n3']);
   expect(await ids('all')).toEqual(['n1', 'n2', 'n3']);
-  expect(await createNoticeTaskList(database.db)()).toMatchObject([
+  expect(await listTasks()).toMatchObject([
     { id: 'notice-n2', number: numberOf(1), toDo: 'office.task.notice-expired', subject: 'Ana Núñez' },
   ]);
   expect(formatNoticeExport(await listNotices(database.db, 'late'))).toBe(
     'booking,change,leg,significant,state,since,answer by\r\n' +
       `${numberOf(1)},hotel-closed,,significant,expired,2027-04-01T10:00:00.000Z,2027-04-01T10:00:00.000Z\r\n`,
   );
+  // Nobody calls about a trip that is over or cancelled.
+  await database.pool.query(`update booking set amended = '{"trip":{"checkOut":"2027-03-31"}}'`);
+  expect(await listTasks()).toEqual([]);
+  await database.pool.query(`update booking set amended = null, state = 'cancelled'`);
+  expect(await listTasks()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { IncidentProposal, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
@@ -7,6 +6,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { type HitBooking, type IncidentCriteria, isEmptyIncident } from './incident-criteria.ts';
+import { generateNoticeId } from './take-notices.server.ts';
 
 /** What staff send to all travellers at once. */
 export interface OpenedIncident {
@@ -85,7 +85,7 @@ export function createIncidents({
           if (opened.numInsertedOrUpdatedRows !== 1n) return null;
           const hit = await trx.selectFrom('booking').select('id').where(isHit(criteria, at)).execute();
           const rows = hit.map((booking) => ({
-            id: randomBytes(16).toString('base64url'),
+            id: generateNoticeId(),
             booking_id: booking.id,
             source: `incident ${id} ${booking.id}`,
             incident_id: id,

@@ -3,6 +3,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
 import type { NoticeFacts, NoticeState } from '../../../domain/booking/trip-notice.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
@@ -25,6 +27,8 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
       'trip_notice.id',
       'booking_number',
       'order',
+      'amended',
+      'booking.state as booking_state',
       'facts',
       'is_significant',
       'trip_notice.state',
@@ -37,7 +41,7 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
     .orderBy('trip_notice.id')
     .limit(officeLists.notices)
     .execute();
-  return rows.flatMap(({ order, ...row }) =>
+  return rows.flatMap(({ order, amended, ...row }) =>
     order.kind !== 'trip'
       ? []
       : [
@@ -47,6 +51,8 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
             customer: formatName(order.billing),
             phone: order.contact.phone,
             hotel: order.trip.hotel.name,
+            checkOut: (amended ?? order).trip.checkOut,
+            isCancelled: row.booking_state === 'cancelling' || row.booking_state === 'cancelled',
             facts: row.facts as NoticeFacts,
             isSignificant: row.is_significant,
             // Both tables have a column of this name; the one of the notice is selected.
@@ -58,10 +64,13 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
   );
 }
 
-/** Travellers who have not answered where the deadline decides nothing: somebody calls them. */
-export function createNoticeTaskList(db: Db): ListStaffTasks {
-  return async () =>
-    (await listNotices(db, 'late')).map(({ id, bookingNumber, customer, answerBy, since }) => ({
+/** Travellers who have not answered where the deadline decides nothing: somebody calls them, as long as their trip is ahead. */
+export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
+  return async () => {
+    const today = formatDay(dayAt(clock.now()));
+    const late = await listNotices(db, 'late');
+    const ahead = late.filter(({ isCancelled, checkOut }) => !isCancelled && checkOut >= today);
+    return ahead.map(({ id, bookingNumber, customer, answerBy, since }) => ({
       id: `notice-${id}`,
       place: 'bookings' as const,
       path: buildPath('back_office_booking', { bookingNumber }),
@@ -72,4 +81,5 @@ export function createNoticeTaskList(db: Db): ListStaffTasks {
       since,
       assignedTo: null,
     }));
+  };
 }

@@ -276,3 +276,31 @@ test('nothing is sent about a trip that is cancelled, and the operator learns of
   expect(mails).toEqual([]);
   expect(reports).toHaveLength(1);
 });
+
+test('of two announcements about a flight the later one holds, though the earlier one had to wait', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, sixHours);
+  await announce(booking.supplierNumber, {
+    ...sixHours,
+    departure: '2026-04-11T13:05',
+    arrival: '2026-04-11T15:25',
+  });
+  // The trip is being changed when the first one is tried; it is due again once the second one has been.
+  await take();
+  await database.pool.query(
+    `update trip_notice set next_at = next_at + interval '1 hour' where sequence = (select min(sequence) from trip_notice) and answer_by is null`,
+  );
+  await expect
+    .poll(
+      async () => {
+        fixture.clock.advance(60_000);
+        worker.wake();
+        const order = currentOrder(await find(booking.checkoutId));
+        return order.kind === 'trip' ? order.trip.outbound?.departure : '';
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBe('2026-04-11T13:05');
+  const { rows } = await database.pool.query('select state from trip_notice order by sequence');
+  expect(rows).toEqual([{ state: 'replaced' }, { state: 'open' }]);
+});

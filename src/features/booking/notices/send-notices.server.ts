@@ -87,6 +87,8 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   const notice = await readNotice(deps.db, id);
   const booking = notice && (await createBookingStore(deps.db).find(notice.bookingId));
   if (notice === null || booking === null) throw new Error(`Notice ${id} has no booking`);
+  // Another one, or a change of the trip, has taken its place meanwhile.
+  if (notice.state !== 'open') return true;
   const at = deps.clock.now();
   const { bookingId } = notice;
   // Who has cancelled the trip otherwise has answered.

@@ -70,7 +70,7 @@ function storeBatch(
         .where('trip_booking_id', 'is', null)
         .execute();
       const idOf = new Map(bookings.map((booking) => [booking.supplier_number, booking.id]));
-      const rows = batch.flatMap(({ id, bookingNumber, change }) => {
+      const rows = batch.flatMap(({ id, sequence, bookingNumber, change }) => {
         const booking_id = idOf.get(bookingNumber);
         if (booking_id === undefined) return [];
         const announced = JSON.stringify(change);
@@ -79,6 +79,7 @@ function storeBatch(
             id: generateNoticeId(),
             booking_id,
             source: `supplier ${id}`,
+            sequence: String(sequence),
             announced,
             created_at: now,
             next_at: now,

@@ -29,7 +29,7 @@ async function seedTrip(set = ''): Promise<string> {
       id,
       `checkout-of-a-guest-${count}`,
       JSON.stringify({ ...order, comments: 'A quiet room' }),
-      JSON.stringify({ travellers: order.travellers }),
+      JSON.stringify({ trip: order.trip, travellers: order.travellers }),
       `AB12-CD3${count}`,
     ],
   );
@@ -135,4 +135,13 @@ test.each([
   await database.pool.query(statement, [id]);
   expect(await isErasable(database.db, id, dayAfter)).toBe(false);
   expect(await eraseGuestData(database.db, id, now, dayAfter)).toBe(false);
+});
+
+test('a trip that was moved to later days stays whole until they are over', async () => {
+  const trip = { ...order.trip, checkOut: '2027-09-08', inbound: null };
+  const id = await seedTrip(`amended = '${JSON.stringify({ trip, travellers: order.travellers })}'`);
+  const lastDayNow = requireDay('2027-09-08');
+  expect(await isErasable(database.db, id, dayAfter)).toBe(false);
+  expect(await eraseGuestData(database.db, id, now, lastDayNow)).toBe(false);
+  expect(await isErasable(database.db, id, lastDayNow + 1)).toBe(true);
 });

@@ -80,7 +80,8 @@ export async function isErasable(db: Db, bookingId: string, today: Day): Promise
 const mayBeErased = (today: string) => sql<boolean>`
   booking.guest_erased_at is null and booking.anonymised_at is null
   and (booking.state = 'cancelled' or booking.state = 'booked'
-    and greatest(booking."order" #>> '{trip,checkOut}', left(booking."order" #>> '{trip,inbound,arrival}', 10)) < ${today})
+    and greatest(coalesce(booking.amended, booking."order") #>> '{trip,checkOut}',
+      left(coalesce(booking.amended, booking."order") #>> '{trip,inbound,arrival}', 10)) < ${today})
   and not exists (
     select from booking of_trip
     where (of_trip.id = booking.id or of_trip.trip_booking_id = booking.id)

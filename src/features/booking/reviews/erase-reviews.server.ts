@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 
-/** The moments before which reviews have to have been changed last: published, or anything else. */
+/** The moments before which reviews have to have been changed last: published ones, and refused or unfinished ones. New ones wait for staff. */
 interface EndedReviews {
   readonly publishedBefore: Date;
   readonly unpublishedBefore: Date;
@@ -20,7 +20,7 @@ export async function eraseReviews(
         .where(({ and, or, eb }) =>
           or([
             and([eb('state', '=', 'published'), eb('changed_at', '<', publishedBefore)]),
-            and([eb('state', '<>', 'published'), eb('changed_at', '<', unpublishedBefore)]),
+            and([eb('state', 'in', ['draft', 'refused']), eb('changed_at', '<', unpublishedBefore)]),
           ]),
         )
         .limit(limit),

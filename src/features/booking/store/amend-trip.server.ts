@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { BookingDatabase } from './booking-rows.server.ts';
+import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
 import { isTripLike } from './is-trip-like.server.ts';
 import { listPayments, oweRefund } from './owe-refund.server.ts';
 
@@ -39,6 +39,14 @@ export async function amendTrip(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n)
     throw new TripChangedError(`Trip ${tripBookingId} is not what its change began with`);
+  // What was announced about the flights and nights of before holds for them alone.
+  if (JSON.stringify(before.offerKey) !== JSON.stringify(after.offerKey))
+    await closeBookingTables(trx)
+      .updateTable('trip_notice')
+      .set({ state: 'replaced', ended_at: at, next_at: null })
+      .where('booking_id', '=', tripBookingId)
+      .where('state', '=', 'open')
+      .execute();
   const facts = { change: order.change, of: booking.id, supplierFee };
   await trx
     .insertInto('booking_event')

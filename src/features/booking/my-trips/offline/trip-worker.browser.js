@@ -80,12 +80,10 @@ async function sweep() {
   await Promise.all(['trips', ...over, ...beyond].map((name) => caches.delete(name)));
 }
 
-/** @param address of a page of a trip */
+/** @param address of a trip's own page: the others lead elsewhere for reasons of their own */
 async function forget(address) {
   const { pathname } = new URL(address);
-  const own = (await caches.keys()).filter(
-    (name) => name.startsWith(prefix) && `${pathname}/`.startsWith(`${pathOf(name)}/`),
-  );
+  const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && pathname === pathOf(name));
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 

@@ -114,3 +114,11 @@ test('the copy of a trip goes when the server no longer opens it, and no other o
   await worker.open(`${page}?key=old`);
   expect([...worker.stored.keys()]).toEqual([other]);
 });
+
+test('a page of the trip that leads elsewhere leaves the copy', async () => {
+  const own = `trip ${today} ${page}`;
+  const worker = startWorker([own]);
+  worker.network.redirects = true;
+  await worker.open(`${page}/cancel`);
+  expect([...worker.stored.keys()]).toEqual([own]);
+});
