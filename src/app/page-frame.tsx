@@ -5,7 +5,6 @@ import { MenuNavigation } from '../content-modules/top-navigation/menu-navigatio
 import type { TopNavigationProps } from '../content-modules/top-navigation/schema.ts';
 import { LoadingBar } from '../design/feedback/loading-bar.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
-
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { DemonstrationNotice } from '../features/shell/ui/demonstration-notice.tsx';

@@ -74,10 +74,10 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
-    // A brand without accounts has no members, not even those who are signed in at another one (AUTH-003).
     if (findCaller !== undefined && hasCallerSession(request) && mayBeMember(request))
       request.caller = await findCaller(request);
-    // Staff who book for a caller do so for no account of their own.
+    // Staff who book for a caller do so for no account of their own. A brand without accounts has no members, not even those who are signed in
+    // at another one (AUTH-003).
     if (
       request.caller === null &&
       findMember !== undefined &&

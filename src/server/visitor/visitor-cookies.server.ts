@@ -141,11 +141,12 @@ export function setVisitorCookie(
 
 /** Begins as a visitor of whom nothing is known: the next one at this browser sees nothing of the last one's. */
 export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): void {
-  for (const { name } of Object.values(cookies))
-    reply.clearCookie(hostCookieName(name, request.site.isHttps), {
-      path: '/',
-      secure: request.site.isHttps,
-    });
+  const { isHttps } = request.site;
+  const grants = Object.keys(request.cookies).filter((name) =>
+    name.startsWith(hostCookieName(grantPrefix, isHttps)),
+  );
+  const names = Object.values(cookies).map(({ name }) => hostCookieName(name, isHttps));
+  for (const name of [...names, ...grants]) reply.clearCookie(name, { path: '/', secure: isHttps });
 }
 
 /** Forgets the visitor's id: what belonged to it belongs to a member now. */
