@@ -47,7 +47,9 @@ export function registerChangePaymentCalls(app: FastifyInstance, deps: ChangeCal
     },
     handler: async (request, reply) => {
       const id = await requireChange(deps, request, reply);
-      return presentPayment(await deps.bookings.follow(id, checkoutTimings.progressWaitMs), pageOf(request));
+      const progress = await deps.bookings.follow(id, checkoutTimings.progressWaitMs);
+      // The page says already that it takes longer: it goes on waiting instead of being loaded again.
+      return presentPayment(progress?.state === 'soft-booked' ? null : progress, pageOf(request));
     },
   });
 

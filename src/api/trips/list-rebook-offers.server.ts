@@ -68,7 +68,7 @@ async function listOffers(asked: Asked, month: string | null): Promise<RebookOff
     day < bounds.from ? { outbounds: [], inbounds: [] } : listFlights(asked),
   ]);
   return {
-    day: formatDay(day),
+    ownOffer: encodeOfferId(asked.order.offerKey),
     month: shown,
     previousMonth: days.from > bounds.from ? formatDay(days.from - 1).slice(0, 7) : null,
     nextMonth: days.to < bounds.to ? formatDay(days.to + 1).slice(0, 7) : null,

@@ -7,13 +7,15 @@ import {
   orderTrip,
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
-import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder, buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
+import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { openBalance } from '../model/open-balance.ts';
+import { balanceDueOn, openBalance } from '../model/open-balance.ts';
+import { owedNow } from '../model/settlement.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
@@ -135,4 +137,39 @@ it('a balance that is being paid while a change makes it higher leaves the rest 
   const open = (await listPaymentRequests(database.db, trip.id)).filter((each) => each.state === 'open');
   expect(open).toMatchObject([{ purpose: 'balance', amount: rest }]);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a deposit that the bank has taken back is owed, and no part of the balance that cancels a trip', async () => {
+  const trip = await bookWithBalance(0.8);
+  await payOpenRequest(trip);
+  const deposit = tripOf(trip.order).instalments?.deposit ?? 0;
+  await fixture.bookings.handleWebhook({
+    id: 'taken back',
+    reference: `${trip.id}-1`,
+    event: 'chargeback',
+    amount: deposit,
+  });
+  await expect.poll(async () => (await findLatest(trip.checkoutId)).chargedBack).toBe(deposit);
+  const taken = await findLatest(trip.checkoutId);
+  expect([openBalance(taken), owedNow(taken)]).toEqual([0, deposit]);
+});
+
+it('the day of a balance moves with the departure, and one that is past leaves some days to pay', () => {
+  const order = { ...buildOrder(), instalments: { deposit: 1, balance: 1, dueOn } };
+  const departure = requireDay(order.trip.outbound?.departure.slice(0, 10) ?? '');
+  const moveTo = (day: number) => ({
+    ...order.trip,
+    outbound: null,
+    checkIn: formatDay(departure + day),
+  });
+  const today = requireDay('2027-03-01');
+  const due = requireDay(dueOn);
+  expect(balanceDueOn(order, moveTo(0), today)).toBe(due);
+  expect(balanceDueOn(order, moveTo(30), today)).toBe(due + 30);
+  expect(balanceDueOn(order, moveTo(-33), today)).toBe(due - 33);
+  expect(balanceDueOn(order, moveTo(-34), today)).toBe(today + 7);
+  expect(balanceDueOn(order, moveTo(0), due + 1)).toBe(due + 8);
+  expect(balanceDueOn(order, moveTo(0), departure - 3)).toBe(departure - 1);
+  expect(balanceDueOn(order, moveTo(0), departure)).toBe(departure);
+  expect(balanceDueOn(buildOrder(), moveTo(0), today)).toBeNull();
 });

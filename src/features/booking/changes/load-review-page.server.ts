@@ -11,6 +11,7 @@ import { formatName } from '../documents/list-trip-facts.ts';
 import type { PaymentPlace } from '../later-payment/later-payment-props.ts';
 import { type BookingRecord, hasFailed } from '../model/booking-record.ts';
 import { failureCode, isPaymentFailure } from '../model/failure-code.ts';
+import { balanceDueOn } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
@@ -135,7 +136,8 @@ function toQuoted(
 ): ReviewState {
   const failure = change?.failure ?? null;
   const isPayment = failure !== null && isPaymentFailure(failure);
-  const { instalments } = booking.order.kind === 'trip' ? booking.order : { instalments: undefined };
+  const dueOn =
+    booking.order.kind === 'trip' ? balanceDueOn(booking.order, after.trip, dayAt(clock.now())) : null;
   const isPriceChanged = failure === 'price-changed' || url.searchParams.has('changed');
   return {
     kind: 'quoted',
@@ -146,7 +148,7 @@ function toQuoted(
       quote,
       currency: order.currency,
       promisedOn: formatDay(promisedDay(clock.now())),
-      balanceDueOn: quote.balance === null ? null : (instalments?.dueOn ?? null),
+      balanceDueOn: quote.balance === null || dueOn === null ? null : formatDay(dueOn),
     },
     methods: listMethods(visit),
     today: formatDay(dayAt(clock.now())),

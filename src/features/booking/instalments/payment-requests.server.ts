@@ -62,24 +62,34 @@ export async function withdrawPaymentRequest(
 }
 
 /**
- * Makes the balance that is asked for what is owed by now, with the link it has; one of nothing is withdrawn.
+ * Makes the balance that is asked for what is owed by now and by when, with the link it has; one of nothing is withdrawn.
  * @param amount minor units @returns false where no balance is asked for
  */
 export async function adjustBalance(
   trx: Kysely<BookingDatabase>,
-  bookingId: string,
-  amount: number,
-  at: Date,
+  { bookingId, amount, dueOn, at }: Pick<NewPaymentRequest, 'bookingId' | 'amount' | 'dueOn' | 'at'>,
 ): Promise<boolean> {
-  const adjusted = await trx
-    .updateTable('payment_request')
-    .set(amount === 0 ? { state: 'withdrawn', ended_at: at } : { amount })
+  const open = await trx
+    .selectFrom('payment_request')
+    .select(['id', sql<string>`due_on::text`.as('due_on')])
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'open')
     .where('purpose', '=', 'balance')
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return adjusted !== undefined;
+  if (open === undefined) return false;
+  const first = planReminder('balance', dueOn, 0, at);
+  // Reminders that are sent already are not sent again for the same day.
+  const moved =
+    requireDay(open.due_on) === dueOn
+      ? {}
+      : { due_on: formatDay(dueOn), stage: first?.stage ?? 0, next_at: first?.at ?? null };
+  await trx
+    .updateTable('payment_request')
+    .set(amount === 0 ? { state: 'withdrawn', ended_at: at } : { amount, ...moved })
+    .where('id', '=', open.id)
+    .execute();
+  return true;
 }
 
 /** Finds the request of a link; null for a token that is none. */

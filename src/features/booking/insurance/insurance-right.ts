@@ -18,7 +18,12 @@ export function judgeInsuranceRight(booking: BookingRecord, today: Day): Insuran
   const order = currentOrder(booking);
   if (order.kind !== 'trip') return { kind: 'none' };
   const right = judgeSoldInsurance(order, dayAt(booking.bookedAt ?? booking.placedAt), today);
-  return right.kind === 'none' || booking.state === 'booked' ? right : { kind: 'no-right' };
+  return right.kind !== 'none' && hasEnded(booking) ? { kind: 'no-right' } : right;
+}
+
+/** A refund that is made while the trip goes ahead does not end it. */
+function hasEnded({ state, failure, supplierFee }: BookingRecord): boolean {
+  return ['cancelling', 'cancelled', 'failed'].includes(state) || failure !== null || supplierFee !== null;
 }
 
 /** The same for an order whose trip goes ahead. @param soldOn the day of the booking */

@@ -7,6 +7,7 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { Bookings } from '../model/bookings.ts';
+import { openBalance } from '../model/open-balance.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { judgeInsuranceRight } from './insurance-right.ts';
 
@@ -38,6 +39,7 @@ export async function withdrawInsurance(
   const right = judgeInsuranceRight(trip, dayAt(receivedAt));
   if (right.kind === 'none') return 'trip';
   if (right.kind !== 'open') return right.kind;
+  if (trip.state !== 'booked') throw new Error(`Trip ${trip.id} is not at rest: it is ${trip.state}`);
   // The bank has taken the money back: people look at it.
   if (trip.chargedBack > 0) return 'unknown';
   const progress = await bookings.place(
@@ -63,7 +65,7 @@ export function buildInsuranceWithdrawal(trip: BookingRecord, checkoutId: string
     checkoutId,
     change: 'withdrawal',
     after: { offerKey, trip: booked, travellers, extras, insuranceMarket: null },
-    quote: quoteChange(order.price, changed, 0),
+    quote: quoteChange(order.price, changed, 0, openBalance(trip)),
     payment: { method: 'None' },
     cardDigits: null,
   });

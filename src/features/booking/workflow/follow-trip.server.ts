@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import {
   adjustBalance,
   openPaymentRequest,
   withdrawPaymentRequest,
 } from '../instalments/payment-requests.server.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
-import { openBalance } from '../model/open-balance.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { balanceDueOn, openBalance } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { owedNow } from '../model/settlement.ts';
 import {
@@ -82,12 +82,14 @@ async function recordPayment(
   const trip = readBookingRow(row);
   const amount = order.price.base;
   const owed = owedNow({ ...trip, paidLater: trip.paidLater - amount });
-  const refund = { bookingId: booking.id, amount: amount - owed, reason: 'cancellation' } as const;
+  const hasEnded = trip.state === 'cancelling' || trip.state === 'cancelled';
+  const reason = hasEnded ? 'cancellation' : 'change';
+  const refund = { bookingId: booking.id, amount: amount - owed, reason } as const;
   if (amount > owed) await insertDueRefund(closeBookingTables(trx), refund, at);
   if (order.purpose === 'balance' && openBalance(trip) > 0) await askForBalance(trx, links, trip, at);
 }
 
-/** Asks for what is left of a balance: by the request that is open, else by one more for the same day. */
+/** Asks for what is left of a balance: by the request that is open, else by one more. */
 async function askForBalance(
   trx: Kysely<BookingDatabase>,
   links: PaymentLinks,
@@ -96,9 +98,11 @@ async function askForBalance(
 ): Promise<void> {
   const amount = openBalance(trip);
   const { order, id: bookingId } = trip;
-  if ((await adjustBalance(trx, bookingId, amount, at)) || amount === 0) return;
-  if (order.kind !== 'trip' || order.instalments === undefined) return;
-  const dueOn = requireDay(order.instalments.dueOn);
+  const current = currentOrder(trip);
+  if (order.kind !== 'trip' || current.kind !== 'trip') return;
+  const dueOn = balanceDueOn(order, current.trip, dayAt(at));
+  if (dueOn === null) return;
+  if ((await adjustBalance(trx, { bookingId, amount, dueOn, at })) || amount === 0) return;
   await openPaymentRequest(trx, links, {
     bookingId,
     amount,

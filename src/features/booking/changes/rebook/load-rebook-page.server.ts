@@ -47,7 +47,8 @@ export function createRebookLoader({ access, drafts, listOffers, clock }: Rebook
       fee: fee ?? 0,
       oldTotal: invoiceTotalOf(order.price),
       currency: order.currency,
-      choices: offers && toChoices(order, offers, { isNamed: offer !== null, pathOf }),
+      choices:
+        offers && toChoices(order, offers, { isNamed: offer !== null && offer !== offers.ownOffer, pathOf }),
     };
     return {
       code: 200,
@@ -66,7 +67,7 @@ function refusalOfFee({ trip }: BookingOrder, fee: number | null): ChangeRefusal
 }
 
 interface Address {
-  /** True where the address names an offer. */
+  /** True where the address names another offer than that of the trip. */
   readonly isNamed: boolean;
   readonly pathOf: (query: Readonly<Record<string, string>>, part: string) => string;
 }

@@ -34,8 +34,8 @@ export interface ChosenOffer extends RebookOffer {
 }
 
 export interface RebookOffers {
-  /** The day it begins with, `YYYY-MM-DD`. */
-  readonly day: string;
+  /** Id of the offer that the trip has, sold or not. */
+  readonly ownOffer: string;
   /** `YYYY-MM` */
   readonly month: string;
   readonly previousMonth: string | null;
