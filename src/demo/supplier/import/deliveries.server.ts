@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { runAlone } from '../../../jobs/run-alone.server.ts';
 import type {
   Decider,
   DeliveriesPort,
@@ -50,26 +51,11 @@ export function createDeliveries({
   }
 
   /**
-   * Only one of two decisions at once is made, however long an import takes: the other one finds it decided. An import that broke off, which is
-   * repeated safely, leaves it to the next one.
+   * Only one of two decisions at once is made: the other one finds it decided. An import that broke off, which is repeated safely, leaves it to
+   * the next one.
    */
   async function decideAlone(id: string, work: () => Promise<DeliveryDecision>): Promise<DeliveryDecision> {
-    const client = await pool.connect();
-    const key = `delivery ${id}`;
-    try {
-      const { rows } = await client.query<{ is_ours: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 0)) as is_ours',
-        [key],
-      );
-      if (rows[0]?.is_ours !== true) return 'decided';
-      try {
-        return await work();
-      } finally {
-        await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]);
-      }
-    } finally {
-      client.release();
-    }
+    return (await runAlone(pool, `delivery ${id}`, work)) ?? 'decided';
   }
 
   async function begin(id: string, by: Decider, state: 'taking' | 'refused') {
