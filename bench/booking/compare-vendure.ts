@@ -52,6 +52,7 @@ async function measure(shopPort: number, peerPort: number, each: number): Promis
   const rates: { readonly ours: number[]; readonly theirs: number[] } = { ours: [], theirs: [] };
   try {
     const trips = await runner.findTrips(each * (rounds + 1));
+    await runner.preparePictures(trips);
     for (let round = 0; round <= rounds; round += 1) {
       const own = await runner.measure(trips.slice(round * each, (round + 1) * each), null);
       const failed = Object.keys(own.ends).filter((end) => end !== 'booked' && !isSalesAnswer(end));
