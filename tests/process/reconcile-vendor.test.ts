@@ -54,6 +54,9 @@ it('finds money that is held, taken, given back twice or lost', async () => {
   expect(await rulesBrokenBy({ ...charge, captured: captured - 1 })).toEqual([differs, once]);
   expect(await rulesBrokenBy(charge, { ...charge, id: 'q' })).toEqual([differs, once]);
   expect(await rulesBrokenBy({ ...charge, chargedBack: 5 })).toEqual([differs]);
+  // A part may be back as goodwill, and then the ledger has it.
+  expect(await rulesBrokenBy({ ...charge, refunded: 1 })).toEqual([differs]);
+  expect(await rulesBrokenBy({ ...charge, refunded: captured })).toContain(once);
   const twice = { ...charge, refunded: captured, chargedBack: captured };
   expect(await rulesBrokenBy(twice)).toContain('no money is given back twice');
   const foreign = { ...charge, vendorReference: 'nobody', id: 'x' };

@@ -365,3 +365,31 @@ it('the books are right where the bank takes a deposit back, before the balance 
   await checkLedger();
   expect(await listOwed()).toEqual([]);
 });
+
+it('the books are right where the bank takes a paid balance back', async () => {
+  const { id } = await bookWithDeposit();
+  const balance = await payBalance(id);
+  const [, charge] = fixture.payments.list();
+  await fixture.bookings.handleWebhook({
+    id: 'one',
+    reference: charge?.reference ?? '',
+    event: 'chargeback',
+    amount: charge?.captured ?? 0,
+  });
+  await expect.poll(async () => (await find(balance.checkoutId))?.chargedBack).toBe(charge?.captured);
+  await checkLedger();
+  // The embedded provider's books of the same payments.
+  for (const { reference, captured } of fixture.payments.list()) {
+    await database.pool.query(
+      `with paid as (insert into payment_provider.payment (id, reference, amount, currency, method, state, authorised, captured, refunded, granted_until, created_at)
+         values ($1, $1, $2, 'EUR', 'CreditCard', 'captured', $2, $2, 0, now(), now()) returning id)
+       insert into payment_provider.movement (payment_id, kind, amount, at) select id, 'captured', $2, now() from paid`,
+      [reference, captured],
+    );
+  }
+  await database.pool.query(
+    `insert into payment_provider.movement (payment_id, kind, amount, at) values ($1, 'chargeback', $2, now())`,
+    [charge?.reference, charge?.captured],
+  );
+  expect(await reconcileLedger(database.pool, 'embedded')).toEqual([]);
+});

@@ -76,14 +76,18 @@ const views = `with moved as (
         where c.booking_id = movement.trip_id and c.state = 'confirmed') as owed,
     -- What changes and payments that came later have left to pay; negative where they paid a balance.
     coalesce(sum(amount) filter (where account = 'shopper' and booking_id <> trip_id), 0) as later,
+    coalesce(sum(amount) filter (where account = 'shopper' and booking_id <> trip_id and kind like 'chargeback%'), 0) as later_taken_back,
     -- Compensations that are confirmed and not paid out yet.
     (select coalesce(sum(amount), 0) from case_compensation c
       where c.booking_id = movement.trip_id and c.state = 'confirmed') as compensated
   from movement group by trip_id
 ), unpaid as (
-  -- What of a deposit's balance nothing has paid yet; a cancelled trip owes at most its fee.
-  select booking_id, t.state = 'booked' as is_booked, greatest(case when t.state = 'booked' then (t."order" -> 'instalments' ->> 'balance')::bigint + later else shopper end, 0) as amount
-  from book join booking t on t.id = booking_id where t."order" ? 'instalments'
+  -- What of a deposit's balance nothing has paid yet; a cancelled trip owes at most its fee. What was charged and taken back by the bank is
+  -- unpaid, but was charged.
+  select booking_id, t.state = 'booked' as is_booked, greatest(case when t.state = 'booked' then balance + later else shopper end, 0) as amount,
+    greatest(case when t.state = 'booked' then balance + later - later_taken_back else shopper end, 0) as uncharged
+  from book join booking t on t.id = booking_id, lateral (select (t."order" -> 'instalments' ->> 'balance')::bigint as balance) due
+  where t."order" ? 'instalments'
 ), open as (
   select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')
     union select id, trip_booking_id from booking where id in (select booking_id from due_refund where state not in ('proposed', 'refunded'))
@@ -165,7 +169,7 @@ const providerRules: Readonly<Record<string, string>> = {
     where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
       and (select coalesce(sum(taken - given_back), 0) from charge where charge.trip_id = trip.booking_id)
         is distinct from (select owed from book where book.booking_id = trip.booking_id)
-          - coalesce((select amount from unpaid where unpaid.booking_id = trip.booking_id), 0)`,
+          - coalesce((select uncharged from unpaid where unpaid.booking_id = trip.booking_id), 0)`,
 
   'no authorisation stays open': `select reference as subject from charge
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
