@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { listWeeks } from '../../../../design/months/month-days.ts';
@@ -20,7 +21,7 @@ export function RebookCalendar({ month, previousPath, nextPath, days, currency }
   const { language } = useVisit();
   const first = requireDay(`${month}-01`);
   const byDay = new Map(days.map((option) => [requireDay(option.day), option]));
-  const lowest = Math.min(...days.map(({ difference }) => difference));
+  const lowest = Math.min(...days.map(({ difference }) => difference ?? Number.POSITIVE_INFINITY));
   const longNames = listWeekdays(language, 'long');
   return (
     <div className={styles.calendar}>
@@ -67,6 +68,10 @@ export function RebookCalendar({ month, previousPath, nextPath, days, currency }
                     </td>
                   );
                 const { difference, path, isChosen } = option;
+                const words =
+                  difference === null
+                    ? texts('tripChange.rebook.booked')
+                    : formatDifference(difference, currency);
                 return (
                   <td key={day}>
                     <a
@@ -77,10 +82,10 @@ export function RebookCalendar({ month, previousPath, nextPath, days, currency }
                     >
                       <span aria-hidden="true">{date}</span>
                       <span className={styles.difference} aria-hidden="true">
-                        {formatDifference(difference, currency)}
+                        {difference === null ? <Icon icon={Check} /> : words}
                       </span>
                       <span className="visually-hidden">
-                        {formatDate(day, language, 'long')}, {formatDifference(difference, currency)}
+                        {formatDate(day, language, 'long')}, {words}
                       </span>
                     </a>
                   </td>

@@ -148,10 +148,15 @@ function Option({
   readonly option: Priced;
   readonly children: ReactNode;
 } & Pick<RebookProps, 'currency'>) {
+  const texts = useTexts();
   return (
     <a className={styles.option} href={option.path} aria-current={option.isChosen || undefined}>
       <span className={styles.words}>{children}</span>
-      <span className={styles.difference}>{formatDifference(option.difference, currency)}</span>
+      <span className={styles.difference}>
+        {option.difference === null
+          ? texts('tripChange.rebook.booked')
+          : formatDifference(option.difference, currency)}
+      </span>
     </a>
   );
 }

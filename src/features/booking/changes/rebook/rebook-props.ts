@@ -5,8 +5,8 @@ import type { ChosenOffer, RebookFlight, RebookOffer, RebookOffers } from './reb
 
 /** What an offer makes of the price, in place of its own price. */
 export interface Priced {
-  /** What the trip costs more than it does now, without the fee; minor units, negative where it costs less. */
-  readonly difference: number;
+  /** What the trip costs more than it does now, without the fee; minor units, negative where it costs less, null for the trip as it is booked. */
+  readonly difference: number | null;
   /** Path and query of this page with the offer chosen. */
   readonly path: string;
   readonly isChosen: boolean;
