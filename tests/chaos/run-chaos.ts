@@ -219,6 +219,7 @@ async function placeOrders(options: ChaosOptions, environment: ChaosEnvironment)
   const deathEvery = Math.ceil(options.bookings / (options.databaseDeaths + 1));
   const outageEvery = Math.ceil(options.bookings / (options.outages + 1)) + 3;
   const fullEvery = Math.ceil(options.bookings / (options.fullDisks + 1)) + 7;
+  const outages: Promise<void>[] = [];
   let begun = 0;
   const shop = async () => {
     while (begun < options.bookings) {
@@ -227,7 +228,9 @@ async function placeOrders(options: ChaosOptions, environment: ChaosEnvironment)
       if (turn % deathEvery === 0) await killDatabase(environment, (turn / deathEvery) % 2 === 0);
       if (turn % fullEvery === 0) await fillDisk(environment, (turn / fullEvery) % 2 === 0);
       if (turn % outageEvery === 0)
-        void causeOutage(environment, outageParties[(turn / outageEvery) % outageParties.length] ?? 'supply');
+        outages.push(
+          causeOutage(environment, outageParties[(turn / outageEvery) % outageParties.length] ?? 'supply'),
+        );
       if (turn % 10 === 0) environment.workerPool.killOne();
       if (turn % 40 === 0) await jump(environment);
       if (turn % 100 === 0) options.report?.(`${turn} orders`);
@@ -235,6 +238,8 @@ async function placeOrders(options: ChaosOptions, environment: ChaosEnvironment)
     }
   };
   await Promise.all(Array.from({ length: options.shoppers }, shop));
+  // What nothing is to go wrong after begins with everybody answering.
+  await Promise.all(outages);
 }
 
 async function killDatabase({ workerPool, database }: ChaosEnvironment, isWhole: boolean): Promise<void> {
