@@ -6,9 +6,9 @@ import type { CheckoutCall, Misbehaviour } from '../../../src/ports/payment/adye
 import type { Misdelivery } from '../../../src/ports/payment/adyen/double/misdeliveries.ts';
 import { openAdyenDouble } from '../../../src/ports/payment/adyen/double/open-adyen-double.server.ts';
 import { encryptTestCard, type TestCard } from '../../../src/ports/payment/adyen/double/test-outcomes.ts';
-import { endDuePayments } from '../../../src/ports/payment/vendor/end-payments.server.ts';
 import { adyenAccount } from '../vendor-accounts.ts';
 import type { ChaosPayment, ChaosProvider, ChaosProviderOptions } from './chaos-provider.ts';
+import { finishVendorPayments } from './finish-vendor-payments.ts';
 import { reconcileVendor, type VendorCharge } from './reconcile-vendor.ts';
 
 const refusedIban = 'DE02120300000000202051';
@@ -193,7 +193,7 @@ export async function openAdyenProvider({
     forge: (body) => body.replace(/"value":(\d+)/, (_all, value) => `"value":${Number(value) + 1}`),
     async finish(pool, handle) {
       await double.deliverWebhooks();
-      await endDuePayments({ db: openKysely(pool), clock, gateway }, handle, () => {});
+      await finishVendorPayments({ db: openKysely(pool), clock, gateway }, handle);
       await double.deliverWebhooks();
     },
     reconcile: (pool) => reconcileVendor(pool, listCharges(), (reference) => reference),

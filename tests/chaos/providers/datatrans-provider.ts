@@ -8,10 +8,10 @@ import type {
 } from '../../../src/ports/payment/datatrans/double/misbehaviours.ts';
 import { openDatatransDouble } from '../../../src/ports/payment/datatrans/double/open-datatrans-double.server.ts';
 import type { WebhookMode } from '../../../src/ports/payment/datatrans/double/webhooks.server.ts';
-import { endDuePayments } from '../../../src/ports/payment/vendor/end-payments.server.ts';
 import { vendorReferenceOf } from '../../../src/ports/payment/vendor/vendor-reference-of.ts';
 import { datatransAccount } from '../vendor-accounts.ts';
 import type { ChaosPayment, ChaosProvider, ChaosProviderOptions } from './chaos-provider.ts';
+import { finishVendorPayments } from './finish-vendor-payments.ts';
 import { reconcileVendor, type VendorCharge } from './reconcile-vendor.ts';
 
 const refusedIban = 'DE02120300000000202051';
@@ -150,7 +150,7 @@ export async function openDatatransProvider({
     forge: (body) => `${body} `,
     async finish(pool, handle) {
       await double.deliverWebhooks();
-      await endDuePayments({ db: openKysely(pool), clock, gateway }, handle, () => {});
+      await finishVendorPayments({ db: openKysely(pool), clock, gateway }, handle);
     },
     reconcile: (pool) => reconcileVendor(pool, listCharges(), vendorReferenceOf),
     explain(reference) {

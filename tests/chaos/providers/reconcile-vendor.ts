@@ -30,6 +30,8 @@ interface BookingRow {
   readonly refunds: number;
   readonly shopper: number;
   readonly chargebacks: number;
+  /** True where the bank's word came after the last refund was asked for. */
+  readonly is_taken_back_later: boolean | null;
 }
 
 /**
@@ -74,8 +76,10 @@ function listFaults(booking: BookingRow, charges: readonly VendorCharge[]): stri
     charges.reduce((total, charge) => total + of(charge), 0);
   const left = sum(({ captured, refunded, chargedBack }) => captured - refunded - chargedBack);
   const faults: string[] = [];
-  if (charges.some(({ captured, refunded, chargedBack }) => refunded + chargedBack > captured))
-    faults.push('no money is given back twice');
+  // A refund that was asked for before the bank's word about the same money came is staff's to sort out with the bank.
+  const isTwice = ({ captured, refunded, chargedBack }: VendorCharge) =>
+    refunded > captured || (refunded + chargedBack > captured && booking.is_taken_back_later !== true);
+  if (charges.some(isTwice)) faults.push('no money is given back twice');
   if (isWithStaff(booking)) return faults;
   // A capture that came to nothing is booked as one that the bank has taken back. Staff know, and what is still held expires.
   const isLost = booking.payment_state === 'charged-back';
@@ -114,7 +118,9 @@ async function readBookings(pool: Pick<Pool, 'query'>): Promise<readonly Booking
        coalesce(sum(e.amount) filter (where e.account = 'provider'), 0) as provider,
        coalesce(sum(e.amount) filter (where e.account = 'shopper' and t.kind in ('refund', 'refund-reversal')), 0) as refunds,
        coalesce(sum(e.amount) filter (where e.account = 'shopper'), 0) as shopper,
-       count(*) filter (where t.kind like 'chargeback%') as chargebacks
+       count(*) filter (where t.kind like 'chargeback%') as chargebacks,
+       (select min(id) filter (where kind = 'charged-back') > max(id) filter (where kind = 'refunding')
+         from booking_event where booking_id = b.id) as is_taken_back_later
      from booking b left join ledger_transaction t on t.booking_id = b.id left join ledger_entry e on e.transaction_id = t.id
      group by b.id`,
   );
