@@ -173,7 +173,7 @@ module.exports = {
         'A vendor is replaced by touching one folder, `main` and, for its part in the browser, `app/pages`.',
       severity: 'error',
       from: {
-        path: '^src/',
+        path: '^(src|scripts|bench)/',
         pathNot:
           '^src/(ports/(payment/adyen|captcha/altcha|mail/smtp|inbound-mail/smtp|supply-log/nats|identity/openid)|demo/identity-provider)/',
       },
@@ -211,6 +211,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/ports/([^/]+)/', pathNot: test },
       to: { path: '^src/ports/', pathNot: '^src/ports/$1/' },
+    },
+    {
+      name: 'tools-do-not-meet',
+      comment: 'A script or benchmark is started alone: what two of them need is the product’s, or the tests’.',
+      severity: 'error',
+      from: { path: '^(scripts|bench)/' },
+      to: { path: '^(scripts|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'tools-look-from-outside',
+      comment:
+        'Scripts and benchmarks start the shop or one of its parts. Calls and pages they reach over HTTP, as everybody does.',
+      severity: 'error',
+      from: { path: '^(scripts|bench)/', pathNot: test },
+      to: { path: '^src/(api|content-modules|design|editor|gallery|app/pages|server/(http|pages|visitor))/' },
     },
     {
       name: 'product-does-not-import-tests',

@@ -56,6 +56,8 @@ const soundTree: Record<string, string> = {
     '{ "name": "@puckeditor/core", "version": "1.0.0", "main": "index.js" }',
   'node_modules/@puckeditor/core/index.js': 'export const Editor = 1;',
   'tests/factory.ts': 'export const build = 1;',
+  'scripts/start.ts': "import { started } from '../src/main/start.ts'; export const run = started;",
+  'bench/orders.ts': "import { build } from '../tests/factory.ts'; export const orders = build;",
 };
 
 /** Writes the tree with the extra lines appended and returns the names of the rules it breaks. */
@@ -67,7 +69,7 @@ async function findBrokenRules(extraLines: Record<string, string>): Promise<stri
       writeFileSync(join(folder, path), `${extraLines[path] ?? ''}\n${text}\n`);
     }
     const { exclude, ...options } = config.options;
-    const { output } = await cruise(['src'], {
+    const { output } = await cruise(['src', 'scripts', 'bench'], {
       ...options,
       ...(exclude ? { exclude } : {}),
       baseDir: folder,
@@ -156,6 +158,10 @@ const cases: readonly (readonly [rule: string, path: string, line: string])[] = 
     "import '../../offers/offers-port.ts';",
   ],
   ['product-does-not-import-tests', 'src/site/visit.ts', "import '../../tests/factory.ts';"],
+  ['tools-do-not-meet', 'scripts/start.ts', "import '../bench/orders.ts';"],
+  ['tools-do-not-meet', 'bench/orders.ts', "import '../scripts/start.ts';"],
+  ['tools-look-from-outside', 'bench/orders.ts', "import '../src/api/search/list.ts';"],
+  ['packages-of-a-vendor-stay-in-its-adapter', 'scripts/start.ts', "import 'nodemailer';"],
   ['no-cycles', 'src/domain/money.ts', "import '../features/search/card.tsx';"],
   ['not-resolvable', 'src/site/visit.ts', "import './nowhere.ts';"],
 ];

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.cjs';
 import { findFolderFaults } from './find-folder-faults.ts';
@@ -22,12 +23,21 @@ const knownPairs: ReadonlySet<string> = new Set([
 ]);
 
 const { output } = await cruise(['src'], config.options as ICruiseOptions);
-const imports = (output as ICruiseResult).modules
+const moduleImports = (output as ICruiseResult).modules
   .filter(({ source }) => !isTest(source))
   .flatMap(({ source, dependencies }) =>
     dependencies
       .filter(({ resolved }) => resolved.startsWith('src/') && !isTest(resolved))
       .map(({ resolved }) => [source, resolved] as const),
+  );
+/** Imports of style sheets, which the cruiser leaves out: by modules, and by each other with `composes` and `@import`. */
+const styleImports = globSync('src/**/*.{ts,tsx,css}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !isTest(file))
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s+["'](\.[^"']+\.css)["']/g)].map(
+      ([, path = '']) => [file, posix.join(dirname(file), path)] as const,
+    ),
   );
 const files = globSync([
   'src/**/*.*',
@@ -39,6 +49,6 @@ const files = globSync([
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.startsWith(demoData));
 
-const faults = findFolderFaults(files, imports, knownPairs);
+const faults = findFolderFaults(files, [...moduleImports, ...styleImports], knownPairs);
 console.log(faults.length === 0 ? 'Folders are in order.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { Field } from '../../../../design/controls/field.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import styles from '../payment-block.module.css';
+import styles from '../methods/payment-block.module.css';
 
 export interface BankAccountBlockProps {
   /** Error texts by field name of the form. */

@@ -4,7 +4,7 @@ import { Notice } from '../../../../design/feedback/notice.tsx';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { tidyName } from '../../../../domain/travellers/person-name.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import styles from '../payment-block.module.css';
+import styles from '../methods/payment-block.module.css';
 import type { CardBlockProps } from './card-block-props.ts';
 import { type CardEntry, CardHolder, checkCardEntry, ExpirySelects } from './card-entry.tsx';
 import { type CardExpiry, formatExpiry } from './card-expiry.ts';

@@ -4,7 +4,7 @@ import type { CardErrorKey, EncryptedCard } from '../../../../ports/payment/paym
 import type { CardFieldsSetup } from '../../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { usePaymentClients } from '../../payment-clients.tsx';
-import styles from '../payment-block.module.css';
+import styles from '../methods/payment-block.module.css';
 import type { CardBlockProps } from './card-block-props.ts';
 import { textOfCardError } from './card-error-texts.ts';
 import type { CardForm, CardTerms } from './card-form.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../../../design/pictures/icon.tsx';
 import { lastSeenKey, pickLastSeen, readLastSeen } from '../../../../site/search/last-seen-search.ts';
 import { openStorage } from '../../../../site/search/open-storage.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import styles from '../search-mask.module.css';
+import styles from './last-search-link.module.css';
 
 /** Links to the last search made on this device, or by the member in another browser, if any (STORE-011). */
 export function LastSearchLink() {
