@@ -131,6 +131,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     if (provider.settings.kind !== 'embedded') await letTimePass(environment);
     const recoveries: Recovery[] = [];
     while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(environment));
+    if (provider.settings.kind === 'embedded') await letMessagesCome(environment);
     const pool = database.pool();
     const faults = [
       ...(await provider.reconcile(pool)),
@@ -182,7 +183,7 @@ async function openProvider(
   }
 }
 
-/** Milliseconds: a little longer than Datatrans remembers a key. */
+/** Milliseconds: a little longer than Datatrans remembers a key, and than clocks go back. */
 const keyLifetimeMs = 61 * 60_000;
 
 /** Hours after which payments that are over are asked about: more often than needed, and beyond the day in which staff get to know. */
@@ -200,6 +201,15 @@ async function letTimePass({ workerPool, provider, database, clock }: ChaosEnvir
     // Stored messages are applied each half second.
     await sleep(700);
   }
+  await waitUntilSettled(database.pool());
+}
+
+/** Messages that were stored while clocks were ahead are due when these are as far. */
+async function letMessagesCome({ workerPool, database, clock }: ChaosEnvironment): Promise<void> {
+  clock.offset += keyLifetimeMs;
+  await workerPool.callAll('jump', { clockOffset: clock.offset });
+  // Stored messages are applied each half second.
+  await sleep(2_000);
   await waitUntilSettled(database.pool());
 }
 
