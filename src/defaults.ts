@@ -24,6 +24,8 @@ export const processDefaults = {
   port: 3000,
   /** WORLD_HOTELS: enough for a demo that starts in seconds. */
   worldHotels: 2_000,
+  /** TRUST_PROXY as a number: more proxies in a row nobody has. */
+  mostProxies: 16,
 } as const satisfies Defaults;
 
 /** Start, end and restart of processes. */
@@ -380,6 +382,8 @@ export const stayLengths = {
   defaultReturnDaysAhead: 22,
   /** Days around the dates searched that a page without results looks at. */
   nearbyDays: 45,
+  /** Days around a trip that is not sold in which its explanation looks for the nearest flight. */
+  explainedDays: 7,
   /** Days around a departure within which an offer that is gone is replaced. */
   alternativeDays: 14,
   /** Adults of a search that names none (TRAV-006), so also those a total is for (PRICE-007). */
@@ -512,6 +516,8 @@ export const voucherPolicy = {
   deliveryMinutes: 8 * 60,
   /** Days after the sale within which a buyer may withdraw (Directive 2011/83/EU, Article 9). */
   withdrawalDays: 14,
+  /** Days for which a voucher is good at least once money came back to it. */
+  goodAfterReturnDays: 365,
   /** Vouchers on a member's account page, the latest. */
   listedOfMember: 50,
   /** Vouchers that a process delivers at once. */
@@ -719,6 +725,8 @@ export const complaintFiles = {
   partTimeoutMs: 90 * second,
   /** A form with all its files in one request, as browsers without script send it. */
   formTimeoutMs: 5 * minute,
+  /** What the fields and the lines between the files may add to such a form. */
+  maxBytesAround: megabyte,
   /** Fields of a form around its files. */
   maxFieldBytes: 16 * kilobyte,
   maxFields: 60,
@@ -998,6 +1006,8 @@ export const guestReviews = {
   maxNameLength: 40,
   maxPictures: 4,
   maxPictureBytes: 12 * megabyte,
+  /** Fields of a form around its pictures. */
+  maxFields: 40,
   /** Pictures that may wait to be read, of all guests together: each is held in memory. */
   waitingPictures: 16,
   /** All of a form, its fields included. */
@@ -1086,6 +1096,9 @@ export const staffPolicy = {
   oneTimeCodeSeconds: 30,
   /** A passkey challenge is answered within this time. */
   challengeLifetimeMs: 5 * minute,
+  /** The page asks for another challenge before that time is over. */
+  challengeRenewalMs: 4 * minute,
+  passkeyCallTimeoutMs: 8 * second,
   /** A passkey is added soon after signing in: an open window makes no lasting key. */
   freshSignInMs: 30 * minute,
   maxPasskeys: 10,

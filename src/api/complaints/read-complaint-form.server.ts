@@ -18,8 +18,6 @@ export interface ReadComplaintForm {
 
 /** What browsers, and programs, call the files. */
 const fileField = 'file[]';
-/** What the fields and the lines between the files may add to them. */
-const maxBytesAround = 1024 * 1024;
 
 /**
  * Reads a multipart form as it arrives and writes its files to disk. Of a file that is refused nothing stays; of a request that breaks off
@@ -32,7 +30,7 @@ export async function readComplaintForm(
   owner: FileOwner,
 ): Promise<ReadComplaintForm> {
   const length = Number(request.headers['content-length'] ?? Number.NaN);
-  const mostBytes = MAX_TOTAL_BYTES + maxBytesAround;
+  const mostBytes = MAX_TOTAL_BYTES + complaintFiles.maxBytesAround;
   if (length > mostBytes) throw tooLarge();
   const fields: Record<string, string> = {};
   const fileIds: string[] = [];
@@ -92,7 +90,7 @@ const limits = {
   fieldNameSize: 100,
   // More than may be chosen, so that the form says how many may.
   files: 2 * MAX_FILES,
-  fileSize: MAX_TOTAL_BYTES + maxBytesAround,
+  fileSize: MAX_TOTAL_BYTES + complaintFiles.maxBytesAround,
   parts: complaintFiles.maxFields + 2 * MAX_FILES,
   headerPairs: 20,
 } as const;

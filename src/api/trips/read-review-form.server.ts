@@ -27,7 +27,6 @@ interface ReadReviewForm {
 }
 
 const dropField = 'drop';
-const maxFields = 40;
 
 /**
  * Reads the form of a review, one picture after the other, so that a request holds one file in memory.
@@ -72,12 +71,12 @@ export async function readReviewForm(
 }
 
 const limits = {
-  fields: maxFields,
+  fields: guestReviews.maxFields,
   fieldSize: 4 * guestReviews.maxTextLength,
   fieldNameSize: 100,
   files: 2 * guestReviews.maxPictures,
   fileSize: guestReviews.maxPictureBytes,
-  parts: maxFields + 2 * guestReviews.maxPictures,
+  parts: guestReviews.maxFields + 2 * guestReviews.maxPictures,
   headerPairs: 20,
 } as const;
 

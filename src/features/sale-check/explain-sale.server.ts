@@ -65,7 +65,7 @@ export async function explainSale(
   const days = { from: question.from, to: question.from + question.nights + 1 };
   const goods = await port.readGoods(hotelId, {
     nights: days,
-    flights: { from: days.from - nearbyDays, to: days.to + nearbyDays },
+    flights: { from: days.from - stayLengths.explainedDays, to: days.to + stayLengths.explainedDays },
     airports: departures,
   });
   if (goods === null) return refuse('unknown-hotel', { values: { hotel: hotelId } });
@@ -78,9 +78,6 @@ export async function explainSale(
   }
   return findGate(goods, { request: read.request, departures }, searchFacts);
 }
-
-/** Days around the trip in which the nearest flight is looked for. */
-const nearbyDays = 7;
 
 function findGate(goods: HotelGoods, scope: GateScope, searchFacts: SearchFacts): SaleAnswer {
   const gates = saleGates.filter(

@@ -1,3 +1,4 @@
+import { stayLengths } from '../../defaults.ts';
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import { countSeats } from '../../domain/search/price-leg.ts';
 import type { FlightFacts, Occupancy, PlanNight } from '../../domain/search/supply-facts.ts';
@@ -85,7 +86,7 @@ export const saleGates: readonly SaleGate[] = [
     },
   },
   {
-    lift: (goods) => mapPlans(goods, (plan) => ({ ...plan, maxStay: longestStay })),
+    lift: (goods) => mapPlans(goods, (plan) => ({ ...plan, maxStay: stayLengths.maxNights })),
     describe: (goods, offer) => {
       const plan = planOf(goods, offer);
       const values = { ...namesOf(plan), most: plan?.plan.maxStay ?? 0, nights: offer.key.nights };
@@ -138,7 +139,6 @@ export const saleGates: readonly SaleGate[] = [
 ];
 
 const anyAirport = 'QQQ';
-const longestStay = 22;
 const manySeats = 1_000;
 const anybody: Occupancy = {
   minAdults: 1,

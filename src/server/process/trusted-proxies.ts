@@ -1,17 +1,15 @@
 import { isIP } from 'node:net';
+import { processDefaults } from '../../defaults.ts';
 
 /** How many proxies stand in front of the server, or which addresses and networks are proxies. */
 export type TrustedProxies = number | readonly string[];
-
-/** More proxies in a row than anybody has. */
-const mostProxies = 16;
 
 /**
  * Reads the setting `TRUST_PROXY`: a number of proxies from 0 to 16, or addresses and networks (CIDR) separated by commas. A network
  * of the whole Internet is refused, because it would trust every client. Null where it is neither.
  */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
-  if (/^\d{1,2}$/.test(text)) return Number(text) <= mostProxies ? Number(text) : null;
+  if (/^\d{1,2}$/.test(text)) return Number(text) <= processDefaults.mostProxies ? Number(text) : null;
   const proxies = text.split(',').map((part) => part.trim());
   return proxies.every(isAddressOrNetwork) ? proxies : null;
 }
