@@ -79,6 +79,7 @@ test('the shop fills every named booking without an error', () => {
 describe('the demo booking', () => {
   test.each([
     ['paid', 'booked', 'captured', null],
+    ['deposit-paid', 'booked', 'captured', null],
     ['pending', 'awaiting-shopper', 'pending', null],
     ['price-changed', 'failed', 'none', 'price-changed'],
     ['declined', 'failed', 'cancelled', 'declined'],
@@ -94,6 +95,7 @@ describe('the demo booking', () => {
 
   test.each([
     ['paid', ['confirmation']],
+    ['deposit-paid', ['confirmation']],
     ['pending', []],
     ['price-changed', []],
     ['declined', []],
@@ -124,6 +126,14 @@ describe('the demo booking', () => {
       .filter(({ account }) => account === 'provider')
       .reduce((sum, { amount }) => sum + amount, 0);
     expect(received).toBe(share * totalOf(booking.order.price));
+  });
+
+  test('deposit-paid owes a balance that is due before the trip', async () => {
+    const order = tripOf((await openFile('deposit-paid')).booking.order);
+    const { deposit, balance, dueOn } = order.instalments ?? { deposit: 0, balance: 0, dueOn: '' };
+    expect(deposit + balance).toBe(totalOf(order.price));
+    expect(Math.min(deposit, balance)).toBeGreaterThan(0);
+    expect(dueOn < order.trip.checkIn).toBe(true);
   });
 
   test('departed has a timeline that lies in the past as a whole', async () => {

@@ -34,6 +34,8 @@ interface TripWish {
   readonly departure: Day;
   readonly nights: number;
   readonly cancellation: 'free' | 'non-refundable' | undefined;
+  /** True where the tariff has to have a deposit. */
+  readonly isDeposit: boolean;
   /** Day for which the supplier calculates the price. */
   readonly bookingDay: Day;
   /** Hotels of other demo bookings; each booking gets a hotel of its own. */
@@ -88,8 +90,9 @@ function buildRequest(visit: SearchVisit, wish: TripWish, window: number): TripR
   };
 }
 
-function fits({ key, terms }: PricedOffer, { cancellation, takenHotels }: TripWish): boolean {
+function fits({ key, terms }: PricedOffer, { cancellation, isDeposit, takenHotels }: TripWish): boolean {
   if (takenHotels.has(key.hotelId)) return false;
+  if (isDeposit && terms.tariff.deposit === null) return false;
   return cancellation !== 'non-refundable' || terms.tariff.cancellation.freeDays === null;
 }
 

@@ -26,6 +26,8 @@ export interface NamedBooking {
   readonly nights: number;
   /** Cancellation terms of the trip; any terms when absent. */
   readonly cancellation?: 'free' | 'non-refundable';
+  /** True for a trip whose tariff has a deposit, which alone is paid. */
+  readonly isDeposit?: true;
   /** Days by which the found trip is moved into the past, a multiple of 7: the supplier sells no past days. */
   readonly movedBackDays?: number;
   /** The first one is the lead traveller and the billed person. */

@@ -6,6 +6,8 @@ import { ownMarketOf } from '../../brands/own-market.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { bookingTimings } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { Instalments } from '../../domain/booking/instalments.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
 import { buyInCharged } from '../../domain/money/purchase-currency.ts';
 import { chargedCurrencyOf } from '../../domain/places/market.ts';
 import { dayAt, formatDay, requireDay, splitDay } from '../../domain/time/calendar-day.ts';
@@ -23,8 +25,10 @@ import { noVoucherHolds } from '../../features/booking/model/voucher-holds.serve
 import { noVoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { planCheckout } from '../../features/checkout/plan-checkout.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
@@ -125,6 +129,7 @@ async function findTrip(
     departure,
     nights: named.nights,
     cancellation: named.cancellation,
+    isDeposit: named.isDeposit === true,
     bookingDay: movedBack > 0 ? visit.today : dayAt(lagBehind(deps, named.placedMinutesAgo).now()),
     takenHotels,
   };
@@ -179,9 +184,18 @@ async function openOrder(
       payment,
       cardDigits: null,
       strategy: 'default',
+      instalments: planDeposit(deps, named, checkout),
     });
   if (order === null) throw new Error(`The checkout of the demo booking ${named.name} is incomplete`);
   return order;
+}
+
+/** Deposit and balance of a booking that has them, as they were planned on its day. */
+function planDeposit(deps: DemoBookingDeps, named: NamedBooking, checkout: Checkout): Instalments | null {
+  if (named.isDeposit !== true) return null;
+  const today = dayAt(lagBehind(deps, named.placedMinutesAgo).now());
+  const total = totalOf(priceCheckout(checkout, 'default'));
+  return planCheckout(checkout.trip, total, { payment: { prepaymentThreshold: 0 } }, today);
 }
 
 function originOf(baseUrl: string, { hosts }: Brand): string {
