@@ -7,7 +7,7 @@ import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { choiceCell, decimalCell, wholeCell } from './cell-schemas.server.ts';
 import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
-import { childBandsCell, earlyBookingsCell, feesCell } from './term-cells.server.ts';
+import { childBandsCell, earlyBookingsCell, feesCell, findAgeNamedTwice } from './term-cells.server.ts';
 
 const percentCell = wholeCell(0, 400);
 const emptyOr = <Cell extends z.ZodType>(cell: Cell) => z.union([z.literal('').transform(() => null), cell]);
@@ -86,10 +86,8 @@ function occupancyOf(row: PlanRow): RatePlanFacts['occupancy'] {
   if (maxPersons < maxAdults) refuse(`max_persons '${maxPersons}' is below max_adults '${maxAdults}'`);
   if (maxPersons > maxAdults + maxChildren)
     refuse(`max_persons '${maxPersons}' is more than max_adults and max_children together`);
-  const overlap = row.child_bands.find(({ fromAge }, at) =>
-    row.child_bands.some((band, other) => other < at && band.fromAge <= fromAge && fromAge <= band.toAge),
-  );
-  if (overlap !== undefined) refuse(`child_bands names the age ${overlap.fromAge} twice`);
+  const doubled = findAgeNamedTwice(row.child_bands);
+  if (doubled !== null) refuse(`child_bands names the age ${doubled} twice`);
   return {
     minAdults,
     maxAdults,

@@ -53,11 +53,12 @@ function readAdditionalGuest(guest: XmlElement, currency: CurrencyCode): Additio
   return { line: guest.line, ages: readAges(guest), price };
 }
 
-function readAges(guest: XmlElement): AdditionalGuest['ages'] {
+/** Ages of an element that qualifies guests; null for adults. @throws FeedError */
+export function readAges(guest: XmlElement): AdditionalGuest['ages'] {
   const code = requireAttribute(guest, 'AgeQualifyingCode');
   if (code === ADULT) return null;
   if (code !== INFANT && code !== CHILD) {
-    refuse(`AdditionalGuestAmount AgeQualifyingCode '${code}' is none of 7, 8 and 10`, guest.line);
+    refuse(`${guest.name} AgeQualifyingCode '${code}' is none of 7, 8 and 10`, guest.line);
   }
   const from = attributeOf(guest, 'MinAge') ?? (code === INFANT ? '0' : requireAttribute(guest, 'MinAge'));
   const fromAge = readWhole('MinAge', from, 0, 17);
