@@ -1359,6 +1359,7 @@ export interface SupplierWorldTable {
   made_on: number;
   first_day: number;
   catalogue_changes: WithDefault<number>;
+  currency: string;
 }
 
 export interface Database {

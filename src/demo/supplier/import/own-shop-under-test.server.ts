@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { euroRates } from '../../../brands/euro-rates.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
@@ -12,9 +13,9 @@ import { feedFile } from './sample-feeds.ts';
 const samples = new URL('../../../ports/supply/feeds/samples/', import.meta.url);
 
 /** A supplier without the demo world, its clock stopped at an instant, and imports into it. */
-export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
+export async function openOwnShopUnderTest(pool: pg.Pool, start: Date, currency: CurrencyCode = 'EUR') {
   const clock = settableClock(start);
-  const open = () =>
+  const open = (asked = currency) =>
     openEmbeddedSupplier({
       pool,
       clock,
@@ -22,6 +23,7 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
       seed: 7,
       secret: 'for tests only',
       describeWorld: describeEmptyWorld,
+      currency: asked,
     });
   const supply = await open();
   return {

@@ -30,7 +30,11 @@ export function namesOf({ name_de, name_en, name_es, name_fr, name_it }: NameCel
 }
 
 /** Every price names its currency. @throws FeedError for another one than that of the supply */
-export function requireCurrency(currency: string, directory: Pick<FeedDirectory, 'currency'>): void {
+export function requireCurrency(
+  currency: string,
+  directory: Pick<FeedDirectory, 'currency'>,
+  line: number | null = null,
+): void {
   if (currency !== directory.currency)
-    refuse(`currency '${currency}' is not ${directory.currency}, the currency of the supply`);
+    refuse(`currency '${currency}' is not ${directory.currency}, the currency of the supply`, line);
 }
