@@ -48,7 +48,7 @@ export function readPlansCsv(
   directory: Pick<FeedDirectory, 'currency' | 'findRoom' | 'findPlans' | 'nextPlanId'>,
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, planColumns, async (row) => {
-    requireCurrency(row.currency, directory);
+    requireCurrency(row, directory);
     const { hotel_id: hotelId, room_code: roomCode, plan_code: code } = row;
     const room = await directory.findRoom(hotelId, roomCode);
     if (room === null) return refuse(`room_code '${roomCode}' of hotel '${hotelId}' is unknown`);
