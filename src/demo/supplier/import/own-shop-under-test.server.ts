@@ -40,13 +40,13 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date, currency:
   };
 }
 
-/** The files of the small complete shop. */
-export async function readSampleShop(): Promise<FeedFile[]> {
-  const names = await readdir(new URL('shop/', samples));
-  return Promise.all(names.toSorted().map((name) => readSample(`shop/${name}`)));
+/** The files of the small complete shop, or of another folder of samples. */
+export async function readSampleShop(folder = 'shop'): Promise<FeedFile[]> {
+  const names = await readdir(new URL(`${folder}/`, samples));
+  return Promise.all(names.toSorted().map((name) => readSample(`${folder}/${name}`)));
 }
 
 /** One file of the samples. */
-export async function readSample(name: string): Promise<FeedFile> {
-  return feedFile(name.replace('shop/', ''), await readFile(new URL(name, samples), 'utf8'));
+export async function readSample(path: string): Promise<FeedFile> {
+  return feedFile(path.replace(/^.*\//, ''), await readFile(new URL(path, samples), 'utf8'));
 }
