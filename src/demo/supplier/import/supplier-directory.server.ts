@@ -67,6 +67,18 @@ export async function openSupplierDirectory(db: SupplierDb): Promise<FeedDirecto
         .execute();
       return rows.map(({ facts }) => facts);
     },
+    async findContractPlans(hotelCode, contract) {
+      const hotelId = readNumber(hotelCode);
+      if (hotelId === null) return [];
+      const rows = await db
+        .selectFrom('supplier.plan')
+        .select('facts')
+        .where('hotel_id', '=', sql<number>`${hotelId}::bigint`)
+        .where(sql<boolean>`starts_with(code, ${`${contract}:`})`)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ facts }) => facts);
+    },
     async nextPlanId() {
       const { rows } = await sql<{ id: string }>`select nextval('supplier.plan_id') as id`.execute(db);
       return Number(rows[0]?.id);

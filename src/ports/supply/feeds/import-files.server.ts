@@ -13,6 +13,7 @@ import { readRoomsCsv } from './csv/read-rooms-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
 import type { ImportReport } from './import-report.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
+import { readOtds } from './otds/read-otds.server.ts';
 import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import type { FeedDirectory } from './records/feed-directory.ts';
 import {
@@ -133,6 +134,8 @@ function readFeed(
       return readPlansCsv(file.open(), file.name, directory);
     case 'nights':
       return readNightsCsv(file.open(), file.name, directory);
+    case 'otds':
+      return readOtds(() => file.open(), file.name, directory);
     case 'flights':
       return readFlightsCsv(file.open(), file.name, directory);
     case 'fares':
