@@ -85,12 +85,12 @@ describe('an OTDS file of accommodations', () => {
 
   it('is replaced by a changed contract, and ended by Delete', async () => {
     await take(otds);
-    const dearer = otds.replace('<Value>50.00</Value>', '<Value>60.00</Value>');
-    expect(await take(dearer.replaceAll('-35.00', '-40.00'))).toEqual([
+    const raised = otds.replace('<Value>50.00</Value>', '<Value>60.00</Value>');
+    expect(await take(raised.replaceAll('-35.00', '-40.00'))).toEqual([
       expect.stringMatching(/ 0 records refused/),
     ]);
     expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 80 * 0.9]);
-    const withoutDouble = dearer
+    const withoutDouble = raised
       .replace(/<Unit Key="U1">[\s\S]*?<\/Unit>/, '')
       .replaceAll(
         /<PriceItem Class="(?:Child|Base)">(?:(?!<\/PriceItem>)[\s\S])*>DBL<[\s\S]*?<\/PriceItem>/g,

@@ -43,7 +43,7 @@ describe('family offers of OTA_HotelRatePlanNotifRQ', () => {
     });
   });
 
-  test('stand beside offers for early booking, which are counted without them', async () => {
+  test('come next to offers for early booking, which are counted without them', async () => {
     const early = '<Offer><OfferRules><OfferRule/></OfferRules><Discount Percent="10"/></Offer>';
     const [, plan] = changesOf(await read('New', early + offer(firstChild) + early));
     expect(plan).toMatchObject({ plan: { earlyBookings: [{ percent: 10 }, { percent: 10 }] } });
