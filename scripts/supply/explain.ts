@@ -1,7 +1,7 @@
 /**
  * `npm run explain -- --hotel 700001 --from 2027-05-03 --nights 7 [--adults 2] [--children 4,9] [--airport MUC] [--hotel-only]
  * [--brand abendmeer]`: says why a trip is not sold, and in which line of which file that was delivered, see docs/feeds.md. Ends with code 0
- * when the trip is sold, with 1 when it is not, with 2 for unknown arguments.
+ * when it answers, whatever the answer is, with 1 when it breaks off, with 2 for unknown arguments.
  */
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1321,6 +1321,14 @@ export interface SupplierPlanTable {
   code: string | null;
 }
 
+export interface SupplierRefusedCurrencyTable {
+  hotel_id: number;
+  currency: string;
+  file: string;
+  line: number;
+  refused_at: Timestamp;
+}
+
 export interface SupplierRoomTable {
   hotel_id: number;
   room_id: number;
@@ -1359,6 +1367,7 @@ export interface SupplierWorldTable {
   made_on: number;
   first_day: number;
   catalogue_changes: WithDefault<number>;
+  currency: string;
 }
 
 export interface Database {
@@ -1487,6 +1496,7 @@ export interface Database {
   'supplier.notice': SupplierNoticeTable;
   'supplier.place': SupplierPlaceTable;
   'supplier.plan': SupplierPlanTable;
+  'supplier.refused_currency': SupplierRefusedCurrencyTable;
   'supplier.room': SupplierRoomTable;
   'supplier.source': SupplierSourceTable;
   'supplier.taken_seat': SupplierTakenSeatTable;

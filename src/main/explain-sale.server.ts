@@ -14,7 +14,7 @@ interface TypedQuestion {
   readonly texts: Texts;
 }
 
-/** Prints why a trip is not sold, or its price. Ends the process: code 0 when it is sold, 1 when not, 2 for what cannot be read. */
+/** Prints why a trip is not sold, or its price. Ends the process: code 0 with an answer, 1 where it breaks off, 2 for what cannot be read. */
 export async function runExplain({ form, brand, texts }: TypedQuestion): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
@@ -31,7 +31,7 @@ export async function runExplain({ form, brand, texts }: TypedQuestion): Promise
     const { answer, currency } = explained;
     const { sentence, source } = describeSaleAnswer(answer, { texts, language: 'en', currency });
     console.log(`${sentence}\n${source}`);
-    lifecycle.end(answer.isSold ? 0 : 1);
+    lifecycle.end(0);
   } catch (error) {
     lifecycle.fail(error);
   }

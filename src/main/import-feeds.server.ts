@@ -84,7 +84,7 @@ async function requireStore(pool: Pool, isFull: boolean): Promise<void> {
   const today = dayAt(systemClock.now());
   const store = { db: openSupplierDb(pool), clock: systemClock, seed: worldSeed };
   const empty = describeEmptyWorld({ hotels: 0, seed: worldSeed, today });
-  await openSupplierStore(store, empty, { hotels: 0, today });
+  await openSupplierStore(store, empty, { hotels: 0, today, currency: euroRates.baseCurrency });
 }
 
 function openFile({ name, path }: ImportFile): FeedFile {

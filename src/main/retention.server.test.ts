@@ -202,6 +202,7 @@ const people: Record<
   'supplier.nights': 'nobody',
   'supplier.place': 'nobody',
   'supplier.plan': 'nobody',
+  'supplier.refused_currency': 'nobody',
   'supplier.room': 'nobody',
   'supplier.source': 'nobody',
   'supplier.taken_seat': 'nobody',

@@ -157,7 +157,12 @@ function isOccupancy(occupancy: Occupancy): boolean {
   return (
     Object.values(numbers).every(isWhole) &&
     childBands.length <= 18 &&
-    childBands.every((band) => isWhole(band.fromAge) && isWhole(band.toAge) && isWhole(band.percent))
+    childBands.every(
+      ({ fromAge, toAge, percent, positions }) =>
+        [fromAge, toAge, percent].every(isWhole) &&
+        (positions === undefined ||
+          (isBetween(positions.first, 1, 20) && isBetween(positions.last, positions.first, 20))),
+    )
   );
 }
 

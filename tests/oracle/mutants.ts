@@ -37,6 +37,18 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'questions/compile-trip.ts',
+    find: '(one, other) => other - one',
+    replace: '(one, other) => one - other',
+    what: 'the youngest child is the first one',
+  },
+  {
+    file: 'questions/compile-trip.ts',
+    find: '      grown += 1;',
+    replace: '      grown += 1;\n      position += 1;',
+    what: 'a child in no band takes a position',
+  },
+  {
+    file: 'questions/compile-trip.ts',
     find: 'grown === 1 ? single',
     replace: 'adults === 1 ? single',
     what: 'an adult with a child in no band pays for single use',

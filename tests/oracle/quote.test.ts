@@ -131,6 +131,22 @@ test('a child in no band is an adult of the stay', () => {
   expect(findCheapest(buildSmallWorld(inRoom({ maxAdults: 2 })), forParty(2, '2013-06-01'))).toBeUndefined();
 });
 
+test.each([
+  ['the oldest is the first, as a party lists them', ['2020-06-01', '2016-06-01'], 200 + 0 + 50],
+  ['and as it does not', ['2016-06-01', '2020-06-01'], 200 + 0 + 50],
+  ['a baby comes last', ['2026-01-01', '2016-06-01'], 200 + 0 + 10],
+  ['who is in no band is an adult and takes no position', ['2010-06-01', '2016-06-01'], 280 + 0],
+  ['a third child of no band is an adult', ['2016-06-01', '2017-06-01', '2018-06-01'], 280 + 0 + 50],
+])('children pay by position: %s', (_, childrenBorn, percent) => {
+  const childBands = [
+    { fromAge: 0, toAge: 1, percent: 10 },
+    { fromAge: 2, toAge: 13, percent: 0, positions: { first: 1, last: 1 } },
+    { fromAge: 2, toAge: 13, percent: 50, positions: { first: 2, last: 2 } },
+  ];
+  const world = buildSmallWorld(inRoom({ childBands, maxPersons: 6 }));
+  expect(findCheapest(world, forParty(2, ...childrenBorn))?.stay).toBe(280 * percent);
+});
+
 test('one adult with a child in no band makes two adults', () => {
   expect(findCheapest(buildSmallWorld(), forParty(1, '2013-06-01'))?.stay).toBe(56_000);
 });

@@ -89,8 +89,15 @@ export function weighParty(occupancy: Occupancy, party: AgedParty): number | nul
   let adults = party.adults;
   let children = 0;
   let weight = 0;
-  for (const age of party.ages) {
-    const band = occupancy.childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
+  // The oldest child is the first one.
+  for (const age of party.ages.toSorted((one, other) => other - one)) {
+    const position = children + 1;
+    const band = occupancy.childBands.find(
+      ({ fromAge, toAge, positions }) =>
+        fromAge <= age &&
+        age <= toAge &&
+        (!positions || (positions.first <= position && position <= positions.last)),
+    );
     if (band) {
       children += 1;
       weight += band.percent;

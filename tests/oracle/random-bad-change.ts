@@ -64,6 +64,7 @@ function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number):
     arrivalFrom: firstDay,
     arrivalTo: firstDay,
   };
+  const band = { fromAge: 2, toAge: 11, percent: 50 };
   const wrong: Partial<RatePlanFacts>[] = [
     { id: 0 },
     { id: 4_294_967_296 },
@@ -80,6 +81,11 @@ function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number):
     ...generateBadTerms(plan.terms).map((terms) => ({ terms })),
     { board: 'ultra' as 'breakfast' },
     { roomType: 'cave' as 'double' },
+    ...[
+      { first: 0, last: 1 },
+      { first: 2, last: 1 },
+      { first: 1, last: 21 },
+    ].map((positions) => ({ occupancy: { ...plan.occupancy, childBands: [{ ...band, positions }] } })),
     { earlyBookings: [early, early, early] },
     { earlyBookings: [{ ...early, percent: 61 }] },
     { earlyBookings: [{ ...early, percent: 0 }] },

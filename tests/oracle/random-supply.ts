@@ -3,6 +3,7 @@ import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../src/domain/search/room-type.ts';
 import type {
   AirlineFacts,
+  ChildBand,
   EarlyBooking,
   FlightFacts,
   HotelFacts,
@@ -168,13 +169,24 @@ function generateOccupancy(random: Random): Occupancy {
   };
 }
 
-/** Bands with gaps between them, some up to 17 and, now and then, two that overlap. */
+const first = { first: 1, last: 1 };
+
+/** Bands with gaps between them, some up to 17 and, now and then, two that overlap or some by position. */
 function generateChildBands(random: Random): Occupancy['childBands'] {
-  const bands = [];
+  const bands: ChildBand[] = [];
+  const isByPosition = random.chance(40);
   let fromAge = random.pick([0, 0, 0, 2]);
   while (fromAge <= 17 && bands.length < 18 && random.chance(85)) {
     const toAge = Math.min(17, fromAge + random.pick([0, 1, 4, 6, 11]));
-    bands.push({ fromAge, toAge, percent: random.pick([0, 0, 15, 50, 77, 100]) });
+    const percent = random.pick([0, 0, 15, 50, 77, 100]);
+    if (isByPosition && random.chance(75)) {
+      const positions = random.pick([first, first, { first: 1, last: 2 }, { first: 2, last: 20 }]);
+      bands.push({ fromAge, toAge, percent, positions });
+      // Often the same ages once more, for the others.
+      if (random.chance(70)) continue;
+    } else {
+      bands.push({ fromAge, toAge, percent });
+    }
     fromAge = toAge + random.pick([0, 1, 1, 1, 2]);
   }
   return bands;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
+import { type CurrencyCode, DEFAULT_CURRENCY } from '../../domain/money/currency.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
@@ -36,6 +37,8 @@ interface Options {
   /** Size of the world: 1 or more hotels; 0 for a store that sells what feeds bring alone. */
   readonly hotels: number;
   readonly seed: number;
+  /** Currency of all amounts in its tables; euros where it is left out. */
+  readonly currency?: CurrencyCode;
   /** Makes ids of extras unguessable. */
   readonly secret: string;
   /** Switches for calls that go wrong; may be turned at any time. */
@@ -50,12 +53,21 @@ interface Options {
  * fills them with a world; any number of processes may open the same books.
  */
 export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSupplier> {
-  const { pool, clock, hotels, seed, secret, faults = {}, describeWorld } = options;
+  const {
+    pool,
+    clock,
+    hotels,
+    seed,
+    secret,
+    faults = {},
+    describeWorld,
+    currency = DEFAULT_CURRENCY,
+  } = options;
   const today = dayAt(clock.now());
   const world = describeWorld({ hotels, seed, today });
   const db = openSupplierDb(pool);
   const store = { db, clock, seed, secret, sellsDemoWorld: hotels > 0 };
-  await openSupplierStore(store, world, { hotels, today });
+  await openSupplierStore(store, world, { hotels, today, currency });
   const sellNewDays = () =>
     moveHorizon(store, (firstDay) => describeWorld({ hotels, seed, today: firstDay }));
   await sellNewDays();

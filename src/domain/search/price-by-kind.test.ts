@@ -57,6 +57,17 @@ describe('the price of a party by kind of traveller', () => {
     expect(split(30_000, 2, ['teen'], [])).toEqual({ adult: 20_000, child: 10_000, infant: null });
   });
 
+  it('gives each child what its position pays', () => {
+    const childBands = [
+      { fromAge: 0, toAge: 12, percent: 75, positions: { first: 1, last: 1 } },
+      { fromAge: 0, toAge: 12, percent: 25, positions: { first: 2, last: 2 } },
+    ];
+    const parts = { stay: 30_000, occupancy: { ...occupancy, childBands }, flights: [] };
+    const party = { adults: 2, childrenBorn: [bornOf.infant, bornOf.child] };
+    // Weights 200, 75 and 25: the child of eight is the first, the infant the second.
+    expect(splitByKind(parts, party, day)).toEqual({ adult: 20_000, child: 7_500, infant: 2_500 });
+  });
+
   it('weighs one adult as single use', () => {
     // 150 and 50.
     expect(split(20_000, 1, ['child'], [])).toMatchObject({ adult: 15_000, child: 5_000 });

@@ -1,9 +1,9 @@
 import type { Day } from '../time/calendar-day.ts';
-import { ageOn, type Party } from '../travellers/party.ts';
+import type { Party } from '../travellers/party.ts';
 import type { TravellerKind } from '../travellers/traveller.ts';
 import { listTravellerKinds } from '../travellers/traveller-kinds.ts';
 import { priceLeg } from './price-leg.ts';
-import { weighAdults } from './price-stay.ts';
+import { findChildBands, weighAdults } from './price-stay.ts';
 import type { AirlineFacts, Occupancy } from './supply-facts.ts';
 
 /**
@@ -46,15 +46,11 @@ export function splitByKind({ stay, occupancy, flights }: PricedParts, party: Pa
 function weighKinds(occupancy: Occupancy, party: Party, day: Day): Record<TravellerKind, number> {
   const weights: Record<TravellerKind, number> = { ...zero };
   const kinds = listTravellerKinds(party, day);
+  const bands = findChildBands(occupancy, party.childrenBorn, day);
   const full: TravellerKind[] = [];
   for (const [index, kind] of kinds.entries()) {
-    const born = party.childrenBorn[index - party.adults];
-    const age = born === undefined ? null : ageOn(born, day);
-    const band =
-      age === null
-        ? undefined
-        : occupancy.childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
-    if (band === undefined) full.push(kind);
+    const band = bands[index - party.adults] ?? null;
+    if (band === null) full.push(kind);
     else weights[kind] += band.percent;
   }
   for (const kind of full) weights[kind] += weighAdults(occupancy, full.length) / full.length;

@@ -71,6 +71,22 @@ describe('price of a stay', () => {
     expect(amountFor(buildPlan(), { party })).toBe(270 * percent);
   });
 
+  it.each([
+    ['the oldest is the first, as the party lists them', ['2020-07-01', '2016-07-01'], 200 + 0 + 50],
+    ['and as it does not', ['2016-07-01', '2020-07-01'], 200 + 0 + 50],
+    ['a baby comes last', ['2026-01-01', '2016-07-01'], 200 + 0 + 10],
+    ['who is in no band takes no position', ['2010-07-01', '2016-07-01'], 280 + 0],
+  ])('weighs children by position: %s', (_, births, percent) => {
+    const childBands = [
+      { fromAge: 0, toAge: 1, percent: 10 },
+      { fromAge: 2, toAge: 12, percent: 0, positions: { first: 1, last: 1 } },
+      { fromAge: 2, toAge: 12, percent: 50, positions: { first: 2, last: 20 } },
+    ];
+    const plan = buildPlan({ occupancy: { ...buildPlan().occupancy, childBands } });
+    const party = { adults: 2, childrenBorn: births.map(requireDay) };
+    expect(amountFor(plan, { party })).toBe(270 * percent);
+  });
+
   it('counts a child of no band as an adult where adults are limited', () => {
     const party = { adults: 3, childrenBorn: [requireDay('2013-07-01')] };
     expect(amountFor(buildPlan(), { party })).toBe('not-allowed');

@@ -1,6 +1,6 @@
 import type { Day } from '../time/calendar-day.ts';
 import { ageOn, type Party } from '../travellers/party.ts';
-import type { EarlyBooking, Occupancy, PlanNight, RatePlanFacts } from './supply-facts.ts';
+import type { ChildBand, EarlyBooking, Occupancy, PlanNight, RatePlanFacts } from './supply-facts.ts';
 
 /** A requested stay: nights from check-in on, null where the horizon has none. */
 export interface StayRequest {
@@ -43,11 +43,8 @@ export function allotmentNights<Item>(plan: RatePlanFacts, nights: readonly Item
 
 /** Weight of a party in per cent of one adult's rate; null where it does not fit into the room. */
 export function weighParty(occupancy: Occupancy, party: Party, day: Day): number | null {
-  const bands = party.childrenBorn.map((born) => {
-    const age = ageOn(born, day);
-    return occupancy.childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
-  });
-  const children = bands.filter((band) => band !== undefined);
+  const bands = findChildBands(occupancy, party.childrenBorn, day);
+  const children = bands.filter((band) => band !== null);
   const adults = party.adults + bands.length - children.length;
   const fits =
     adults >= occupancy.minAdults &&
@@ -57,6 +54,32 @@ export function weighParty(occupancy: Occupancy, party: Party, day: Day): number
   if (!fits) return null;
   const weights = children.map(({ percent }) => percent);
   return weights.reduce((sum, weight) => sum + weight, weighAdults(occupancy, adults));
+}
+
+/** The band of each child, in the party's order; null for those who are adults in the room. */
+export function findChildBands(
+  { childBands }: Occupancy,
+  childrenBorn: readonly Day[],
+  day: Day,
+): readonly (ChildBand | null)[] {
+  const found = childrenBorn.map((): ChildBand | null => null);
+  const oldestFirst = [...childrenBorn.keys()].sort(
+    (one, other) => (childrenBorn[one] as Day) - (childrenBorn[other] as Day),
+  );
+  let position = 1;
+  for (const child of oldestFirst) {
+    const age = ageOn(childrenBorn[child] as Day, day);
+    const band = childBands.find(
+      ({ fromAge, toAge, positions }) =>
+        fromAge <= age &&
+        age <= toAge &&
+        (positions === undefined || (positions.first <= position && position <= positions.last)),
+    );
+    if (band === undefined) continue;
+    found[child] = band;
+    position += 1;
+  }
+  return found;
 }
 
 /** Weight of the adults in a room together, in per cent of one adult's rate. */

@@ -38,6 +38,20 @@ export interface HotelFacts {
 }
 
 /**
+ * What a child of an age pays, in per cent of the adult's rate. Both ages are included, in completed years.
+ */
+export interface ChildBand {
+  readonly fromAge: number;
+  readonly toAge: number;
+  readonly percent: number;
+  /**
+   * Children for whom the band is: the first to the last of them, both included, 1 to 20. Children are counted from the oldest on, and
+   * only those in a band. Left out where the position does not matter.
+   */
+  readonly positions?: { readonly first: number; readonly last: number };
+}
+
+/**
  * Who fits into a room and what share of the adult's rate everyone pays. One room per booking.
  * Adults and children go up to 20, persons to 40, percentages to 400, ages of bands from 0 to 17.
  */
@@ -51,12 +65,8 @@ export interface Occupancy {
   readonly singleUsePercent: number;
   /** Weight of the third and every further adult. The first two weigh 100 each. */
   readonly extraAdultPercent: number;
-  /** Weight of children by age in completed years, both ends included, at most 18 bands; the first that fits counts. A child in no band is an adult in every respect. */
-  readonly childBands: readonly {
-    readonly fromAge: number;
-    readonly toAge: number;
-    readonly percent: number;
-  }[];
+  /** Weight of children by age and position, at most 18 bands; the first that fits counts. A child in no band is an adult in every respect. */
+  readonly childBands: readonly ChildBand[];
 }
 
 /** Per cent off the stay for those who book early; of several that apply the highest counts. */

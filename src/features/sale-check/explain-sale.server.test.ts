@@ -6,7 +6,14 @@ import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.
 import { dayAt, requireDay } from '../../domain/time/calendar-day.ts';
 import { searchFacts } from '../../main/wiring/wire-sale-check.server.ts';
 import { explainSale } from './explain-sale.server.ts';
-import { departure, type PlantedCause, plantedCauses, soldTrips } from './planted-causes.ts';
+import {
+  addHotel,
+  type Cells,
+  departure,
+  type PlantedCause,
+  plantedCauses,
+  soldTrips,
+} from './planted-causes.ts';
 import type { SaleQuestion } from './sale-answer.ts';
 import { addWorld, createShopFiles } from './shop-under-test.ts';
 
@@ -66,6 +73,35 @@ describe('explainSale', () => {
     }
     expect(missed).toEqual([]);
   });
+
+  it.each<[string, Cells, Cells]>([
+    ['its plan', { currency: 'CHF' }, {}],
+    ['its nights', {}, { currency: 'CHF' }],
+  ])(
+    'names the line of %s in another currency, until prices in the right one come',
+    async (what, plan, nights) => {
+      const hotel = { hotelId: what === 'its plan' ? 790_001 : 790_002, airport: 'QXK' };
+      const deliver = (cells: { plan: Cells; nights: Cells }) => {
+        const files = createShopFiles();
+        const lines = addHotel(files, hotel, { plan: cells.plan, nights: [cells.nights ?? {}] });
+        return { files: files.files(), line: what === 'its plan' ? lines.plan : lines.nights[0] };
+      };
+      const wrong = deliver({ plan, nights });
+      await shop.take(wrong.files);
+      const asked = questionOf({
+        name: what,
+        reason: 'other-currency',
+        plant: () => null,
+        ...hotel,
+        line: null,
+      });
+      const answer = await explainSale(deps(), asked, seller);
+      expect(answer).toMatchObject({ isSold: false, reason: 'other-currency', values: { currency: 'CHF' } });
+      expect(`${answer.source?.file}:${answer.source?.line}`).toBe(wrong.line);
+      await shop.take(deliver({ plan: {}, nights: { to: departure } }).files);
+      expect(await explainSale(deps(), asked, seller)).toMatchObject({ reason: 'no-price' });
+    },
+  );
 
   it('says that a trip is sold, with the line of its rate, where the search sells it', async () => {
     for (const trip of planted.filter(({ reason }) => reason === 'sold'))

@@ -15,7 +15,7 @@ import {
   type SaleQuestion,
   type SaleReason,
 } from './sale-answer.ts';
-import { type SaleGate, saleGates } from './sale-gates.ts';
+import { findOtherCurrency, type SaleGate, saleGates } from './sale-gates.ts';
 
 /** A search over the given facts alone, by the shop's own engine. */
 export type SearchFacts = (
@@ -70,7 +70,8 @@ export async function explainSale(
   });
   if (goods === null) return refuse('unknown-hotel', { values: { hotel: hotelId } });
   if (goods.rooms === 0) return refuse('no-room', { source: goods.source });
-  if (goods.plans.length === 0) return refuse('no-plan', { source: goods.source });
+  if (goods.plans.length === 0)
+    return findOtherCurrency(goods) ?? refuse('no-plan', { source: goods.source });
   // A shop in which nothing departs yet has no flight that could be made up for the search.
   if (read.request.kind === 'package' && departures.length === 0) {
     const values = { from: '–', to: goods.hotel.airports.join(', ') };

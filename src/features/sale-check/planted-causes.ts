@@ -2,7 +2,7 @@ import type { SaleQuestion, SaleReason } from './sale-answer.ts';
 import type { createShopFiles } from './shop-under-test.ts';
 
 type Shop = ReturnType<typeof createShopFiles>;
-type Cells = Parameters<Shop['add']>[1];
+export type Cells = Parameters<Shop['add']>[1];
 
 /** The Monday on which the trips of the test begin. */
 export const departure = '2026-05-04';
@@ -30,8 +30,8 @@ interface Goods {
   readonly inbound?: readonly NonNullable<Cells>[];
 }
 
-/** Everything that sells, except for what is given; returns the lines. */
-function addHotel(shop: Shop, { hotelId, airport }: Hotel, goods: Goods = {}) {
+/** Everything that sells, except for what is given; returns the lines. @testSupport */
+export function addHotel(shop: Shop, { hotelId, airport }: Hotel, goods: Goods = {}) {
   const of = { hotel_id: hotelId };
   shop.add('airports.csv', { code: airport });
   const there = goods.outbound ?? [{}];

@@ -27,6 +27,7 @@ export type SaleReason =
   | 'refused'
   | 'no-room'
   | 'no-plan'
+  | 'other-currency'
   | StayReason
   | FlightReason;
 

@@ -43,12 +43,7 @@ export const saleGates: readonly SaleGate[] = [
       source: planOf(goods, offer)?.source ?? null,
     }),
   },
-  nightGate(
-    'no-price',
-    (night) => (night.rate === 0 ? { ...night, rate: 1 } : night),
-    ({ delivered }) => delivered.rate === 0,
-    ({ sources }) => sources.rates,
-  ),
+  priceGate(),
   nightGate(
     'stop-sell',
     (night) => (night.state === 'closed' ? { ...night, state: 'open' } : night),
@@ -165,6 +160,27 @@ function nightGate(
       return describeNight(reason, plan, night, night === undefined ? null : sourceOf(night));
     },
   };
+}
+
+/** A night without a price; the reason is the currency where a price of the hotel was refused for it. */
+function priceGate(): SaleGate {
+  const gate = nightGate(
+    'no-price',
+    (night) => (night.rate === 0 ? { ...night, rate: 1 } : night),
+    ({ delivered }) => delivered.rate === 0,
+    ({ sources }) => sources.rates,
+  );
+  return {
+    ...gate,
+    describe: (goods, ...asked) => findOtherCurrency(goods) ?? gate.describe(goods, ...asked),
+  };
+}
+
+/** The refused price of a hotel as the reason why it is not sold; null where none was refused. */
+export function findOtherCurrency({ otherCurrency }: HotelGoods) {
+  if (otherCurrency === null) return null;
+  const { currency, source } = otherCurrency;
+  return { isSold: false, reason: 'other-currency', values: { currency }, days: {}, source } as const;
 }
 
 function describeNight(

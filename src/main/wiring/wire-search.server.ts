@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
+import { requireOneCurrency } from '../../brands/require-one-currency.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { supplyTimings } from '../../defaults.ts';
 import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
@@ -9,6 +12,7 @@ import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.ser
 import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
@@ -32,7 +36,7 @@ const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.
 
 /** What is for sale, and how the search finds it. */
 export async function wireSearch(
-  { env, pool, log, cookieSecret, beginStep }: AppDeps,
+  { env, pool, log, cookieSecret, beginStep, brands = shippedBrands }: AppDeps,
   db: Db,
 ): Promise<
   Pick<Shop, 'search' | 'close'> & {
@@ -55,6 +59,8 @@ export async function wireSearch(
     secret: cookieSecret,
     faults,
     describeWorld: hasDemoWorld ? describeDemoWorld : describeEmptyWorld,
+    // Prices of the demo world are invented in the currency of every brand.
+    ...(!hasDemoWorld && { currency: requireSupplyCurrency(brands) }),
   }).catch(refuseToReplace);
   if (hasDemoWorld) await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
@@ -110,6 +116,14 @@ export async function wireSearch(
       await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);
     },
   };
+}
+
+function requireSupplyCurrency(brands: ReadonlyMap<string, Brand>): CurrencyCode {
+  try {
+    return requireOneCurrency([...brands.values()]);
+  } catch (error) {
+    throw new StartupError((error as Error).message);
+  }
 }
 
 /** The demo world never replaces what an operator has imported. */

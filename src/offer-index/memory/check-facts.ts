@@ -16,7 +16,7 @@ import {
   type RatePlanFacts,
 } from '../../domain/search/supply-facts.ts';
 import { findTermsFault } from '../../domain/search/tariff-terms.ts';
-import { AIRPORTS_PER_SET, MOST_BANDS } from './layout.ts';
+import { AIRPORTS_PER_SET, MOST_BANDS, MOST_CHILDREN } from './layout.ts';
 
 /**
  * What is wrong with facts taken by themselves, by the ranges of `supply-facts.ts`; null where nothing is. Feeds are
@@ -103,6 +103,8 @@ function isEarlyBooking(offer: EarlyBooking): boolean {
   );
 }
 
+const anyPosition = { first: 1, last: MOST_CHILDREN };
+
 function checkOccupancy(occupancy: Occupancy): Complaint {
   return firstBroken([
     [isWhole(occupancy.minAdults, 0, 20), 'minAdults goes from 0 to 20'],
@@ -114,10 +116,12 @@ function checkOccupancy(occupancy: Occupancy): Complaint {
     [occupancy.childBands.length <= MOST_BANDS, `there are at most ${MOST_BANDS} child bands`],
     [
       occupancy.childBands.every(
-        (band) =>
-          isWhole(band.fromAge, 0, 17) &&
-          isWhole(band.toAge, band.fromAge, 17) &&
-          isWhole(band.percent, 0, 400),
+        ({ fromAge, toAge, percent, positions = anyPosition }) =>
+          isWhole(fromAge, 0, 17) &&
+          isWhole(toAge, fromAge, 17) &&
+          isWhole(percent, 0, 400) &&
+          isWhole(positions.first, 1, MOST_CHILDREN) &&
+          isWhole(positions.last, positions.first, MOST_CHILDREN),
       ),
       'a child band is out of range',
     ],

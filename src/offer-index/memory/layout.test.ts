@@ -21,7 +21,9 @@ test('every value of the domain fits into its bits', () => {
   expect(layout.MOST_LENGTHS).toBe(stayLengths.maxNights);
   expect(layout.MOST_AIRLINES).toBeLessThanOrEqual(2 ** 8);
   expect(layout.MOST_OCCUPANCIES).toBeLessThanOrEqual(2 ** 13);
-  expect(layout.OCCUPANCY_BANDS + 3 * layout.MOST_BANDS).toBeLessThanOrEqual(layout.OCCUPANCY_WORDS);
+  expect(layout.OCCUPANCY_BANDS + layout.BAND_WORDS * layout.MOST_BANDS).toBeLessThanOrEqual(
+    layout.OCCUPANCY_WORDS,
+  );
   expect(layout.STAY_MASK).toBeGreaterThanOrEqual(stayLengths.maxNights);
   expect(layout.ARRIVAL_WORDS).toBe(minStays.length);
   expect(layout.ROOM_MASK).toBeGreaterThanOrEqual(roomTypes.length - 1);

@@ -32,9 +32,10 @@ export const MOST_PLACES = 65_535;
 /** Buckets of the hash table of rules of arrival. */
 export const ARRIVAL_BUCKETS = 65_536;
 
-/** Words of an occupancy's record; from `OCCUPANCY_BANDS` on bands of three words each: from age, to age, per cent. */
-export const OCCUPANCY_WORDS = 64;
+/** Words of an occupancy's record; from `OCCUPANCY_BANDS` on bands of five words each: from age, to age, per cent, first and last position. */
+export const OCCUPANCY_WORDS = 97;
 export const OCCUPANCY_BANDS = 7;
+export const BAND_WORDS = 5;
 export const MOST_BANDS = 18;
 
 /** Words of a tariff's terms, see `tariff-words.ts`: a list of fees has its length and `MOST_TERMS_FEES` fees of three words each. */

@@ -7,6 +7,8 @@ import { EMPTY_BOX } from './hotel-rows.ts';
 import { indexRow } from './id-index.ts';
 import {
   AIRPORTS_PER_SET,
+  BAND_WORDS,
+  MOST_CHILDREN,
   NO_AIRPORT,
   OCCUPANCY_BANDS,
   OCCUPANCY_WORDS,
@@ -119,7 +121,13 @@ export function packOccupancy(rules: Occupancy): number[] {
     rules.singleUsePercent,
     rules.extraAdultPercent,
     rules.childBands.length,
-    ...rules.childBands.flatMap((band) => [band.fromAge, band.toAge, band.percent]),
+    ...rules.childBands.flatMap(({ fromAge, toAge, percent, positions }) => [
+      fromAge,
+      toAge,
+      percent,
+      positions?.first ?? 1,
+      positions?.last ?? MOST_CHILDREN,
+    ]),
   ];
 }
 
@@ -149,5 +157,5 @@ export function readAirportSet(memory: Memory, set: number): number[] {
 function readOccupancyWords(memory: Memory, row: number): number[] {
   const start = row * OCCUPANCY_WORDS;
   const bands = memory.occupancy[start + OCCUPANCY_BANDS - 1] as number;
-  return [...memory.occupancy.subarray(start, start + OCCUPANCY_BANDS + bands * 3)];
+  return [...memory.occupancy.subarray(start, start + OCCUPANCY_BANDS + bands * BAND_WORDS)];
 }

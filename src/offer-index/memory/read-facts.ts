@@ -2,6 +2,7 @@ import { type Board, boards } from '../../domain/search/board.ts';
 import { type RoomType, roomTypes } from '../../domain/search/room-type.ts';
 import {
   type AirlineFacts,
+  type ChildBand,
   type EarlyBooking,
   type FlightFacts,
   type FlightRef,
@@ -18,6 +19,7 @@ import { readArrival } from '../questions/arrival-rules.ts';
 import { unpackCode } from './codes.ts';
 import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from './flight-rows.ts';
 import {
+  BAND_WORDS,
   EARLY_ARRIVAL_FROM,
   EARLY_ARRIVAL_TO,
   EARLY_BOOK_UNTIL,
@@ -25,6 +27,7 @@ import {
   EARLY_DAYS_AHEAD,
   EARLY_PERCENT,
   FARE_MASK,
+  MOST_CHILDREN,
   NIGHT_WORDS,
   OCCUPANCY_BANDS,
   OCCUPANCY_WORDS,
@@ -62,7 +65,10 @@ export function readPlanFacts(memory: Memory, row: number): RatePlanFacts {
 function readOccupancy({ occupancy }: Memory, row: number): Occupancy {
   const words = occupancy.subarray(row * OCCUPANCY_WORDS, (row + 1) * OCCUPANCY_WORDS);
   const word = (at: number) => words[at] as number;
-  const bands = Array.from({ length: word(OCCUPANCY_BANDS - 1) }, (_, band) => OCCUPANCY_BANDS + band * 3);
+  const bands = Array.from(
+    { length: word(OCCUPANCY_BANDS - 1) },
+    (_, band) => OCCUPANCY_BANDS + band * BAND_WORDS,
+  );
   return {
     minAdults: word(0),
     maxAdults: word(1),
@@ -70,8 +76,14 @@ function readOccupancy({ occupancy }: Memory, row: number): Occupancy {
     maxPersons: word(3),
     singleUsePercent: word(4),
     extraAdultPercent: word(5),
-    childBands: bands.map((at) => ({ fromAge: word(at), toAge: word(at + 1), percent: word(at + 2) })),
+    childBands: bands.map((at) => readChildBand(words.subarray(at, at + BAND_WORDS))),
   };
+}
+
+function readChildBand(words: Int32Array): ChildBand {
+  const [fromAge, toAge, percent, first, last] = words as unknown as [number, number, number, number, number];
+  const isForAll = first === 1 && last === MOST_CHILDREN;
+  return { fromAge, toAge, percent, ...(!isForAll && { positions: { first, last } }) };
 }
 
 function readEarlyBooking(record: Int32Array, slot: number): EarlyBooking[] {

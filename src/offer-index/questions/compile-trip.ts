@@ -7,6 +7,7 @@ import { type Day, type DayRange, dayOf, splitDay } from '../../domain/time/cale
 import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../../domain/travellers/party.ts';
 import type { Codes } from '../memory/codes.ts';
 import {
+  BAND_WORDS,
   BLOCK_DAYS,
   DOES_NOT_FIT,
   MOST_CHILDREN,
@@ -207,30 +208,39 @@ function groupWeights(
 
 function weighParty(memory: Memory, adults: number, ages: readonly number[]): number[] {
   const rows = memory.header[head.occupancies] as number;
+  const oldestFirst = [...ages].sort((one, other) => other - one);
   const weights: number[] = [];
-  for (let row = 0; row < rows; row += 1) weights.push(weighInRoom(memory, row, adults, ages));
+  for (let row = 0; row < rows; row += 1) weights.push(weighInRoom(memory, row, adults, oldestFirst));
   return weights;
 }
 
 /** The party's weight in one occupancy, in per cent of an adult's rate. */
-function weighInRoom(memory: Memory, row: number, adults: number, ages: readonly number[]): number {
+function weighInRoom(memory: Memory, row: number, adults: number, oldestFirst: readonly number[]): number {
   const { occupancy } = memory;
   const at = row * OCCUPANCY_WORDS;
   const bands = occupancy[at + OCCUPANCY_BANDS - 1] as number;
   let grown = adults;
   let weight = 0;
-  for (const age of ages) {
+  let position = 1;
+  for (const age of oldestFirst) {
     let percent = -1;
     for (let band = 0; band < bands && percent < 0; band += 1) {
-      const start = at + OCCUPANCY_BANDS + band * 3;
-      if (age >= (occupancy[start] as number) && age <= (occupancy[start + 1] as number)) {
+      const start = at + OCCUPANCY_BANDS + band * BAND_WORDS;
+      const isOfAge = age >= (occupancy[start] as number) && age <= (occupancy[start + 1] as number);
+      const isInPlace =
+        position >= (occupancy[start + 3] as number) && position <= (occupancy[start + 4] as number);
+      if (isOfAge && isInPlace) {
         percent = occupancy[start + 2] as number;
       }
     }
-    if (percent < 0) grown += 1;
-    else weight += percent;
+    if (percent < 0) {
+      grown += 1;
+      continue;
+    }
+    weight += percent;
+    position += 1;
   }
-  const children = adults + ages.length - grown;
+  const children = position - 1;
   const fits =
     grown >= (occupancy[at] as number) &&
     grown <= (occupancy[at + 1] as number) &&

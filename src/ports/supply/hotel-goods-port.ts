@@ -50,6 +50,8 @@ export interface HotelGoods {
   readonly hotel: HotelFacts;
   readonly source: GoodsSource | null;
   readonly rooms: number;
+  /** A price of the hotel that was refused because it is in another currency, unless a later one was taken; else null. */
+  readonly otherCurrency: { readonly currency: string; readonly source: GoodsSource } | null;
   readonly plans: readonly GoodsPlan[];
   readonly airlines: readonly AirlineFacts[];
   /** Between the airports asked for and those of the hotel, in both directions. */

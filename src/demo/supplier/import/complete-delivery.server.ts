@@ -53,6 +53,9 @@ export function trackDelivery(sink: ImportSink, days: DayRange) {
           if (change.kind === 'flight') flights.add(flightKey(change.flight));
         }
       },
+      async refuseCurrency(refused) {
+        await sink.refuseCurrency?.(refused);
+      },
     } satisfies ImportSink,
     /** What the delivery leaves out, a list of changes for each hotel, plan and row of flights. */
     async *listLeftOut(db: SupplierDb): AsyncGenerator<readonly SupplyChange[]> {

@@ -123,6 +123,7 @@ export async function inspectRecords(
     },
     days,
     rates: euroRates,
+    currency: 'EUR',
   });
   for (const [index, changes] of records.entries())
     await inspection.sink.take(changes, undefined, { file: 'delivery.csv', line: index + 2 });

@@ -24,7 +24,7 @@ const leftOut = { file: '', line: 0 };
 interface Options {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Its base currency is that of all amounts in the books. */
+  /** Rates of exchange by which a delivery in another currency is noticed. */
   readonly currencyInfo: CurrencyInfo;
   /** Reports what would be accepted and refused, and changes no table. */
   readonly isRehearsal?: boolean;
@@ -61,7 +61,7 @@ async function importBy(db: SupplierDb, files: readonly FeedFile[], options: Opt
     isReviewed = false,
     sentBy = '',
   } = options;
-  const directory = await openSupplierDirectory({ db, currency: currencyInfo.baseCurrency });
+  const directory = await openSupplierDirectory(db);
   if (isRehearsal || (!isReviewed && (await sellsAnything(db)))) {
     const { report, findings } = await tryDelivery(db, files, { directory, currencyInfo, isFull });
     if (isRehearsal) return findings.length === 0 ? report : { ...report, findings };
@@ -110,6 +110,7 @@ async function tryDelivery(
     known: createKnownGoods(db),
     days: directory.days,
     rates: currencyInfo,
+    currency: directory.currency,
   });
   const both: ImportSink = {
     async take(changes, entry, source) {

@@ -1,4 +1,5 @@
 import { deliveryChecks } from '../../../defaults.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -40,6 +41,8 @@ interface Options {
   readonly known: KnownGoods;
   readonly days: DayRange;
   readonly rates: CurrencyInfo;
+  /** Of all amounts, new and old. */
+  readonly currency: CurrencyCode;
 }
 
 /** Minor units to which operators round fares. */
@@ -60,7 +63,7 @@ interface Draft {
  * Compares a delivery, record by record, with what is sold, without changing anything. `finish` says what looks like a mistake.
  * New goods are compared with nothing.
  */
-export function inspectDelivery({ known, days, rates }: Options) {
+export function inspectDelivery({ known, days, rates, currency }: Options) {
   const drafts = new Map<number, Draft>();
   const ratios = listRatios(rates.rates);
   const moves = new Map<number, PriceMove>();
@@ -68,7 +71,7 @@ export function inspectDelivery({ known, days, rates }: Options) {
   const emptied = new Map<number, RecordSource>();
   const found = collectFindings();
   const price = (amount: number) =>
-    formatPrice(money(Math.round(amount), rates.baseCurrency), { fractionDigits: true });
+    formatPrice(money(Math.round(amount), currency), { fractionDigits: true });
 
   async function openDrafts(changes: readonly PlanChange[], source: RecordSource): Promise<void> {
     const missing = [...new Set(changes.map(planOf))].filter((id) => !drafts.has(id));

@@ -1,4 +1,4 @@
-import type { Occupancy } from '../../../domain/search/supply-facts.ts';
+import type { ChildBand, Occupancy } from '../../../domain/search/supply-facts.ts';
 
 type Bands = Occupancy['childBands'];
 
@@ -12,7 +12,7 @@ export function areChildPricesSwapped(before: Bands, after: Bands): boolean {
   if (risesForYounger(after) && !risesForYounger(before)) return true;
   if (after.some(({ percent }) => percent > 100) && !before.some(({ percent }) => percent > 100)) return true;
   const changes = after.flatMap((band) => {
-    const same = before.find(({ fromAge, toAge }) => fromAge === band.fromAge && toAge === band.toAge);
+    const same = before.find((other) => nameOf(other) === nameOf(band));
     return same === undefined || same.percent === band.percent ? [] : [[same.percent, band.percent] as const];
   });
   return (
@@ -24,11 +24,27 @@ export function areChildPricesSwapped(before: Bands, after: Bands): boolean {
 const farApart = 40;
 
 export function formatBands(bands: Bands): string {
-  return bands.map(({ fromAge, toAge, percent }) => `${fromAge}-${toAge}: ${percent} %`).join(', ');
+  return bands.map((band) => `${nameOf(band)}: ${band.percent} %`).join(', ');
+}
+
+/** As a feed names a band: positions, if any, and ages. */
+function nameOf({ fromAge, toAge, positions }: ChildBand): string {
+  const ages = `${fromAge}-${toAge}`;
+  if (positions === undefined) return ages;
+  const { first, last } = positions;
+  return `${first === last ? first : `${first}-${last}`}/${ages}`;
 }
 
 function risesForYounger(bands: Bands): boolean {
   return bands.some((younger) =>
-    bands.some((older) => older.fromAge > younger.toAge && older.percent < younger.percent),
+    bands.some(
+      (older) =>
+        samePositions(older, younger) && older.fromAge > younger.toAge && older.percent < younger.percent,
+    ),
   );
+}
+
+/** A second child may well pay more than an older first one. */
+function samePositions({ positions: one }: ChildBand, { positions: other }: ChildBand): boolean {
+  return one?.first === other?.first && one?.last === other?.last;
 }

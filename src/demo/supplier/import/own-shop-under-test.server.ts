@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { euroRates } from '../../../brands/euro-rates.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
@@ -12,9 +13,9 @@ import { feedFile } from './sample-feeds.ts';
 const samples = new URL('../../../ports/supply/feeds/samples/', import.meta.url);
 
 /** A supplier without the demo world, its clock stopped at an instant, and imports into it. */
-export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
+export async function openOwnShopUnderTest(pool: pg.Pool, start: Date, currency: CurrencyCode = 'EUR') {
   const clock = settableClock(start);
-  const open = () =>
+  const open = (asked = currency) =>
     openEmbeddedSupplier({
       pool,
       clock,
@@ -22,6 +23,7 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
       seed: 7,
       secret: 'for tests only',
       describeWorld: describeEmptyWorld,
+      currency: asked,
     });
   const supply = await open();
   return {
@@ -38,13 +40,13 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date) {
   };
 }
 
-/** The files of the small complete shop. */
-export async function readSampleShop(): Promise<FeedFile[]> {
-  const names = await readdir(new URL('shop/', samples));
-  return Promise.all(names.toSorted().map((name) => readSample(`shop/${name}`)));
+/** The files of the small complete shop, or of another folder of samples. */
+export async function readSampleShop(folder = 'shop'): Promise<FeedFile[]> {
+  const names = await readdir(new URL(`${folder}/`, samples));
+  return Promise.all(names.toSorted().map((name) => readSample(`${folder}/${name}`)));
 }
 
 /** One file of the samples. */
-export async function readSample(name: string): Promise<FeedFile> {
-  return feedFile(name.replace('shop/', ''), await readFile(new URL(name, samples), 'utf8'));
+export async function readSample(path: string): Promise<FeedFile> {
+  return feedFile(path.replace(/^.*\//, ''), await readFile(new URL(path, samples), 'utf8'));
 }

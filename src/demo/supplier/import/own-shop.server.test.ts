@@ -227,6 +227,36 @@ describe('a shop of an operator’s own goods', () => {
     expect(await findMissingGoods(db)).toEqual([]);
   });
 
+  it('keeps its currency: prices in another one are refused, and another one is refused at the start', async () => {
+    await shop.take(await readSampleShop());
+    const before = digestOffers((await readIndex()).memory);
+    await expect(shop.open('CHF')).rejects.toThrow(
+      'priced in EUR, the brands charge CHF: let them charge EUR, or use another database',
+    );
+    const francs = await Promise.all((await readSampleShop()).map(inFrancs));
+    const report = await shop.take(francs, { isRehearsal: true });
+    expect(report.split('\n')).toContain(
+      "nights.csv:2: currency 'CHF' is not EUR, the currency of the supply.",
+    );
+    expect(digestOffers((await readIndex()).memory)).toBe(before);
+  });
+
+  it('in francs takes francs, and refuses euros by file, line, field and value', async () => {
+    const later = await createTestDatabase();
+    const swiss = await openOwnShopUnderTest(later.pool, start, 'CHF');
+    try {
+      const files = await Promise.all((await readSampleShop()).map(inFrancs));
+      const mixed = files.map((file) => (file.name === 'nights.csv' ? withEurosInLine(file, 3) : file));
+      expect((await swiss.take(await Promise.all(mixed))).split('\n')).toEqual([
+        "nights.csv:3: currency 'EUR' is not CHF, the currency of the supply.",
+        expect.stringMatching(/, 1 record refused\.$/),
+      ]);
+    } finally {
+      await swiss.supply.close();
+      await later.drop();
+    }
+  });
+
   it('the demo world does not replace own goods', async () => {
     await shop.take(await readSampleShop());
     await expect(openSupplierUnderTest(database.pool)).rejects.toThrow('set DEMO_WORLD=0');
@@ -264,6 +294,18 @@ describe('a shop of an operator’s own goods', () => {
     }
   });
 });
+
+async function rewrite(file: FeedFile, change: (line: string, number: number) => string): Promise<FeedFile> {
+  const lines = Buffer.concat(await readAll(file.open()))
+    .toString()
+    .split('\n');
+  return feedFile(file.name, lines.map((line, index) => change(line, index + 1)).join('\n'));
+}
+
+const inFrancs = (file: FeedFile) => rewrite(file, (line) => line.replace(',EUR', ',CHF'));
+
+const withEurosInLine = (file: FeedFile, wanted: number) =>
+  rewrite(file, (line, number) => (number === wanted ? line.replace(',CHF', ',EUR') : line));
 
 async function withoutFamilyClub(file: FeedFile): Promise<FeedFile> {
   const text = Buffer.concat(await readAll(file.open())).toString();

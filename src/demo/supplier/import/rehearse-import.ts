@@ -62,6 +62,14 @@ export function rehearseImport(directory: FeedDirectory): {
     });
   }
 
+  function asRemembered(known: readonly RatePlanFacts[]): readonly RatePlanFacts[] {
+    return known.flatMap((plan) => {
+      const remembered = plans.get(plan.id);
+      if (remembered === undefined) return [plan];
+      return remembered === null ? [] : [remembered.plan];
+    });
+  }
+
   return {
     directory: {
       ...directory,
@@ -80,13 +88,14 @@ export function rehearseImport(directory: FeedDirectory): {
       },
       async findPlans(...wanted) {
         if (hotels.get(Number(wanted[0])) === false) return [];
-        const known = await directory.findPlans(...wanted);
-        const remaining = known.flatMap((plan) => {
-          const remembered = plans.get(plan.id);
-          if (remembered === undefined) return [plan];
-          return remembered === null ? [] : [remembered.plan];
-        });
-        return [...remaining, ...findNewPlans(...wanted)];
+        return [...asRemembered(await directory.findPlans(...wanted)), ...findNewPlans(...wanted)];
+      },
+      async findContractPlans(hotelCode, contract) {
+        if (hotels.get(Number(hotelCode)) === false) return [];
+        const remaining = asRemembered(await directory.findContractPlans(hotelCode, contract));
+        const added = (newPlans.get(hotelCode) ?? []).flatMap((id) => plans.get(id) ?? []);
+        const ofContract = added.filter(({ code }) => code?.startsWith(`${contract}:`));
+        return [...remaining, ...ofContract.map(({ plan }) => plan)];
       },
       // Below 0: no plan of the store has such a number.
       nextPlanId: async () => (rehearsedIds -= 1),

@@ -1,27 +1,22 @@
 import { sql } from 'kysely';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import { HORIZON_DAYS } from '../../../domain/search/supply-facts.ts';
-import type { DayRange } from '../../../domain/time/calendar-day.ts';
+import type { Day, DayRange } from '../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { readNight } from '../store/pack-nights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
-
-interface Options {
-  readonly db: SupplierDb;
-  /** Currency of all amounts in the books. */
-  readonly currency: CurrencyCode;
-}
 
 /**
  * What the supplier's tables know. Hotels have the number of their giata id; rooms and plans the operator's code, in the demo
  * world their number.
  * @throws Error where the tables were never filled
  */
-export async function openSupplierDirectory({ db, currency }: Options): Promise<FeedDirectory> {
+export async function openSupplierDirectory(db: SupplierDb): Promise<FeedDirectory> {
+  const { currency, firstDay } = await readWorld(db);
   return {
     currency,
-    days: await readHorizon(db),
+    days: { from: firstDay, to: firstDay + HORIZON_DAYS - 1 },
     findPlace: (id) => findPlace(db, id),
     async listPlacesIn(id) {
       const rows = await db
@@ -72,6 +67,18 @@ export async function openSupplierDirectory({ db, currency }: Options): Promise<
         .execute();
       return rows.map(({ facts }) => facts);
     },
+    async findContractPlans(hotelCode, contract) {
+      const hotelId = readNumber(hotelCode);
+      if (hotelId === null) return [];
+      const rows = await db
+        .selectFrom('supplier.plan')
+        .select('facts')
+        .where('hotel_id', '=', sql<number>`${hotelId}::bigint`)
+        .where(sql<boolean>`starts_with(code, ${`${contract}:`})`)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ facts }) => facts);
+    },
     async nextPlanId() {
       const { rows } = await sql<{ id: string }>`select nextval('supplier.plan_id') as id`.execute(db);
       return Number(rows[0]?.id);
@@ -106,11 +113,12 @@ async function findPlace(db: SupplierDb, id: number): Promise<Destination | null
   return found?.facts ?? null;
 }
 
-async function readHorizon(db: SupplierDb): Promise<DayRange> {
-  const world = await db.selectFrom('supplier.world').select('first_day').executeTakeFirst();
-  const from = world?.first_day;
-  if (from === undefined) throw new Error('The supplier has no world to import into');
-  return { from, to: from + HORIZON_DAYS - 1 };
+async function readWorld(db: SupplierDb): Promise<{ currency: CurrencyCode; firstDay: Day }> {
+  const world = await db.selectFrom('supplier.world').select(['first_day', 'currency']).executeTakeFirst();
+  if (world === undefined) throw new Error('The supplier has no world to import into');
+  const { first_day: firstDay, currency } = world;
+  if (!isCurrencyCode(currency)) throw new Error(`The supplier's currency '${currency}' is unknown`);
+  return { currency, firstDay };
 }
 
 async function readArrivalRules(db: SupplierDb, planId: number, { from, to }: DayRange) {

@@ -9,6 +9,11 @@ import { appendBatches } from '../store/append-feed.server.ts';
 import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
+import {
+  forgetRefusedCurrency,
+  hasRefusedCurrencies,
+  saveRefusedCurrency,
+} from './refused-currencies.server.ts';
 import { type ImportRecord, saveImportRecord } from './save-import-record.server.ts';
 import { listSourceLines, saveSources } from './save-sources.server.ts';
 
@@ -22,6 +27,8 @@ interface OpenTransaction {
   /** The lock of the store keeps it from moving. */
   readonly firstDay: Day;
   changesCatalogue: boolean;
+  /** Almost never: the hotel of each record is looked up only then. */
+  hasRefusedCurrencies: boolean;
   records: number;
   readonly batches: (readonly SupplyChange[])[];
   readonly sources: ReturnType<typeof listSourceLines>[number][];
@@ -52,6 +59,7 @@ export function createSupplierSink({
       begunAt: performance.now(),
       firstDay,
       changesCatalogue: false,
+      hasRefusedCurrencies: await hasRefusedCurrencies(db),
       records: 0,
       batches: [],
       sources: [],
@@ -94,6 +102,7 @@ export function createSupplierSink({
     take: (changes, entry, source) =>
       undoing(async () => {
         open ??= await begin();
+        if (open.hasRefusedCurrencies) await forgetRefusedCurrency(db, changes);
         const saved = await save({ changes, entry }, open.firstDay);
         open.changesCatalogue ||= entry !== undefined || changes.some(({ kind }) => kind === 'hotel-gone');
         if (saved.length > 0) open.batches.push(saved);
@@ -103,6 +112,12 @@ export function createSupplierSink({
           open.records >= feedLimits.recordsPerTransaction ||
           performance.now() - open.begunAt >= feedLimits.importTransactionMs;
         if (isFull) await commit(open);
+      }),
+    refuseCurrency: ({ file, line, otherCurrency }) =>
+      undoing(async () => {
+        open ??= await begin();
+        open.hasRefusedCurrencies = true;
+        await saveRefusedCurrency(db, { file, line, ...otherCurrency }, clock.now());
       }),
     flush: () =>
       undoing(async () => {

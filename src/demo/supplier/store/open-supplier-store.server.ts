@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { appendFeed } from './append-feed.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
@@ -15,26 +16,30 @@ const generator = 2;
 /**
  * Fills the tables with a world unless they hold it already, in one transaction; processes that start at once take turns.
  * After a new filling the feed skips a number: its readers find a gap and read everything again.
- * @throws OwnGoodsError where another world would replace what an operator has imported into an empty one
+ * @throws OwnGoodsError where another world, or one in another currency, would replace what an operator has imported into an empty one
  */
 export async function openSupplierStore(
   { db, clock, seed }: Pick<SupplierStore, 'db' | 'clock' | 'seed'>,
   world: WorldSupply,
-  { hotels, today }: { readonly hotels: number; readonly today: Day },
+  {
+    hotels,
+    today,
+    currency,
+  }: { readonly hotels: number; readonly today: Day; readonly currency: CurrencyCode },
 ): Promise<void> {
   const isFilled = await db.transaction().execute(async (trx) => {
     await allowTime(trx);
     await lockSupplierStore(trx);
-    if (await containsWorld(trx, hotels, seed)) {
+    if (await containsWorld(trx, { hotels, seed, currency })) {
       // A store that an older release has filled has no places yet.
       await fillCatalogue(trx, world);
       return false;
     }
-    await requireNoOwnGoods(trx);
+    await requireNoOwnGoods(trx, { hotels, currency });
     await clearSupplierStore(trx);
     await trx
       .insertInto('supplier.world')
-      .values({ hotels, seed, generator, made_on: today, first_day: today })
+      .values({ hotels, seed, generator, made_on: today, first_day: today, currency })
       .execute();
     await fillSupplierStore(trx, world, { seed, firstDay: today });
     await fillCatalogue(trx, world);
@@ -61,23 +66,34 @@ export class OwnGoodsError extends Error {
   override readonly name = 'OwnGoodsError';
 }
 
-async function requireNoOwnGoods(db: SupplierDb): Promise<void> {
-  const world = await db.selectFrom('supplier.world').select('hotels').executeTakeFirst();
-  if (world?.hotels !== 0) return;
-  const place = await db.selectFrom('supplier.place').select('id').limit(1).executeTakeFirst();
-  if (place !== undefined)
-    throw new OwnGoodsError(
-      'The store contains goods of your own, which the demo world would replace: set DEMO_WORLD=0, or use another database',
-    );
+interface AskedWorld {
+  readonly hotels: number;
+  readonly currency: CurrencyCode;
 }
 
-async function containsWorld(db: SupplierDb, hotels: number, seed: number): Promise<boolean> {
+async function requireNoOwnGoods(db: SupplierDb, asked: AskedWorld): Promise<void> {
+  const world = await db.selectFrom('supplier.world').select(['hotels', 'currency']).executeTakeFirst();
+  if (world?.hotels !== 0) return;
+  const place = await db.selectFrom('supplier.place').select('id').limit(1).executeTakeFirst();
+  if (place === undefined) return;
+  throw new OwnGoodsError(
+    asked.hotels === 0
+      ? `The store contains goods of your own priced in ${world.currency}, the brands charge ${asked.currency}: let them charge ${world.currency}, or use another database`
+      : 'The store contains goods of your own, which the demo world would replace: set DEMO_WORLD=0, or use another database',
+  );
+}
+
+async function containsWorld(
+  db: SupplierDb,
+  { hotels, seed, currency }: AskedWorld & { readonly seed: number },
+): Promise<boolean> {
   const found = await db
     .selectFrom('supplier.world')
     .select('generator')
     .where('hotels', '=', hotels)
     .where('seed', '=', String(seed))
     .where('generator', '=', generator)
+    .where('currency', '=', currency)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -85,7 +101,7 @@ async function containsWorld(db: SupplierDb, hotels: number, seed: number): Prom
 async function clearSupplierStore(db: SupplierDb): Promise<void> {
   await sql`truncate supplier.world, supplier.place, supplier.airport, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.plan,
     supplier.nights, supplier.room, supplier.flights, supplier.feed, supplier.call, supplier.hold,
-    supplier.taken_seat, supplier.notice, supplier.source, supplier.delivery, supplier.delivery_piece`.execute(
+    supplier.taken_seat, supplier.notice, supplier.source, supplier.refused_currency, supplier.delivery, supplier.delivery_piece`.execute(
     db,
   );
   await db

@@ -6,6 +6,7 @@ import type {
   GoodsNight,
   GoodsPlan,
   GoodsSource,
+  HotelGoods,
   HotelGoodsPort,
 } from '../../../ports/supply/hotel-goods-port.ts';
 import type { FlightRow } from './flight-rows.server.ts';
@@ -47,17 +48,19 @@ export function createHotelGoods(db: SupplierDb): HotelGoodsPort {
         .executeTakeFirst();
       if (found === undefined) return null;
       const firstDay = await readFirstDay(db);
-      const [rooms, plans, flights, airlines, sources] = await Promise.all([
+      const [rooms, plans, flights, airlines, sources, otherCurrency] = await Promise.all([
         countRooms(db, hotelId),
         readPlans(db, hotelId, { scope, firstDay }),
         readFlights(db, found.facts, { scope, firstDay }),
         db.selectFrom('supplier.airline').select('facts').orderBy('code').execute(),
         readSources(db, [sourceSubjects.hotel(hotelId)]),
+        readRefusedCurrency(db, hotelId),
       ]);
       return {
         hotel: found.facts,
         source: sources.find(sourceSubjects.hotel(hotelId), ['self']),
         rooms,
+        otherCurrency,
         plans,
         airlines: airlines.map(({ facts }) => facts),
         flights,
@@ -74,6 +77,17 @@ async function countRooms(db: SupplierDb, hotelId: number): Promise<number> {
     .where('hotel_id', '=', hotelId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+async function readRefusedCurrency(db: SupplierDb, hotelId: number): Promise<HotelGoods['otherCurrency']> {
+  const row = await db
+    .selectFrom('supplier.refused_currency')
+    .select(['currency', 'file', 'line', 'refused_at'])
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { currency, file, line, refused_at: importedAt } = row;
+  return { currency, source: { file, line, importedAt } };
 }
 
 interface Reading {

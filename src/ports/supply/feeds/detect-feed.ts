@@ -11,6 +11,7 @@ export const feedKinds = [
   'rooms',
   'plans',
   'nights',
+  'otds',
   'rate-plans',
   'availability',
   'flights',
@@ -45,6 +46,7 @@ export async function detectFeed(stream: FeedStream): Promise<FeedKind | 'empty'
 }
 
 function detectMessage(beginning: string): FeedKind | null {
+  if (/<(?:[\w.-]+:)?OTDS[\s>]/.test(beginning)) return 'otds';
   const root = /<(?:[\w.-]+:)?(OTA_\w+)/.exec(beginning)?.[1];
   if (root === 'OTA_HotelRatePlanNotifRQ') return 'rate-plans';
   return root === 'OTA_HotelAvailNotifRQ' ? 'availability' : null;

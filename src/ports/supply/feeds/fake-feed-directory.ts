@@ -32,6 +32,10 @@ export function fakeFeedDirectory({
           (plan) => hotel === '100' && (room ?? plan.room) === plan.room && (rate ?? plan.rate) === plan.rate,
         )
         .map(({ facts }) => facts),
+    findContractPlans: async (hotel, contract) =>
+      contracted
+        .filter(({ rate }) => hotel === '100' && rate.startsWith(`${contract}:`))
+        .map(({ facts }) => facts),
     arrivalRules: async (planId, { from, to }) =>
       Array.from(
         { length: to - from + 1 },

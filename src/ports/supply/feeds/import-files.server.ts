@@ -13,9 +13,16 @@ import { readRoomsCsv } from './csv/read-rooms-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
 import type { ImportReport } from './import-report.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
+import { readOtds } from './otds/read-otds.server.ts';
 import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import type { FeedDirectory } from './records/feed-directory.ts';
-import { attempt, type FeedRecord, type FeedStream, type RefusedRecord } from './records/feed-record.ts';
+import {
+  attempt,
+  type FeedRecord,
+  type FeedStream,
+  type OtherCurrency,
+  type RefusedRecord,
+} from './records/feed-record.ts';
 import type { RecordSource, SourceRow } from './records/record-source.ts';
 import { createFareTable, type FareTable } from './ssim/fare-table.ts';
 import { readSsim } from './ssim/read-ssim.ts';
@@ -37,6 +44,8 @@ export interface ImportSink {
     entry: CatalogueEntry | undefined,
     source: RecordSource,
   ): Promise<void>;
+  /** Hears of a price in another currency, whose record was refused. */
+  refuseCurrency?(refused: RefusedRecord & { readonly otherCurrency: OtherCurrency }): Promise<void>;
 }
 
 type ImportRecord = FeedRecord<{ readonly entry?: CatalogueEntry; readonly rows?: readonly SourceRow[] }>;
@@ -56,7 +65,7 @@ export async function importFiles(
     for await (const record of readFeed(file, kind, directory, fares)) {
       const taken = record.ok ? await importRecord(file.name, record, sink) : record;
       if (taken.ok) report.take(taken.changes.length);
-      else report.refuse(taken);
+      else await refuseRecord(taken, report, sink);
     }
   }
   for (const fare of fares.unused()) {
@@ -64,6 +73,16 @@ export async function importFiles(
     report.refuse({ ok: false, file: fare.file, line: fare.line, reason });
   }
   return report.finish();
+}
+
+async function refuseRecord(
+  record: RefusedRecord,
+  report: ReturnType<typeof startReport>,
+  sink: ImportSink,
+): Promise<void> {
+  report.refuse(record);
+  const { otherCurrency } = record;
+  if (otherCurrency !== undefined) await sink.refuseCurrency?.({ ...record, otherCurrency });
 }
 
 function importRecord(
@@ -115,6 +134,8 @@ function readFeed(
       return readPlansCsv(file.open(), file.name, directory);
     case 'nights':
       return readNightsCsv(file.open(), file.name, directory);
+    case 'otds':
+      return readOtds(() => file.open(), file.name, directory);
     case 'flights':
       return readFlightsCsv(file.open(), file.name, directory);
     case 'fares':

@@ -1,6 +1,6 @@
 import type { Translated } from '../../../../domain/search/catalogue.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
-import { refuse } from '../records/feed-record.ts';
+import { FeedError } from '../records/feed-record.ts';
 import { choiceCell, decimalCell, patternCell, textCell, wholeCell } from './cell-schemas.server.ts';
 
 export const idCell = wholeCell(1, 999_999_999);
@@ -30,7 +30,15 @@ export function namesOf({ name_de, name_en, name_es, name_fr, name_it }: NameCel
 }
 
 /** Every price names its currency. @throws FeedError for another one than that of the supply */
-export function requireCurrency(currency: string, directory: Pick<FeedDirectory, 'currency'>): void {
-  if (currency !== directory.currency)
-    refuse(`currency '${currency}' is not ${directory.currency}, the currency of the supply`);
+export function requireCurrency(
+  { currency, hotel_id: hotelId }: { readonly currency: string; readonly hotel_id?: number },
+  directory: Pick<FeedDirectory, 'currency'>,
+  line: number | null = null,
+): void {
+  if (currency === directory.currency) return;
+  throw new FeedError(
+    `currency '${currency}' is not ${directory.currency}, the currency of the supply`,
+    line,
+    hotelId === undefined ? null : { currency, hotelCode: String(hotelId) },
+  );
 }

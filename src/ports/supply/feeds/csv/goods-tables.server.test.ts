@@ -76,6 +76,25 @@ describe('tables of an operator’s goods', () => {
     expect(records).toHaveLength(1);
   });
 
+  test.each([
+    [
+      '1/2-11:0|2-3/2-11:50|4+/2-11:80',
+      [
+        [1, 1],
+        [2, 3],
+        [4, 20],
+      ],
+    ],
+    ['1/2-11:0|2-11:50|0-1:0', [[1, 1], null, null]],
+  ])('plans: child_bands %s are for children by position', async (cell, positions) => {
+    const [record] = await readTable('plans', tables.plans.right.replace('0-1:0|2-11:50', cell));
+    const [change] = record?.ok ? record.changes : [];
+    const bands = change?.kind === 'plan' ? change.plan.occupancy.childBands : [];
+    expect(
+      bands.map((band) => (band.positions ? [band.positions.first, band.positions.last] : null)),
+    ).toEqual(positions);
+  });
+
   test.each<[TableName, string, string, string]>([
     ['places', 'city', 'village', "type 'village' is none of country, region, city, poi"],
     ['places', '2001', '2002', "parent_id '2002' is unknown"],
@@ -112,12 +131,18 @@ describe('tables of an operator’s goods', () => {
     ['plans', '1,2,1,3', '1,2,1,4', "max_persons '4' is more than max_adults and max_children together"],
     ['plans', '1,2,1,3', '1,2,1,1', "max_persons '1' is below max_adults '2'"],
     ['plans', '0-1:0|2-11:50', '0-2:0|2-11:50', 'child_bands names the age 2 twice'],
-    [
-      'plans',
-      '2-11:50',
-      '2-18:50',
-      "child_bands '0-1:0|2-18:50' is not ages and per cent such as 0-1:0|2-11:50",
-    ],
+    ['plans', '0-1:0|2-11:50', '5-6:0|2-11:50', 'child_bands names the age 5 twice'],
+    ['plans', '0-1:0|2-11:50', '1/2-11:0|1+/2-11:50', 'child_bands names the age 2 twice'],
+    ['plans', '0-1:0|2-11:50', '2-11:50|1/2-11:0', 'child_bands names the age 2 twice'],
+    ...['0-1:0|2-18:50', '0/2-11:50', '2-1/2-11:50', '21/2-11:50', '1/2:50'].map(
+      (cell) =>
+        [
+          'plans',
+          '0-1:0|2-11:50',
+          cell,
+          `child_bands '${cell}' is not ages and per cent such as 0-1:0|2-11:50, with positions such as 1/2-11:0|2+/2-11:50`,
+        ] as [TableName, string, string, string],
+    ),
     [
       'plans',
       '7:50%',

@@ -21,7 +21,7 @@ export function readAirlinesCsv(
   directory: Pick<FeedDirectory, 'currency'>,
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, airlineColumns, async (row) => {
-    requireCurrency(row.currency, directory);
+    requireCurrency(row, directory);
     const { code, name } = row;
     const airline = { code, childPercent: row.child_percent, infantFare: row.infant_fare };
     return { changes: [{ kind: 'airline', airline }], entry: { kind: 'airline', airline: { code, name } } };

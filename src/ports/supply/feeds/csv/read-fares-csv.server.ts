@@ -61,7 +61,7 @@ async function requireFare(
   directory: Pick<FeedDirectory, 'currency' | 'knowsAirline' | 'knowsAirport'>,
 ): Promise<FareRule> {
   const { valid_from: validFrom, valid_to: validTo, currency, ...fare } = row;
-  requireCurrency(currency, directory);
+  requireCurrency({ currency }, directory);
   if (validFrom > validTo) refuse('valid_to lies before valid_from');
   if (fare.from === fare.to) refuse(`from and to are both '${fare.from}'`);
   if (!(await directory.knowsAirline(fare.airline))) refuse(`airline '${fare.airline}' is unknown`);

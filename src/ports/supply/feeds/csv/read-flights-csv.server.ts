@@ -51,7 +51,7 @@ export function readFlightsCsv(
   directory: Pick<FeedDirectory, 'currency' | 'days' | 'knowsAirline' | 'knowsAirport'>,
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, flightColumns, async (row) => {
-    requireCurrency(row.currency, directory);
+    requireCurrency(row, directory);
     if (row.from === row.to) refuse(`from and to are both '${row.from}'`);
     if (!(await directory.knowsAirline(row.airline))) refuse(`airline '${row.airline}' is unknown`);
     for (const code of [row.from, row.to])

@@ -111,7 +111,7 @@ function setNights(
   { rateUnit }: RatePlanFacts,
   directory: Pick<FeedDirectory, 'currency' | 'days'>,
 ): void {
-  requireCurrency(row.currency, directory);
+  requireCurrency(row, directory, line);
   const { from, to } = directory.days;
   if (row.from !== null && row.to !== null && row.from > row.to) refuse('to lies before from', line);
   if (!minStays.some((nights) => nights === row.min_stay))

@@ -7,7 +7,7 @@ import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { choiceCell, decimalCell, wholeCell } from './cell-schemas.server.ts';
 import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
-import { childBandsCell, earlyBookingsCell, feesCell } from './term-cells.server.ts';
+import { childBandsCell, earlyBookingsCell, feesCell, findAgeNamedTwice } from './term-cells.server.ts';
 
 const percentCell = wholeCell(0, 400);
 const emptyOr = <Cell extends z.ZodType>(cell: Cell) => z.union([z.literal('').transform(() => null), cell]);
@@ -48,7 +48,7 @@ export function readPlansCsv(
   directory: Pick<FeedDirectory, 'currency' | 'findRoom' | 'findPlans' | 'nextPlanId'>,
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, planColumns, async (row) => {
-    requireCurrency(row.currency, directory);
+    requireCurrency(row, directory);
     const { hotel_id: hotelId, room_code: roomCode, plan_code: code } = row;
     const room = await directory.findRoom(hotelId, roomCode);
     if (room === null) return refuse(`room_code '${roomCode}' of hotel '${hotelId}' is unknown`);
@@ -86,10 +86,8 @@ function occupancyOf(row: PlanRow): RatePlanFacts['occupancy'] {
   if (maxPersons < maxAdults) refuse(`max_persons '${maxPersons}' is below max_adults '${maxAdults}'`);
   if (maxPersons > maxAdults + maxChildren)
     refuse(`max_persons '${maxPersons}' is more than max_adults and max_children together`);
-  const overlap = row.child_bands.find(({ fromAge }, at) =>
-    row.child_bands.some((band, other) => other < at && band.fromAge <= fromAge && fromAge <= band.toAge),
-  );
-  if (overlap !== undefined) refuse(`child_bands names the age ${overlap.fromAge} twice`);
+  const doubled = findAgeNamedTwice(row.child_bands);
+  if (doubled !== null) refuse(`child_bands names the age ${doubled} twice`);
   return {
     minAdults,
     maxAdults,

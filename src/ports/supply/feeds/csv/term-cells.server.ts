@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { EarlyBooking, Occupancy } from '../../../../domain/search/supply-facts.ts';
+import type { ChildBand, EarlyBooking } from '../../../../domain/search/supply-facts.ts';
 import { MOST_TERMS_FEES, type TermsFee } from '../../../../domain/search/tariff-terms.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
-
-type ChildBand = Occupancy['childBands'][number];
 
 /** Parts separated by `|`, each read by itself; none in an empty cell. */
 function listCell<Part>(read: (part: string) => Part | null, what: string, most: number) {
@@ -17,14 +15,46 @@ function listCell<Part>(read: (part: string) => Part | null, what: string, most:
   });
 }
 
-/** Age bands of children with both ends included and their share of the adult's rate: `0-1:0|2-11:50`. */
-export const childBandsCell = listCell(readChildBand, 'ages and per cent such as 0-1:0|2-11:50', 18);
+const lastPosition = 20;
+
+/**
+ * Age bands of children with both ends included and their share of the adult's rate: `0-1:0|2-11:50`. A band may be for one child, from
+ * one to another, or for one and all further ones: `1/2-11:0|2-3/2-11:50|4+/2-11:80`.
+ */
+export const childBandsCell = listCell(
+  readChildBand,
+  'ages and per cent such as 0-1:0|2-11:50, with positions such as 1/2-11:0|2+/2-11:50',
+  18,
+);
 
 function readChildBand(text: string): ChildBand | null {
-  const match = /^(\d{1,2})-(\d{1,2}):(\d{1,3})$/.exec(text);
+  const match = /^(?:(\d{1,2})(\+|-\d{1,2})?\/)?(\d{1,2})-(\d{1,2}):(\d{1,3})$/.exec(text);
   if (match === null) return null;
-  const [fromAge = 0, toAge = 0, percent = 0] = match.slice(1).map(Number);
-  return fromAge <= toAge && toAge <= 17 && percent <= 400 ? { fromAge, toAge, percent } : null;
+  const [fromAge = 0, toAge = 0, percent = 0] = match.slice(3).map(Number);
+  if (fromAge > toAge || toAge > 17 || percent > 400) return null;
+  const [, first, upTo] = match;
+  if (first === undefined) return { fromAge, toAge, percent };
+  const last = upTo === '+' ? lastPosition : Number(upTo?.slice(1) ?? first);
+  const positions = { first: Number(first), last };
+  const isRange = positions.first >= 1 && positions.first <= last && last <= lastPosition;
+  return isRange ? { fromAge, toAge, percent, positions } : null;
+}
+
+/** The youngest age for which a band names children that one before it has named; null where none does. */
+export function findAgeNamedTwice(bands: readonly ChildBand[]): number | null {
+  for (const [at, band] of bands.entries()) {
+    const before = bands.slice(0, at).find((other) => isNamedBy(other, band));
+    if (before !== undefined) return Math.max(before.fromAge, band.fromAge);
+  }
+  return null;
+}
+
+/** A band without positions may follow those with some: it is for the other children. */
+function isNamedBy(before: ChildBand, band: ChildBand): boolean {
+  if (before.fromAge > band.toAge || band.fromAge > before.toAge) return false;
+  if (before.positions === undefined) return true;
+  if (band.positions === undefined) return false;
+  return before.positions.first <= band.positions.last && band.positions.first <= before.positions.last;
 }
 
 /**

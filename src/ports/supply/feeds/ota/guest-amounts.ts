@@ -1,5 +1,5 @@
 import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
-import { refuse } from '../records/feed-record.ts';
+import { FeedError, refuse } from '../records/feed-record.ts';
 import { readDecimal, readWhole } from '../records/feed-value.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
 
@@ -53,11 +53,12 @@ function readAdditionalGuest(guest: XmlElement, currency: CurrencyCode): Additio
   return { line: guest.line, ages: readAges(guest), price };
 }
 
-function readAges(guest: XmlElement): AdditionalGuest['ages'] {
+/** Ages of an element that qualifies guests; null for adults. @throws FeedError */
+export function readAges(guest: XmlElement): AdditionalGuest['ages'] {
   const code = requireAttribute(guest, 'AgeQualifyingCode');
   if (code === ADULT) return null;
   if (code !== INFANT && code !== CHILD) {
-    refuse(`AdditionalGuestAmount AgeQualifyingCode '${code}' is none of 7, 8 and 10`, guest.line);
+    refuse(`${guest.name} AgeQualifyingCode '${code}' is none of 7, 8 and 10`, guest.line);
   }
   const from = attributeOf(guest, 'MinAge') ?? (code === INFANT ? '0' : requireAttribute(guest, 'MinAge'));
   const fromAge = readWhole('MinAge', from, 0, 17);
@@ -87,6 +88,16 @@ function requireNamedCurrency(element: XmlElement, currency: CurrencyCode): void
 /** @throws FeedError where the element names another currency than the supply's */
 export function requireCurrency(element: XmlElement, currency: CurrencyCode): void {
   const named = attributeOf(element, 'CurrencyCode') ?? currency;
-  if (named !== currency)
-    refuse(`CurrencyCode '${named}' is not ${currency}, in which is charged`, element.line);
+  if (named === currency) return;
+  const reason = `CurrencyCode '${named}' is not ${currency}, in which is charged`;
+  const hotelCode = findHotelCode(element);
+  throw new FeedError(reason, element.line, hotelCode === null ? null : { currency: named, hotelCode });
+}
+
+function findHotelCode(element: XmlElement): string | null {
+  for (let at: XmlElement | null = element; at !== null; at = at.parent) {
+    const code = attributeOf(at, 'HotelCode');
+    if (code !== undefined) return code;
+  }
+  return null;
 }

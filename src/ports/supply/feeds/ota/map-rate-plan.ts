@@ -5,6 +5,7 @@ import type { TariffTerms } from '../../../../domain/search/tariff-terms.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readCancellation } from './cancel-penalties.ts';
+import { withFamilyOffers } from './family-offers.ts';
 import { requireHotelCode, requirePlans } from './find-feed-plans.ts';
 import { requireCurrency } from './guest-amounts.ts';
 import { isDated } from './ota-days.ts';
@@ -93,7 +94,7 @@ function renewPlan(ratePlan: XmlElement, part: PlanPart, directory: FeedDirector
   const plan: RatePlanFacts = {
     ...part.plan,
     board: readBoard([...part.terms, ...part.rates]) ?? part.plan.board,
-    occupancy: withStatedShares(part.plan.occupancy, prices),
+    occupancy: withFamilyOffers(withStatedShares(part.plan.occupancy, prices), ratePlan),
     maxStay: readLongestStay(part.rules, part.plan.maxStay),
     terms: cancellation === null ? part.plan.terms : { ...part.plan.terms, cancellation: cancellation.terms },
     earlyBookings: readEarlyBookings(ratePlan, directory.days),
@@ -107,6 +108,7 @@ async function changePlan(
   directory: FeedDirectory,
 ): Promise<readonly SupplyChange[]> {
   requireSameBoard(part, ratePlan.line);
+  requireSameFamilyOffers(part, ratePlan);
   const hasOffers = elementsAt(ratePlan, 'Offers').length > 0;
   const plan: RatePlanFacts = {
     ...part.plan,
@@ -124,6 +126,11 @@ function requireSameBoard({ plan, terms, rates }: PlanPart, line: number): void 
   const board = readBoard([...terms, ...rates]) ?? plan.board;
   if (board === plan.board) return;
   refuse(`MealsIncluded is ${board}, the plan's board is ${plan.board}: only New changes it`, line);
+}
+
+function requireSameFamilyOffers({ plan }: PlanPart, ratePlan: XmlElement): void {
+  if (isDeepStrictEqual(withFamilyOffers(plan.occupancy, ratePlan), plan.occupancy)) return;
+  refuse('Offers give children other prices than the plan: only New changes them', ratePlan.line);
 }
 
 /** Terms of some days cannot become those of the whole plan. */

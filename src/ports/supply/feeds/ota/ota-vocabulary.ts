@@ -89,7 +89,22 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
     children: [],
   },
   Offers: { attributes: [], children: ['Offer'] },
-  Offer: { attributes: ['OfferCode', 'RPH'], children: ['OfferRules', 'Discount', 'OfferDescription'] },
+  Offer: {
+    attributes: ['OfferCode', 'RPH'],
+    children: ['OfferRules', 'Discount', 'Guests', 'OfferDescription'],
+  },
+  Guests: { attributes: [], children: ['Guest'] },
+  Guest: {
+    attributes: [
+      'AgeQualifyingCode',
+      'MinAge',
+      'MaxAge',
+      'MinCount',
+      'FirstQualifyingPosition',
+      'LastQualifyingPosition',
+    ],
+    children: [],
+  },
   OfferRules: { attributes: [], children: ['OfferRule'] },
   OfferRule: { attributes: ['MinAdvancedBookingOffset'], children: ['DateRestriction'] },
   DateRestriction: { attributes: ['Start', 'End', 'RestrictionType'], children: [] },

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import { type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../records/feed-record.ts';
+import { withoutPositions } from './family-offers.ts';
 import { type GuestAmounts, readGuestAmounts, requireCurrency } from './guest-amounts.ts';
 import { readDays } from './ota-days.ts';
 import type { PlanDays } from './plan-days.ts';
@@ -64,12 +65,9 @@ function requireSameShares(stated: StatedShares, occupancy: Occupancy, line: num
       line,
     );
   }
-  if (childBands !== undefined && formatBands(childBands) !== formatBands(occupancy.childBands)) {
-    refuse(
-      `children pay ${formatBands(childBands)}, the plan says ${formatBands(occupancy.childBands)}`,
-      line,
-    );
-  }
+  const planBands = formatBands(withoutPositions(occupancy.childBands));
+  if (childBands !== undefined && formatBands(childBands) !== planBands)
+    refuse(`children pay ${formatBands(childBands)}, the plan says ${planBands}`, line);
 }
 
 function formatBands(bands: Occupancy['childBands']): string {

@@ -3,6 +3,7 @@ import type { EarlyBooking } from '../../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readWhole } from '../records/feed-value.ts';
+import { isFamilyOffer } from './family-offers.ts';
 import { readSpan } from './ota-days.ts';
 import { attributeOf, elementsAt, flagOf, requireAttribute, type XmlElement } from './xml-element.ts';
 
@@ -41,11 +42,11 @@ function boardOf(meals: XmlElement): Board {
   return breakfast ? 'breakfast' : 'room_only';
 }
 
-/** Early-booking offers of a plan, at most two; free nights and other kinds of offers are refused. @throws FeedError */
+/** Early-booking offers of a plan, at most two; free nights and other kinds of offers are refused, those for children read elsewhere. @throws FeedError */
 export function readEarlyBookings(ratePlan: XmlElement, storedDays: DayRange): readonly EarlyBooking[] {
-  const offers = elementsAt(ratePlan, 'Offers', 'Offer');
+  const offers = elementsAt(ratePlan, 'Offers', 'Offer').filter((offer) => !isFamilyOffer(offer));
   const third = offers[2];
-  if (third !== undefined) refuse('RatePlan has more than two Offers', third.line);
+  if (third !== undefined) refuse('RatePlan has more than two Offers for early booking', third.line);
   return offers.map((offer) => readEarlyBooking(offer, storedDays));
 }
 

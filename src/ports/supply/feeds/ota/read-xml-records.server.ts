@@ -6,7 +6,11 @@ import type { XmlElement } from './xml-element.ts';
 /** An element with everything in it, or why it, or the rest of the file, could not be read. */
 export type XmlRecord = { readonly element: XmlElement } | { readonly fault: FeedError };
 
-type OpenElement = XmlElement & { readonly children: XmlElement[]; readonly isContainer: boolean };
+type OpenElement = Omit<XmlElement, 'text'> & {
+  readonly children: XmlElement[];
+  readonly isContainer: boolean;
+  text?: string;
+};
 
 /**
  * Reads the elements that lie directly in the named containers, one after the other; the outermost element has to be a
@@ -17,8 +21,9 @@ type OpenElement = XmlElement & { readonly children: XmlElement[]; readonly isCo
 export async function* readXmlRecords(
   stream: FeedStream,
   containers: ReadonlySet<string>,
+  { keepsText = false } = {},
 ): AsyncGenerator<XmlRecord> {
-  const reader = collectRecords(containers);
+  const reader = collectRecords(containers, keepsText);
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for await (const chunk of stream) {
@@ -44,7 +49,7 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, line: numbe
   }
 }
 
-function collectRecords(containers: ReadonlySet<string>) {
+function collectRecords(containers: ReadonlySet<string>, keepsText: boolean) {
   const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
   let records: XmlRecord[] = [];
@@ -77,6 +82,11 @@ function collectRecords(containers: ReadonlySet<string>) {
     const attributes = plainAttributes(Object.values(tag.attributes));
     open.push({ name: tag.local, line: parser.line, attributes, children: [], parent, isContainer });
   });
+  if (keepsText)
+    parser.on('text', (text) => {
+      const inside = open.at(-1);
+      if (inside !== undefined && !inside.isContainer) inside.text = (inside.text ?? '') + text;
+    });
   parser.on('closetag', () => {
     lastTag = position;
     const element = open.pop();

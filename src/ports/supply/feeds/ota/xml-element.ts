@@ -1,6 +1,6 @@
 import { refuse } from '../records/feed-record.ts';
 
-/** An element of a message. Text between elements is not stored: these messages use attributes only. */
+/** An element of a message. */
 export interface XmlElement {
   /** Without the prefix of its namespace. */
   readonly name: string;
@@ -8,6 +8,8 @@ export interface XmlElement {
   /** Attributes without a namespace of their own. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
+  /** Its own text, where the reader of the format asks for it: OTA messages use attributes only. */
+  readonly text?: string;
   /** The element around it; around a record only names and attributes are stored. */
   readonly parent: XmlElement | null;
 }

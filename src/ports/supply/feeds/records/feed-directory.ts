@@ -40,6 +40,8 @@ export interface FeedDirectory {
     roomCode: string | null,
     ratePlanCode: string | null,
   ): Promise<readonly RatePlanFacts[]>;
+  /** Plans of a hotel whose code is that of a contract, a colon and something more. */
+  findContractPlans(hotelCode: string, contract: string): Promise<readonly RatePlanFacts[]>;
   /**
    * The rule of each day of the range, in order. Feeds send minimum stay and closed arrival separately, changes hold
    * both.

@@ -15,6 +15,14 @@ export interface RefusedRecord {
   readonly line: number;
   /** An English sentence without its full stop that names the field and its value. */
   readonly reason: string;
+  /** Where the price of a hotel is in another currency than the supply's. */
+  readonly otherCurrency?: OtherCurrency;
+}
+
+export interface OtherCurrency {
+  readonly currency: string;
+  /** As the file has it. */
+  readonly hotelCode: string;
 }
 
 /** What a file is read from: a stream of `node:fs` is one. */
@@ -25,10 +33,12 @@ export class FeedError extends Error {
   override readonly name = 'FeedError';
   /** Null where the record's own line is meant. */
   readonly line: number | null;
+  readonly otherCurrency: OtherCurrency | null;
 
-  constructor(reason: string, line: number | null) {
+  constructor(reason: string, line: number | null, otherCurrency: OtherCurrency | null = null) {
     super(reason);
     this.line = line;
+    this.otherCurrency = otherCurrency;
   }
 }
 
@@ -46,8 +56,9 @@ export async function attempt<Taken>(
   try {
     return await read();
   } catch (error) {
-    if (error instanceof FeedError)
-      return { ok: false, file, line: error.line ?? line, reason: error.message };
-    throw error;
+    if (!(error instanceof FeedError)) throw error;
+    const { otherCurrency } = error;
+    const refused = { ok: false, file, line: error.line ?? line, reason: error.message } as const;
+    return otherCurrency === null ? refused : { ...refused, otherCurrency };
   }
 }

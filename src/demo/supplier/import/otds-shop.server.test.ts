@@ -1,0 +1,234 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { noFilters, type TripRequest } from '../../../domain/search/offer-query.ts';
+import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
+import { createOfferIndex } from '../../../offer-index/offer-index.ts';
+import { readAll } from '../../../ports/supply/feeds/samples/read-all.ts';
+import { openOwnShopUnderTest, readSample, readSampleShop } from './own-shop-under-test.server.ts';
+import { feedFile } from './sample-feeds.ts';
+
+const start = new Date('2026-03-02T06:00:00Z');
+const today = dayAt(start);
+const five = requireDay('2021-01-10');
+
+let database: TestDatabase;
+let shop: Awaited<ReturnType<typeof openOwnShopUnderTest>>;
+let otds: string;
+async function openShop(): Promise<void> {
+  database = await createTestDatabase();
+  shop = await openOwnShopUnderTest(database.pool, start);
+  // The sample shop with two contracted plans more, whose prices an OTDS file brings.
+  const files = (await readSampleShop()).filter(({ name }) => name !== 'nights.csv');
+  await shop.take(files);
+  const plans = await textOf('shop/plans.csv');
+  const [head = '', ...rows] = plans.split('\n');
+  const contracted = rows.filter((row) => /^700001,(DBL|SUI),HB-FLEX/.test(row));
+  await shop.take([feedFile('plans.csv', [head, ...contracted].join('\n').replaceAll('HB-FLEX', 'C1:HB'))]);
+  otds = await textOf('otds.xml');
+}
+
+async function closeShop(): Promise<void> {
+  await shop.supply.close();
+  await database.drop();
+}
+
+async function textOf(sample: string): Promise<string> {
+  return Buffer.concat(await readAll((await readSample(sample)).open())).toString();
+}
+
+const take = async (xml: string) => (await shop.take([feedFile('otds.xml', xml)])).split('\n');
+
+/** What a week without flights costs, by room; nothing where it is not sold. */
+async function weekOf(checkIn: string, adults: number, ...childrenBorn: number[]) {
+  const from = requireDay(checkIn);
+  const { parts } = await shop.supply.feed.everything();
+  const index = createOfferIndex({
+    capacity: { hotels: 20, plans: 20, routes: 20, flights: 5_000 },
+    firstDay: today,
+  });
+  for await (const part of parts) expect(index.fill(part)).toEqual([]);
+  const request: TripRequest = {
+    kind: 'hotel-only',
+    party: { adults, childrenBorn },
+    bookingDay: today,
+    departure: { from, to: from },
+    return: { from: from + 7, to: from + 7 },
+    nights: { from: 7, to: 7 },
+    departureAirports: null,
+    arrivalAirports: null,
+    destinations: null,
+    hotels: null,
+    filters: noFilters,
+  };
+  return index
+    .search({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 20, withFacets: false })
+    .hotels.map(({ total }) => total / 100);
+}
+
+describe('an OTDS file of accommodations', () => {
+  beforeEach(openShop);
+  afterEach(closeShop);
+
+  it('is sold at prices calculated by hand, on the days that it opens', async () => {
+    expect(await take(otds)).toEqual([expect.stringMatching(/^1 record taken with .* 0 records refused\.$/)]);
+    // Room 50 and board 20 a night, 10 more on two nights; half for the child; a tenth off for those who book until March.
+    const adult = 5 * 70 + 2 * 80;
+    expect(await weekOf('2026-05-04', 2)).toEqual([2 * adult * 0.9]);
+    expect(await weekOf('2026-05-04', 2, five)).toEqual([2.5 * adult * 0.9]);
+    expect(await weekOf('2026-05-04', 1)).toEqual([adult * 0.9]);
+    // Closed on the eleventh, no arrival on the fifteenth, nothing known from June on.
+    expect(await weekOf('2026-05-05', 2)).toEqual([]);
+    expect(await weekOf('2026-05-15', 2)).toEqual([]);
+    expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 70 * 0.9]);
+    expect(await weekOf('2026-05-26', 2)).toEqual([]);
+  });
+
+  it('is replaced by a changed contract, and ended by Delete', async () => {
+    await take(otds);
+    const raised = otds.replace('<Value>50.00</Value>', '<Value>60.00</Value>');
+    expect(await take(raised.replaceAll('-35.00', '-40.00'))).toEqual([
+      expect.stringMatching(/ 0 records refused/),
+    ]);
+    expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 80 * 0.9]);
+    const withoutDouble = raised
+      .replace(/<Unit Key="U1">[\s\S]*?<\/Unit>/, '')
+      .replaceAll(
+        /<PriceItem Class="(?:Child|Base)">(?:(?!<\/PriceItem>)[\s\S])*>DBL<[\s\S]*?<\/PriceItem>/g,
+        '',
+      );
+    expect(await take(withoutDouble)).toEqual([expect.stringMatching(/ 0 records refused/)]);
+    expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 100 * 0.9]);
+    expect(
+      await take(otds.replace('<SellingAccom Key="C1">', '<SellingAccom Key="C1" UpdateMode="Delete">')),
+    ).toEqual([expect.stringMatching(/ 0 records refused/)]);
+    expect(await weekOf('2026-05-16', 2)).toEqual([]);
+  });
+
+  it('of a house that is New ends its other contracts, one that is Delete all of them', async () => {
+    const countPlans = async () =>
+      (await database.pool.query('select from supplier.plan where hotel_id = 700001')).rowCount;
+    expect(await countPlans()).toBe(5);
+    await take(otds);
+    expect(await countPlans()).toBe(5);
+    expect(await take(otds.replace('Key="H1" UpdateMode="Merge"', 'Key="H1"'))).toEqual([
+      expect.stringMatching(/^2 records taken with .* 0 records refused/),
+    ]);
+    expect(await countPlans()).toBe(2);
+    expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 70 * 0.9]);
+    await shop.take([
+      feedFile('otds.xml', otds.replace('Key="H1" UpdateMode="Merge"', 'Key="H1" UpdateMode="Delete"')),
+    ]);
+    expect(await countPlans()).toBe(0);
+  });
+
+  it('is refused where a child pays no whole per cent', async () => {
+    const flat = otds.replace('<Value>10.00<', '<Value>0<').replace('<Value>-5.00<', '<Value>0<');
+    expect((await take(flat.replace('-35.00', '-34.99')))[0]).toMatch(
+      /a child of 0 pays 50\.01\d+ % of the adult's price, which is no whole per cent\.$/,
+    );
+  });
+});
+
+describe('an OTDS file that cannot be expressed', () => {
+  beforeAll(openShop);
+  afterAll(closeShop);
+
+  it.each([
+    [
+      'an index of persons',
+      'PersonAge Source="ThisComponent"><Max>11</Max></PersonAge',
+      'PersonIndex Source="ThisComponent"><Until>1</Until></PersonIndex',
+      'PersonImpact has PersonIndex, which is not taken',
+    ],
+    [
+      'a condition that is not known',
+      '<Keys Source="SellingUnit">DBL</Keys></Condition>',
+      '<Duration Source="ThisComponent"><Min>7</Min></Duration></Condition>',
+      'Condition has Duration, which is not taken',
+    ],
+    [
+      'a date that says yes or no',
+      '<DayImpact><Date Source="ThisComponent">',
+      '<DayImpact><Date Source="ThisComponent" DayType="CheckIn">',
+      'DayImpact is for days of CheckIn, only those of Stay are taken',
+    ],
+    ['a key of nothing', '>SUI</Keys>', '>APT</Keys>', "Keys 'APT' are not of one kind in the contract"],
+    [
+      'combinatorics',
+      '</Absolute></PriceItem>',
+      '</Absolute><Combinatorics/></PriceItem>',
+      'PriceItem has Combinatorics, which is not taken',
+    ],
+    [
+      'a price of a whole stay',
+      '<DayBase>x</DayBase>',
+      '<DayBase>7</DayBase>',
+      "DayBase '7' is not x, only prices of each person and night are taken",
+    ],
+    [
+      'a child of another share on some days',
+      '-5.00',
+      '-4.00',
+      "a child of 0 pays 50 % of the adult's price on one day, 51.25 % on another",
+    ],
+    [
+      'a discount that leaves a price out',
+      'Base Board Season Child',
+      'Base Board Season',
+      "Percent does not apply to the Class 'Child'",
+    ],
+    [
+      'a filter',
+      '<Unit Key="U1">',
+      '<Filter Key="F"/><Unit Key="U1">',
+      'SellingAccom has Filter, which is not taken',
+    ],
+    ['another board', '>HalfBoard<', '>FullBoard<', "BoardType 'FullBoard' is not the plan's half_board"],
+    [
+      'a board that is none of ours',
+      '>HalfBoard<',
+      '>AllInclusiveLight<',
+      "BoardType 'AllInclusiveLight' is not taken",
+    ],
+    [
+      'a room without a plan',
+      'SellingUnit Key="SUI"',
+      'SellingUnit Key="APT"',
+      "Keys 'SUI' are not of one kind in the contract",
+    ],
+    [
+      'a group that is excluded',
+      '<Person><MaxAge>11</MaxAge><MaxCount>1</MaxCount></Person>',
+      '<Exclude/>',
+      'Occupancy has Exclude, which is not taken',
+    ],
+    [
+      'days closed to departure',
+      '<NoCheckIn/>',
+      '<NoCheckOut/>',
+      'DayState has NoCheckOut, which is not taken',
+    ],
+    [
+      'a contract in parts',
+      '<SellingAccom Key="C1">',
+      '<SellingAccom Key="C1" UpdateMode="Merge">',
+      'SellingAccom is Merge, a changed contract is sent whole',
+    ],
+    ['an unknown hotel', '>700001<', '>799999<', "the hotel '799999' is unknown"],
+    [
+      'shared prices',
+      '<Accommodation Key="H1"',
+      '<PriceItems Key="S"/><Accommodation Key="H1"',
+      'PriceItems is not taken, so nothing of the file is',
+    ],
+    ['products', '</OTDS>', '<Products/></OTDS>', 'Products is not taken, so nothing of the file is'],
+  ])('is refused by name with %s', async (_, right, wrong, reason) => {
+    expect(otds).toContain(right);
+    const report = await take(otds.replace(right, wrong));
+    expect(report).toEqual([
+      expect.stringMatching(/^otds\.xml:\d+: /),
+      '0 records taken with 0 changes, 1 record refused.',
+    ]);
+    expect(report[0]?.replace(/^otds\.xml:\d+: /, '')).toBe(`${reason}.`);
+  });
+});

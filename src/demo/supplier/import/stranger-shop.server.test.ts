@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { noFilters, type TripRequest } from '../../../domain/search/offer-query.ts';
+import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
+import { createOfferIndex } from '../../../offer-index/offer-index.ts';
+import { openOwnShopUnderTest, readSampleShop } from './own-shop-under-test.server.ts';
+
+/**
+ * An operator whom nobody has prepared: twelve hotels in two places, those with even numbers in francs, two tariffs each, the first child
+ * free and the others at half the rate, hotel 5 and the cheaper tariff of hotel 3 closed on two days.
+ */
+const start = new Date('2026-03-02T06:00:00Z');
+const today = dayAt(start);
+/** A Monday on which the flights depart and a week later return. */
+const monday = requireDay('2026-05-04');
+const [five, eight] = [requireDay('2021-01-10'), requireDay('2018-01-10')];
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+async function open(currency: CurrencyCode) {
+  const shop = await openOwnShopUnderTest(database.pool, start, currency);
+  const report = (await shop.take(await readSampleShop('stranger'))).split('\n');
+
+  /** The cheapest week of each hotel that is sold, by what it costs. */
+  async function search(kind: TripRequest['kind'], adults: number, ...childrenBorn: number[]) {
+    const { parts } = await shop.supply.feed.everything();
+    const index = createOfferIndex({
+      capacity: { hotels: 20, plans: 40, routes: 8, flights: 2_000 },
+      firstDay: today,
+    });
+    for await (const part of parts) expect(index.fill(part)).toEqual([]);
+    const request: TripRequest = {
+      kind,
+      party: { adults, childrenBorn },
+      bookingDay: today,
+      departure: { from: monday, to: monday },
+      return: { from: monday + 7, to: monday + 7 },
+      nights: { from: 7, to: 7 },
+      departureAirports: null,
+      arrivalAirports: null,
+      destinations: null,
+      hotels: null,
+      filters: noFilters,
+    };
+    return index.search({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 20, withFacets: false })
+      .hotels;
+  }
+  return { shop, report, search };
+}
+
+const pricesOf = (offers: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['search']>>) =>
+  offers.map(({ key, total }) => [key.hotelId, total / 100]);
+
+it('sells the hotels priced in euros at prices calculated by hand, and refuses those in francs by name', async () => {
+  const { shop, report, search } = await open('EUR');
+  expect(report.at(-1)).toMatch(/^57 records taken with .* changes, 24 records refused\.$/);
+  const refused = report.slice(0, -1);
+  expect(refused.filter((line) => line.includes('currency'))).toEqual(
+    [4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25].map(
+      (line) => `plans.csv:${line}: currency 'CHF' is not EUR, the currency of the supply.`,
+    ),
+  );
+  // Their nights have no plan.
+  expect(refused.filter((line) => line.startsWith('nights.csv'))).toHaveLength(12);
+
+  // SAVE: seven nights of 60 and twice the hotel's number, two adults and half an adult for the younger child; flights of 100 and 90, children
+  // three quarters. Hotel 3 is sold by FLEX, 76 a night.
+  const flights = 2 * 190 + 2 * 142.5;
+  const family = await search('package', 2, five, eight);
+  expect(pricesOf(family)).toEqual([
+    [710_001, 7 * 62 * 2.5 + flights],
+    [710_007, 7 * 74 * 2.5 + flights],
+    [710_003, 7 * 76 * 2.5 + flights],
+    [710_009, 7 * 78 * 2.5 + flights],
+    [710_011, 7 * 82 * 2.5 + flights],
+  ]);
+  const [[, first] = []] = pricesOf(await search('package', 2, five));
+  expect(first).toBe(7 * 62 * 2 + 2 * 190 + 142.5);
+
+  const [cheapest] = family;
+  if (cheapest === undefined) throw new Error('Nothing is sold');
+  const asked = { key: cheapest.key, party: { adults: 2, childrenBorn: [eight, five] }, bookingDay: today };
+  const verified = await shop.supply.live.verify(asked, { idempotencyKey: randomUUID(), timeoutMs: 20_000 });
+  expect(verified).toMatchObject({ outcome: 'confirmed', offer: { total: 1_750_00 } });
+  await shop.supply.close();
+});
+
+it('sells the hotels in francs where the shop charges francs, without the flights in euros', async () => {
+  const { shop, report, search } = await open('CHF');
+  expect(report).toContain("airlines.csv:2: currency 'EUR' is not CHF, the currency of the supply.");
+  expect(pricesOf(await search('hotel-only', 2, five, eight))).toEqual(
+    [2, 4, 6, 8, 10, 12].map((number) => [710_000 + number, 7 * (60 + 2 * number) * 2.5]),
+  );
+  expect(await search('package', 2)).toEqual([]);
+  await shop.supply.close();
+});

@@ -1,0 +1,126 @@
+import type { Day } from '../../../../domain/time/calendar-day.ts';
+import type { XmlElement } from '../ota/xml-element.ts';
+import { refuse } from '../records/feed-record.ts';
+import { keyOf, readCount, readDayBounds, readParts, requireAttributes, textOf } from './otds-element.ts';
+
+/** One night of one person in one room with one board. */
+export interface Situation {
+  readonly keys: Readonly<Record<KeyKind, string>>;
+  readonly day: Day;
+  /** In completed years. */
+  readonly age: number;
+}
+
+export type KeyKind = 'Unit' | 'SellingUnit' | 'Board';
+/** Keys of a contract by what they name. */
+export type ContractKeys = ReadonlyMap<KeyKind, ReadonlySet<string>>;
+
+export type Holds = (situation: Situation) => boolean;
+
+/**
+ * Whether something counts for a night of a person: the one condition of a Condition element.
+ * @param isYesOrNo where it is for all nights and persons or for none
+ * @throws FeedError
+ */
+export function readCondition(element: XmlElement, keys: ContractKeys, isYesOrNo = false): Holds {
+  const [only, another] = element.children;
+  if (only === undefined || another !== undefined)
+    return refuse(`${element.name} needs exactly one condition`, element.line);
+  return readNode(only, { keys, isYesOrNo });
+}
+
+interface Scope {
+  readonly keys: ContractKeys;
+  /** Within Or and Not a condition says yes or no; which days or persons a price counts for has no meaning there. */
+  readonly isYesOrNo: boolean;
+}
+
+function readNode(node: XmlElement, scope: Scope): Holds {
+  switch (node.name) {
+    case 'And': {
+      const parts = readNodes(node, scope);
+      return (situation) => parts.every((holds) => holds(situation));
+    }
+    case 'Or': {
+      const parts = readNodes(node, { ...scope, isYesOrNo: true });
+      return (situation) => parts.some((holds) => holds(situation));
+    }
+    case 'Not': {
+      const [part, another] = readNodes(node, { ...scope, isYesOrNo: true });
+      if (part === undefined || another !== undefined)
+        return refuse('Not needs exactly one condition', node.line);
+      return (situation) => !part(situation);
+    }
+    case 'Keys':
+      return readKeys(node, scope.keys);
+    case 'DayImpact':
+    case 'PersonImpact':
+      if (scope.isYesOrNo)
+        return refuse(`${node.name} is not taken where a condition says yes or no`, node.line);
+      return node.name === 'DayImpact' ? readDayImpact(node) : readPersonImpact(node);
+    default:
+      return refuse(`Condition has ${node.name}, which is not taken`, node.line);
+  }
+}
+
+function readNodes(node: XmlElement, scope: Scope): readonly Holds[] {
+  requireAttributes(node);
+  if (node.children.length === 0) refuse(`${node.name} is empty`, node.line);
+  return node.children.map((child) => readNode(child, scope));
+}
+
+/** Keys say by themselves what they are of, where no other part of the contract has the same. */
+function readKeys(node: XmlElement, keys: ContractKeys): Holds {
+  requireAttributes(node, 'Source');
+  const named = textOf(node).split(/\s+/);
+  const kinds = [...keys].filter(([, known]) => named.some((key) => known.has(key)));
+  const [found, another] = kinds;
+  if (found === undefined || named.some((key) => !found[1].has(key)))
+    return refuse(`Keys '${named.join(' ')}' are not of one kind in the contract`, node.line);
+  if (another !== undefined)
+    return refuse(`Keys '${named.join(' ')}' are of a ${found[0]} and of a ${another[0]}`, node.line);
+  return (situation) => named.includes(situation.keys[found[0]]);
+}
+
+function readDayImpact(node: XmlElement): Holds {
+  requireAttributes(node);
+  const { Date: date } = readParts(node, 'Date');
+  if (date === undefined) return refuse('DayImpact has no Date', node.line);
+  requireAttributes(date, 'DayType');
+  const type = date.attributes.DayType ?? 'Stay';
+  if (type !== 'Stay') refuse(`DayImpact is for days of ${type}, only those of Stay are taken`, date.line);
+  const { min, max } = readDayBounds(date);
+  return ({ day }) => (min === null || min <= day) && (max === null || day <= max);
+}
+
+function readPersonImpact(node: XmlElement): Holds {
+  requireAttributes(node);
+  const { PersonAge: age } = readParts(node, 'PersonAge');
+  if (age === undefined) return refuse('PersonImpact has no PersonAge', node.line);
+  requireAttributes(age);
+  const { Min, Max } = readParts(age, 'Min', 'Max');
+  const [min, max] = [Min && readCount(Min, 120), Max && readCount(Max, 120)];
+  return (situation) =>
+    (min === undefined || min <= situation.age) && (max === undefined || situation.age <= max);
+}
+
+/** @throws FeedError for a key that a contract has twice */
+export function collectKeys(accom: XmlElement): ContractKeys {
+  const units = accom.children.filter(({ name }) => name === 'Unit');
+  const sellingUnits = units.flatMap(({ children }) => children.filter(({ name }) => name === 'SellingUnit'));
+  const boards = accom.children.filter(({ name }) => name === 'Board');
+  const setOf = (elements: readonly XmlElement[]) => {
+    const found = new Set<string>();
+    for (const element of elements) {
+      if (found.has(keyOf(element)))
+        refuse(`${element.name} Key '${keyOf(element)}' is there twice`, element.line);
+      found.add(keyOf(element));
+    }
+    return found;
+  };
+  return new Map([
+    ['Unit', setOf(units)],
+    ['SellingUnit', setOf(sellingUnits)],
+    ['Board', setOf(boards)],
+  ]);
+}

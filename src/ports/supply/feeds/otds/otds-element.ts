@@ -1,0 +1,61 @@
+import type { XmlElement } from '../ota/xml-element.ts';
+import { refuse } from '../records/feed-record.ts';
+import { readDay, readWhole } from '../records/feed-value.ts';
+
+/** The text of an element without white space around it. @throws FeedError where it has none */
+export function textOf(element: XmlElement): string {
+  const text = element.text?.trim() ?? '';
+  return text === '' ? refuse(`${element.name} is empty`, element.line) : text;
+}
+
+/** @throws FeedError */
+export function keyOf(element: XmlElement): string {
+  const key = element.attributes.Key ?? '';
+  return /^[A-Za-z0-9._|+-]+$/.test(key)
+    ? key
+    : refuse(`${element.name} Key '${key}' is not a key`, element.line);
+}
+
+/** What happens to a node that is there already; `New`, which replaces it, where nothing is said. @throws FeedError */
+export function updateModeOf(element: XmlElement): 'New' | 'Merge' | 'Delete' {
+  const mode = element.attributes.UpdateMode ?? 'New';
+  if (mode === 'New' || mode === 'Merge' || mode === 'Delete') return mode;
+  return refuse(`${element.name} UpdateMode '${mode}' is none of New, Merge and Delete`, element.line);
+}
+
+/** Attributes that an element may have; a Source other than the component itself is another one's. @throws FeedError */
+export function requireAttributes(element: XmlElement, ...known: readonly string[]): void {
+  for (const [name, value] of Object.entries(element.attributes)) {
+    if (name === 'Source' && value === 'ThisComponent') continue;
+    if (!known.includes(name)) refuse(`${element.name} ${name} '${value}' is not taken`, element.line);
+  }
+}
+
+/** Children by name; each at most once. @throws FeedError for others */
+export function readParts(
+  element: XmlElement,
+  ...names: readonly string[]
+): Readonly<Record<string, XmlElement | undefined>> {
+  const parts: Record<string, XmlElement> = {};
+  for (const child of element.children) {
+    if (!names.includes(child.name))
+      refuse(`${element.name} has ${child.name}, which is not taken`, child.line);
+    if (parts[child.name] !== undefined) refuse(`${element.name} has two ${child.name}`, child.line);
+    parts[child.name] = child;
+  }
+  return parts;
+}
+
+/** Bounds of a condition, both included; missing ones do not bound. @throws FeedError */
+export function readDayBounds(element: XmlElement) {
+  const { Min, Max } = readParts(element, 'Min', 'Max');
+  return {
+    min: Min === undefined ? null : readDay(`${element.name} Min`, textOf(Min)),
+    max: Max === undefined ? null : readDay(`${element.name} Max`, textOf(Max)),
+  };
+}
+
+/** @throws FeedError */
+export function readCount(element: XmlElement, most: number): number {
+  return readWhole(element.name, textOf(element), 0, most);
+}

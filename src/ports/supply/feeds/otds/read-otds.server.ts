@@ -1,0 +1,110 @@
+import { readXmlRecords } from '../ota/read-xml-records.server.ts';
+import type { XmlElement } from '../ota/xml-element.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { attempt, FeedError, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
+import { mapSellingAccom } from './map-selling-accom.ts';
+import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
+
+const containers = new Set(['OTDS', 'Accommodations']);
+/** Names for the sender's own booking system. */
+const unread = new Set(['Brands']);
+
+/**
+ * Reads the accommodations of an OTDS file, every SellingAccom a record: all of it, or nothing. Elements around them that would change
+ * what is sold or for how much refuse the whole file, so it is opened twice.
+ */
+export async function* readOtds(
+  open: () => FeedStream,
+  fileName: string,
+  directory: FeedDirectory,
+): AsyncGenerator<FeedRecord> {
+  const fault = await findFileFault(open());
+  if (fault !== null) {
+    yield { ok: false, file: fileName, line: fault.line ?? 1, reason: fault.message };
+    return;
+  }
+  for await (const record of readXmlRecords(open(), containers, { keepsText: true })) {
+    if ('fault' in record)
+      yield { ok: false, file: fileName, line: record.fault.line ?? 1, reason: record.fault.message };
+    else if (!unread.has(record.element.name)) yield* readAccommodation(record.element, fileName, directory);
+  }
+}
+
+/** Shared prices, flights, products and filters concern contracts that come before or after them. */
+async function findFileFault(stream: FeedStream): Promise<FeedError | null> {
+  for await (const record of readXmlRecords(stream, containers)) {
+    if ('fault' in record) return record.fault;
+    const { name, line, parent } = record.element;
+    const isKnown = parent?.name === 'OTDS' ? unread.has(name) : name === 'Accommodation';
+    if (!isKnown) return new FeedError(`${name} is not taken, so nothing of the file is`, line);
+    for (let around = parent; around !== null; around = around.parent)
+      if (around.attributes.UpdateMode === 'Delete')
+        return new FeedError(`${around.name} is Delete, which is not taken`, around.line);
+  }
+  return null;
+}
+
+async function* readAccommodation(
+  house: XmlElement,
+  file: string,
+  directory: FeedDirectory,
+): AsyncGenerator<FeedRecord> {
+  const accoms = house.children.filter(({ name }) => name === 'SellingAccom');
+  const availabilities = house.children.filter(({ name }) => name === 'Availabilities');
+  const record = (line: number, read: () => Promise<FeedRecord>) => attempt(file, line, read);
+  let hotelCode = '';
+  const head = await record(house.line, async () => {
+    requireAttributes(house, 'Key', 'UpdateMode');
+    const other = house.children.find(({ name }) => !houseParts.includes(name));
+    if (other !== undefined) refuse(`Accommodation has ${other.name}, which is not taken`, other.line);
+    hotelCode = await findHotelCode(house, directory);
+    if (updateModeOf(house) !== 'Delete' && accoms.length === 0 && availabilities.length > 0)
+      refuse('Availabilities come without their SellingAccom: a changed contract is sent whole', house.line);
+    return { ok: true, line: house.line, changes: await endContracts(house, hotelCode, directory) };
+  });
+  if (!head.ok || head.changes.length > 0 || accoms.length === 0) yield head;
+  if (!head.ok || updateModeOf(house) === 'Delete') return;
+  for (const accom of accoms) {
+    yield await record(accom.line, async () => ({
+      ok: true,
+      line: accom.line,
+      changes: await mapSellingAccom({ accom, hotelCode, availabilities }, directory),
+    }));
+  }
+}
+
+const houseParts: readonly string[] = [
+  'Tags',
+  'Properties',
+  'SellingAccom',
+  'Availabilities',
+  'CatchmentAirports',
+];
+
+/** A house that is New has the contracts that it names and no others; one that is Delete has none. */
+async function endContracts(house: XmlElement, hotelCode: string, directory: FeedDirectory) {
+  const mode = updateModeOf(house);
+  if (mode === 'Merge') return [];
+  const remaining = new Set<number>();
+  if (mode === 'New')
+    for (const accom of house.children.filter(({ name }) => name === 'SellingAccom'))
+      for (const { id } of await directory.findContractPlans(hotelCode, keyOf(accom))) remaining.add(id);
+  const plans = await directory.findPlans(hotelCode, null, null);
+  return plans
+    .filter(({ id }) => !remaining.has(id))
+    .map(({ id }) => ({ kind: 'plan-gone', planId: id }) as const);
+}
+
+/** The reference to Giata, else the key. */
+async function findHotelCode(house: XmlElement, directory: FeedDirectory): Promise<string> {
+  const infos = house.children
+    .filter(({ name }) => name === 'Properties')
+    .flatMap(({ children }) => children.filter(({ name }) => name === 'PropertyGroup'))
+    .flatMap(({ children }) => children.filter(({ name }) => name === 'AccommodationInfo'));
+  const reference = infos
+    .flatMap(({ children }) => children.filter(({ name }) => name === 'Reference'))
+    .find(({ attributes }) => attributes.ReferenceSystem?.toLowerCase() === 'giata');
+  const code = reference === undefined ? keyOf(house) : textOf(reference);
+  if ((await directory.findHotel(code)) === null) refuse(`the hotel '${code}' is unknown`, house.line);
+  return code;
+}
