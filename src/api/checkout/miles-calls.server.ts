@@ -9,6 +9,7 @@ import { milesBody, milesResult } from '../../features/checkout/payment/miles/mi
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
@@ -148,11 +149,4 @@ function backToPayment(
 ): FastifyReply {
   const query = problem === null ? {} : { [milesProblemParam]: problem };
   return leaveTo(reply, `${buildPath('checkout_customer_payment', { _locale, checkoutId }, query)}#miles`);
-}
-
-/** A redirect that no cache stores, and whose target gets no referrer. */
-function leaveTo(reply: FastifyReply, address: string): FastifyReply {
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(address, 303);
 }

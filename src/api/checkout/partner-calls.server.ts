@@ -14,6 +14,7 @@ import { openSearchVisit } from '../../features/trip-search/visit/open-search-vi
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import {
@@ -108,10 +109,7 @@ export function registerPartnerCalls(app: FastifyInstance, deps: PartnerCallDeps
       });
       if (isOpened) setVisitorCookie(request, reply, 'session', session);
       // A second time it opens where it is the visitor's own, and is not found for anybody else.
-      return reply
-        .header('cache-control', 'no-store')
-        .header('referrer-policy', 'no-referrer')
-        .redirect(buildPath('checkout_ancillaries', { _locale: request.visit.locale, checkoutId }), 303);
+      return leaveTo(reply, buildPath('checkout_ancillaries', { _locale: request.visit.locale, checkoutId }));
     },
   });
 }

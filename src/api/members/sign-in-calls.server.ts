@@ -8,6 +8,7 @@ import type { IdentityFailure, SignInScreen, UserRecord } from '../../ports/iden
 import type { RouteName } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readAddress } from '../../server/http/request-address.server.ts';
@@ -270,13 +271,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply, failure: IdentityF
     request.log.error(log, 'the issuer does not accept the shop: check its settings');
   else if (reason !== 'cancelled') request.log.warn(log, 'nobody was signed in');
   return leaveTo(reply, loginPath(request, null, outcomes[reason]));
-}
-
-/** A redirect that no cache stores, and whose target gets no referrer. */
-function leaveTo(reply: FastifyReply, address: string): FastifyReply {
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(address, 303);
 }
 
 function homePath({ visit }: FastifyRequest): string {

@@ -12,9 +12,10 @@ import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts'
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { leaveTo, requireAct } from './require-act.server.ts';
+import { requireAct } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the calls that change booked trips. */
