@@ -12,7 +12,7 @@ import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
 import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
 import { registerMilesCalls } from '../api/checkout/miles-calls.server.ts';
-import { registerPartnerCalls } from '../api/checkout/partner-calls.server.ts';
+import { registerPartnerCalls } from '../api/checkout/partner/partner-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
 import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts';
 import { registerComplaintCalls } from '../api/complaints/complaint-call.server.ts';
