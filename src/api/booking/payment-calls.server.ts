@@ -20,8 +20,9 @@ import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout
 import { readCardFieldsKey } from './card-fields-key.server.ts';
 import { changeCardAmount, chargedByCheckout } from './change-card-amount.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
+import type { OrderDeps } from './order-request.ts';
 import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
-import { type OrderDeps, placeOrder } from './place-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
 /** Dependencies of the calls of the payment page. */
