@@ -13,7 +13,7 @@ import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
 import { migrate } from '../../src/server/database/migrate.server.ts';
-import { connectDatabase } from '../../src/server/database/pool.server.ts';
+import { connectDatabase } from '../../src/server/database/connect-database.server.ts';
 import { plainDocuments } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../tests/ledger/reconcile-ledger.ts';
