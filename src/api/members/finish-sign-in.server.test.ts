@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMember, buildUser } from '../../../tests/factories/members.ts';
+import { buildMember, buildUser } from '../../../tests/factories/members/member.ts';
 import { brand } from '../../brands/abendmeer/brand.ts';
 import type { FinishedSignIn } from '../../ports/identity/identity-port.ts';
 import { type FinishSignInDeps, finishSignIn } from './finish-sign-in.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildUser } from '../../../tests/factories/members.ts';
+import { buildUser } from '../../../tests/factories/members/member.ts';
 import { identityTimings } from '../../defaults.ts';
 import { deleteAccount } from './delete-account.server.ts';
 

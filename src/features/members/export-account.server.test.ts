@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildUser } from '../../../tests/factories/members.ts';
+import { buildUser } from '../../../tests/factories/members/member.ts';
 import { exportAccount } from './export-account.server.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');

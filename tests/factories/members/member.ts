@@ -1,5 +1,5 @@
-import type { UserRecord } from '../../src/ports/identity/identity-port.ts';
-import type { Member } from '../../src/site/visitor.ts';
+import type { UserRecord } from '../../../src/ports/identity/identity-port.ts';
+import type { Member } from '../../../src/site/visitor.ts';
 
 /** Somebody who is signed in with a verified address. */
 export function buildMember(known: Partial<Member> = {}): Member {
