@@ -95,6 +95,14 @@ module.exports = {
       to: { path: '^src/(app|gallery|server|api|main|demo)/' },
     },
     {
+      name: 'use-cases-know-no-transport',
+      comment:
+        'A use case is called by a route, a job or a test alike. In `api` only what reads a request or answers one knows Fastify.',
+      severity: 'error',
+      from: { path: '^src/(features|content-modules|domain|site|jobs|database)/', pathNot: test },
+      to: { path: '^node_modules/(fastify|@fastify)/' },
+    },
+    {
       name: 'server-knows-no-trade',
       comment:
         'The server only serves: what it serves is handed in by `main`. Of the content modules it knows the list of those that stand in the frame.',

@@ -47,6 +47,10 @@ const soundTree: Record<string, string> = {
   'src/api/booking/calls.ts': "import { cart } from '../checkout/cart.ts'; export const calls = cart;",
   'src/api/search/list.ts': 'export const list = 1;',
   'src/features/trip-search/trip.ts': 'export const trip = 1;',
+  'node_modules/fastify/package.json':
+    '{ "name": "fastify", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
+  'node_modules/fastify/index.js': 'export const serve = 1;',
+  'node_modules/fastify/index.d.ts': 'export interface Request { readonly url: string }',
   'node_modules/nodemailer/package.json': '{ "name": "nodemailer", "version": "1.0.0", "main": "index.js" }',
   'node_modules/nodemailer/index.js': 'export const send = 1;',
   'node_modules/@adyen/adyen-web/package.json':
@@ -96,6 +100,11 @@ const cases: readonly (readonly [rule: string, path: string, line: string])[] = 
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/trip-search/trip.ts', "import '../hotel/room.ts';"],
   ['features-do-not-reach-up', 'src/features/hotel/room.ts', "import '../../server/serve.ts';"],
+  [
+    'use-cases-know-no-transport',
+    'src/features/hotel/load-room.server.ts',
+    "import type { Request } from 'fastify'; export type Asked = Request;",
+  ],
   ['server-knows-no-trade', 'src/server/serve.ts', "import '../features/hotel/room.ts';"],
   ['server-knows-no-trade', 'src/server/serve.ts', "import '../api/search/list.ts';"],
   ['trades-of-the-api-do-not-meet', 'src/api/checkout/cart.ts', "import '../search/list.ts';"],

@@ -10,7 +10,7 @@ import { findMissingGoods } from '../src/demo/supplier/store/find-missing-goods.
 import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
 import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
-import { connectDatabase } from '../src/server/database/pool.server.ts';
+import { connectDatabase } from '../src/server/database/connect-database.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
 import { describeFailure } from '../src/server/process/startup-error.server.ts';
 import { findEngines } from '../tests/engines/support/find-engines.ts';

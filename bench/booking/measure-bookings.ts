@@ -11,12 +11,12 @@ import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.
 import { worldSeed } from '../../src/demo/world/world-seed.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { reconcileLedger } from '../../src/features/booking/store/reconcile-ledger.server.ts';
 import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
 import { migrate } from '../../src/server/database/migrate.server.ts';
-import { connectDatabase } from '../../src/server/database/pool.server.ts';
+import { connectDatabase } from '../../src/server/database/connect-database.server.ts';
 import { plainDocuments } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
+import { reconcileLedger } from '../../tests/ledger/reconcile-ledger.ts';
 import { readFamilySeconds } from '../http/read-cpu-seconds.ts';
 import { median } from '../run-load.ts';
 import { findTrips, type PricedTrip } from './find-trips.ts';

@@ -167,7 +167,7 @@ export async function loadServedNotices({
 }: Pick<PageData, 'notices'>): Promise<ModuleComponents | null> {
   if (notices === undefined) return null;
   return notices.some(({ isServed }) => isServed !== true)
-    ? (await import('../content-modules/registry/interactive-notices.ts')).actingNotices
+    ? (await import('../content-modules/registry/interactive-notices.ts')).interactiveNotices
     : {};
 }
 

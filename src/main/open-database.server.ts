@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { connectDatabase } from '../server/database/connect-database.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
-import { connectDatabase } from '../server/database/pool.server.ts';
 import { loadEnv } from '../server/process/env.server.ts';
 import type { Lifecycle } from '../server/process/lifecycle.server.ts';
 import { openEmbedded } from './serve.server.ts';

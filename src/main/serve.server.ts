@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.server.ts';
+import { connectDatabase } from '../server/database/connect-database.server.ts';
 import { findCookieSecret } from '../server/database/find-cookie-secret.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
-import { connectDatabase } from '../server/database/pool.server.ts';
 import { type Env, loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.server.ts';
 import { type HttpApp, listen } from '../server/process/listen.server.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../tests/factories/supply.ts';
 import { HORIZON_DAYS, type SupplyChange } from '../domain/search/supply-facts.ts';
 import { openHorizon } from './apply-changes.ts';
-import { digestOffers } from './memory/checksum.ts';
+import { digestOffers } from './memory/digest-offers.ts';
 import { reserveMemory } from './memory/memory.ts';
 import { createOfferIndex, openOfferWriter } from './offer-index.ts';
 

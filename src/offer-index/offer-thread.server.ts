@@ -3,7 +3,7 @@ import type { SupplyBatch, SupplyChange } from '../domain/search/supply-facts.ts
 import type { OfferQuery, RefusedChange } from '../ports/offers/offers-port.ts';
 import { openHorizon } from './apply-changes.ts';
 import { arrangeMemory } from './memory/arrange-memory.ts';
-import { digestOffers } from './memory/checksum.ts';
+import { digestOffers } from './memory/digest-offers.ts';
 import { openGate } from './memory/gate.ts';
 import {
   type Capacity,

@@ -17,7 +17,7 @@ import { createGoodwill } from '../../src/features/booking/refunds/goodwill.serv
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
-import { connectDatabase } from '../../src/server/database/pool.server.ts';
+import { connectDatabase } from '../../src/server/database/connect-database.server.ts';
 import { fakeMails, plainDocuments } from '../factories/booking-fixture.ts';
 import { voucherHoldsUnderTest, voucherSalesUnderTest } from '../factories/paying/booking-payments.ts';
 import { createFakeLoyalty, type LoyaltyFaults } from '../factories/paying/fake-loyalty.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { unpackFlights } from '../../src/demo/supplier/store/pack-flights.server.ts';
-import type { LedgerFault } from '../../src/features/booking/store/reconcile-ledger.server.ts';
+import type { LedgerFault } from '../ledger/reconcile-ledger.ts';
 
 /** What was for sale at the beginning: rooms by hotel and slot of the ring of nights, seats by flight. */
 export interface OpeningStock {

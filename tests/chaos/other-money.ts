@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import type { BookingOrder, VoucherOrder } from '../../src/domain/booking/booking-order.ts';
 import { invoiceTotalOf, totalOf } from '../../src/domain/money/package-price.ts';
-import type { LedgerFault } from '../../src/features/booking/store/reconcile-ledger.server.ts';
 import { buildVoucherOrder } from '../factories/booking-order.ts';
 import { addOwedVoucher, payPartly, pointsPerCent } from '../factories/paying/booking-payments.ts';
 import { addMember, openLoyaltyTables } from '../factories/paying/fake-loyalty.ts';
 import { addPromotion } from '../factories/vouchers/voucher-fixture.ts';
+import type { LedgerFault } from '../ledger/reconcile-ledger.ts';
 import type { Random } from '../oracle/random.ts';
 
 /** Members and vouchers of a run, which many shoppers want at once. */

@@ -7,6 +7,7 @@ import {
   type StepResult,
   stepKey,
 } from '../../src/features/booking/workflow/booking-steps.ts';
+import { buildOffer } from './fake-offer.ts';
 
 /** Draws one of several; a test draws from its seed, and shrinks what it drew. */
 export type PickOne = <Value>(among: readonly Value[]) => Value;
@@ -97,7 +98,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       world.trip = 'held';
       const price = order.kind === 'change' ? order.after.price : order.price;
       const total = price.extras.reduce((sum, amount) => sum + amount, price.base);
-      const offer = { total: order.price.base } as never;
+      const offer = buildOffer({ total: order.price.base });
       return {
         outcome: 'confirmed',
         holdId: 'h',
@@ -111,7 +112,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
     reprice({ order }) {
       const end = draw(['more-expensive', 'same', 'gone'] as const);
       if (end === 'gone') return refuse('sold-out');
-      const offer = { total: order.price.base + (end === 'more-expensive' ? 100 : 0) } as never;
+      const offer = buildOffer({ total: order.price.base + (end === 'more-expensive' ? 100 : 0) });
       return { outcome: 'confirmed', offer, at: 0 };
     },
     certificate: () => (draw([true, true, false]) ? { outcome: 'confirmed', document: null } : silent),

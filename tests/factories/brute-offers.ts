@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import type { OfferAnswer, OffersPort, QueryName } from '../../src/ports/offers/offers-port.ts';
+import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import { type BruteForce, createBruteForce } from '../oracle/brute-force.ts';
 import { type RawSupply, unknownNight } from '../oracle/raw-supply.ts';
 
@@ -10,10 +10,11 @@ export function createBruteOffers(): OffersPort {
   let state = { brute: createBruteForce(), sequence: 0, at: 0 };
 
   return {
-    search: async (query) => {
-      const answer = state.brute.answer(query) as OfferAnswer<QueryName>;
-      return { answer: answer as never, sequence: state.sequence, knownAt: state.at };
-    },
+    search: async (query) => ({
+      answer: state.brute.answer(query),
+      sequence: state.sequence,
+      knownAt: state.at,
+    }),
     async load({ sequence, at, firstDay, parts }) {
       const brute = createBruteForce();
       brute.apply([{ kind: 'horizon', firstDay }]);

@@ -9,7 +9,6 @@ import { bookCapture, bookSale } from '../../src/features/booking/model/ledger.t
 import { openBookingTables } from '../../src/features/booking/store/booking-rows.server.ts';
 import { compensationLedger } from '../../src/features/booking/store/compensation-ledger.server.ts';
 import { insertMovement } from '../../src/features/booking/store/insert-movement.server.ts';
-import { reconcileLedger } from '../../src/features/booking/store/reconcile-ledger.server.ts';
 import { createCaseMailHandler } from '../../src/features/cases/inbound/receive-case-mail.server.ts';
 import { createReplyAddresses } from '../../src/features/cases/mails/reply-addresses.server.ts';
 import { startCaseMails } from '../../src/features/cases/mails/send-case-mails.server.ts';
@@ -22,6 +21,7 @@ import { remindStaff } from '../../src/features/cases/store/remind-staff.server.
 import type { InboundMail } from '../../src/ports/inbound-mail/inbound-mail-port.ts';
 import { createFakeMail } from '../../src/ports/mail/fake-mail.ts';
 import type { TestDatabase } from '../database.ts';
+import { reconcileLedger } from '../ledger/reconcile-ledger.ts';
 import { buildOrder } from './booking-order.ts';
 
 /** A complaint of somebody who has booked. */

@@ -89,7 +89,7 @@ export const priceMutants: readonly Mutant[] = [
     ['!Number.isSafeInteger(part) ||', '', 'parts of a cent add up'],
     ['Math.max(0, sum(added) - sum(deducted))', 'sum(added) - sum(deducted)', 'a shopper is paid for a trip'],
   ]),
-  ...listErrors('domain/money/floor-price.ts', [
+  ...listErrors('domain/money/discount-down-to.ts', [
     ['Math.min(discount, ', 'Math.max(discount, ', 'a discount goes below the floor price'],
     [
       'Math.max(0, price - (floorPrice ?? 0))',
@@ -105,7 +105,7 @@ export const priceMutants: readonly Mutant[] = [
       'members pay less than the floor price',
     ],
   ]),
-  ...listErrors('domain/money/price-rules.ts', [
+  ...listErrors('domain/money/find-struck-price.ts', [
     ['> 0 ? comparison : null', '>= 0 ? comparison : null', 'a price is struck through next to the same one'],
     ['> 0 ? comparison : null', '< 0 ? comparison : null', 'a lower price is struck through'],
     ['roundUpToWholeUnits(current)', 'current', 'a price is struck through that rounds to the same'],

@@ -97,14 +97,26 @@ test('card fields get the amount of the deposit that the shopper has chosen', as
 });
 
 test('[CAPI-016] the billing call goes on where the provider rejects the change, and the fault is reported', async () => {
-  const { key, transactionId } = (await send('get_payment')).body.cardFields;
+  const { key } = (await send('get_payment')).body.cardFields;
   const reject = () =>
     provider.double.misbehave({ call: 'secureFieldsUpdate', kind: 'refused', code: 'INVALID_SETUP' });
   reject();
   expect((await send('do_payment_set', { data: { customer, cardFields: key } })).status).toBe(200);
   reject();
   const reported: unknown[] = [];
-  const money = { token: transactionId, amount: total(), currency: 'EUR' } as const;
-  await changeCardAmount(provider.port, money, (error) => void reported.push(error));
+  const open = { key, signer: shop.app, amount: total() };
+  await changeCardAmount(provider.port, checkout, open, (error) => void reported.push(error));
   expect(reported).toEqual([expect.any(RejectedRequestError)]);
+});
+
+test('a key of another checkout, or one that was made up, changes no amount', async () => {
+  const { key } = (await send('get_payment')).body.cardFields;
+  const payments = { changeCardAmount: () => Promise.reject(new Error('asked')) };
+  const reported: unknown[] = [];
+  const report = (error: unknown) => reported.push(error);
+  const open = { signer: shop.app, amount: 1 };
+  const other = { ...checkout, id: 'another-checkout' };
+  await changeCardAmount(payments, other, { ...open, key }, report);
+  await changeCardAmount(payments, checkout, { ...open, key: 'made up' }, report);
+  expect(reported).toEqual([]);
 });

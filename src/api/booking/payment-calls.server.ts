@@ -17,11 +17,11 @@ import type { Caller } from '../../server/visitor/caller-session.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
-import { readCardFieldsKey } from './card-fields-key.server.ts';
 import { changeCardAmount, chargedByCheckout } from './change-card-amount.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
+import type { OrderDeps } from './order-request.ts';
 import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
-import { type OrderDeps, placeOrder } from './place-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
 /** Dependencies of the calls of the payment page. */
@@ -97,13 +97,11 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const { cardFields, ...data } = request.body.data;
       if (cardFields !== undefined) {
-        const token = readCardFieldsKey(request.server, checkout.id, cardFields);
-        const report = (error: unknown) =>
-          request.log.error({ err: error }, 'the card’s amount was not changed');
-        if (token !== null) {
-          const amount = chargedByCheckout(checkout, visit.brand, dayAt(deps.clock.now()), data.isDeposit);
-          await changeCardAmount(deps.payments, { token, amount, currency: checkout.currency }, report);
-        }
+        const amount = chargedByCheckout(checkout, visit.brand, dayAt(deps.clock.now()), data.isDeposit);
+        const open = { key: cardFields, signer: request.server, amount };
+        await changeCardAmount(deps.payments, checkout, open, (error) =>
+          request.log.error({ err: error }, 'the card’s amount was not changed'),
+        );
       }
       const source = toSource(request, checkout);
       const { caller } = request;

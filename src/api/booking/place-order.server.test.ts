@@ -13,7 +13,8 @@ import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import { type Checkout, residenceOf } from '../../features/checkout/checkout.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
-import { type OrderDeps, placeOrder } from './place-order.server.ts';
+import type { OrderDeps } from './order-request.ts';
+import { placeOrder } from './place-order.server.ts';
 
 const session = 'session of the test';
 const origin = 'http://shop.test';

@@ -3,17 +3,18 @@ import { beginCheckout, openExtrasService } from '../../../tests/factories/extra
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
-import { readCardFieldsKey, type Signer } from './card-fields-key.server.ts';
+import type { TextSigner } from '../../server/visitor/text-signer.ts';
+import { readCardFieldsKey } from './card-fields-key.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
 const world = openExtrasService();
 /** Signs by a sign. */
-const signer: Signer = {
+const signer: TextSigner = {
   signCookie: (value) => `${value}.signed`,
   unsignCookie: (key) =>
     key.endsWith('.signed')
-      ? { valid: true, renew: false, value: key.slice(0, -'.signed'.length) }
-      : { valid: false, renew: false, value: null },
+      ? { valid: true, value: key.slice(0, -'.signed'.length) }
+      : { valid: false, value: null },
 };
 const checkout = await beginCheckout(createFakeCheckouts(world.clock), 'session of the test', world);
 

@@ -6,9 +6,10 @@ import { totalOf } from '../../domain/money/package-price.ts';
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { TextSigner } from '../../server/visitor/text-signer.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
-import { type Signer, signCardFields } from './card-fields-key.server.ts';
+import { signCardFields } from './card-fields-key.server.ts';
 
 /**
  * The payment methods of a checkout, with card fields opened at the provider (PAY-001, CAPI-029). Each call opens new
@@ -20,7 +21,7 @@ export async function setUpPayment(
   payments: Pick<PaymentPort, 'methods' | 'openCardFields'>,
   checkout: Checkout,
   visit: Visit,
-  { origin, signer }: { readonly origin: string; readonly signer: Signer },
+  { origin, signer }: { readonly origin: string; readonly signer: Pick<TextSigner, 'signCookie'> },
 ): Promise<z.infer<typeof paymentSetupResponse>> {
   const reference = `${checkout.id}-${randomBytes(6).toString('hex')}`.replaceAll('_', '-').slice(0, 40);
   const opened = await payments.openCardFields(

@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { generateToken } from '../../database/token.server.ts';
-import { loyaltyTimings, requestLimits } from '../../defaults.ts';
+import { requestLimits } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { type MilesProblem, milesProblemParam } from '../../features/checkout/payment/miles/miles-offer.ts';
 import { milesBody, milesResult } from '../../features/checkout/payment/miles/miles-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { type Loyalty, linkOwnerOf } from './find-miles-offer.server.ts';
+import type { Loyalty } from './find-miles-offer.server.ts';
+import { beginMilesLink, finishMilesLink } from './link-miles.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
-import { findOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
-import { redeemMiles } from './redeem-miles.server.ts';
+import { redeemMiles, unlinkMiles } from './redeem-miles.server.ts';
 import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 
 /** Dependencies of the calls of the miles block. */
@@ -54,17 +53,20 @@ export function registerMilesCalls(app: FastifyInstance, deps: MilesCallDeps): v
       if (own === null) return backToPayment(reply, request.params, null);
       const { checkout, visit } = own;
       const visitor = readVisitor(request);
-      const { use, link } = request.body;
-      const points = use === 'none' || link === 'remove' ? 0 : request.body.points;
-      const set = await redeemMiles(deps, { visit, visitor, checkout, points }, (message) =>
-        request.log.error(message),
-      );
-      if (!set.ok && set.problem === 'being-booked') {
+      const { use, link, points } = request.body;
+      const set =
+        link === 'remove'
+          ? await unlinkMiles(deps, { visitor, checkout })
+          : await redeemMiles(
+              deps,
+              { visit, visitor, checkout, points: use === 'none' ? 0 : points },
+              (message) => request.log.error(message),
+            );
+      const problem = set.ok ? null : set.problem;
+      if (problem === 'being-booked') {
         if (isForm) return backToPayment(reply, request.params, null);
         throw beingBooked();
       }
-      if (set.ok && link === 'remove') await deps.loyalty?.links.remove(linkOwnerOf(checkout, visitor));
-      const problem = set.ok ? null : (set.problem as MilesProblem);
       if (isForm) return backToPayment(reply, request.params, problem);
       const shown = set.ok ? set.checkout : checkout;
       return {
@@ -78,7 +80,6 @@ export function registerMilesCalls(app: FastifyInstance, deps: MilesCallDeps): v
   registerLink(app, deps);
 }
 
-/** Only the browser whose checkout it is comes back with an answer that counts: the state belongs to the checkout, which belongs to its session. */
 function registerLink(app: FastifyInstance, deps: MilesCallDeps): void {
   addRoute(app, 'miles_link', {
     purpose: 'checkout',
@@ -91,11 +92,8 @@ function registerLink(app: FastifyInstance, deps: MilesCallDeps): void {
       });
       if (own === null || loyalty === null || own.visit.brand.milesPayment === null)
         return backToPayment(reply, request.params, null);
-      const [state, codeVerifier] = [generateToken(), generateToken()];
-      await loyalty.links.begin({ state, checkoutId: own.checkout.id, codeVerifier });
-      const address = loyalty.loyalty.buildLinkAddress({
-        state,
-        codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+      const address = await beginMilesLink(loyalty, {
+        checkoutId: own.checkout.id,
         redirectUri: redirectUriOf(request),
         language: own.visit.language,
       });
@@ -109,30 +107,18 @@ function registerLink(app: FastifyInstance, deps: MilesCallDeps): void {
     handler: async (request, reply) => {
       const query = new URL(request.url, request.site.origin).searchParams;
       const { _locale } = request.params;
-      const attempt = (await deps.loyalty?.links.take(query.get('state') ?? '')) ?? null;
-      const visitor = readVisitor(request);
-      const own =
-        attempt === null
-          ? null
-          : await findOwnCheckout(deps, { ...request, visitor, checkoutId: attempt.checkoutId });
-      if (attempt === null || own === null || deps.loyalty === null)
-        return leaveTo(reply, buildPath('homepage', { _locale }));
-      const { loyalty, links } = deps.loyalty;
-      const code = query.get('code');
-      const answer = {
-        code: code ?? '',
+      const end = await finishMilesLink(deps, {
+        state: query.get('state'),
+        code: query.get('code'),
         redirectUri: redirectUriOf(request),
-        codeVerifier: attempt.codeVerifier,
-      };
-      const linked =
-        code === null
-          ? ({ outcome: 'refused' } as const)
-          : await loyalty.finishLink(answer, { timeoutMs: loyaltyTimings.callTimeoutMs });
-      if (linked.outcome === 'confirmed')
-        await links.save(linkOwnerOf(own.checkout, visitor), linked.member, linked.token);
-      else request.log.info({ outcome: linked.outcome }, 'no account of the loyalty programme was linked');
-      const problem = linked.outcome === 'confirmed' ? null : 'milesMoreLoginError';
-      return backToPayment(reply, { _locale, checkoutId: own.checkout.id }, problem);
+        visit: request.visit,
+        visitor: readVisitor(request),
+      });
+      if (end.outcome === 'not-found') return leaveTo(reply, buildPath('homepage', { _locale }));
+      const { outcome, checkoutId } = end;
+      if (outcome === 'linked') return backToPayment(reply, { _locale, checkoutId }, null);
+      request.log.info({ outcome }, 'no account of the loyalty programme was linked');
+      return backToPayment(reply, { _locale, checkoutId }, 'milesMoreLoginError');
     },
   });
 }
@@ -148,11 +134,4 @@ function backToPayment(
 ): FastifyReply {
   const query = problem === null ? {} : { [milesProblemParam]: problem };
   return leaveTo(reply, `${buildPath('checkout_customer_payment', { _locale, checkoutId }, query)}#miles`);
-}
-
-/** A redirect that no cache stores, and whose target gets no referrer. */
-function leaveTo(reply: FastifyReply, address: string): FastifyReply {
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(address, 303);
 }

@@ -49,6 +49,16 @@ export async function redeemMiles(
   return change(deps, checkout, { accountId: link.id, programme, points, amount }, balance);
 }
 
+/** Redeems no miles any more, and ends the link to the account. The link stays while the checkout is being booked, which may redeem them. */
+export async function unlinkMiles(
+  deps: MilesDeps,
+  { visitor, checkout }: Pick<MilesRequest, 'visitor' | 'checkout'>,
+): Promise<MilesChange> {
+  const changed = await change(deps, checkout, null, null);
+  if (changed.ok) await deps.loyalty?.links.remove(linkOwnerOf(checkout, visitor));
+  return changed;
+}
+
 /** The shop never gives more for miles than the programme pays it. */
 async function isPaidByProgramme(
   { loyalty }: Loyalty,

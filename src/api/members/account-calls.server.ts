@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Clock, systemClock } from '../../domain/time/clock.ts';
+import { deleteAccount } from '../../features/members/delete-account.server.ts';
+import { exportAccount } from '../../features/members/export-account.server.ts';
 import { confirmParam } from '../../features/members/load-member-pages.server.ts';
 import { searchParamNames } from '../../features/trip-search/address/trip-search.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
-import { clearMemberCookie } from '../../server/visitor/member-session.server.ts';
-import { freshIntent, isFreshSignIn } from '../../site/fresh-sign-in.ts';
+import { freshIntent } from '../../site/fresh-sign-in.ts';
 import { type AccountSearchesAnswer, accountSearchBody } from '../../site/search/account-search-schema.ts';
 import type { Member } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
 import { clearBrowserData } from './clear-browser-data.server.ts';
 import type { MembersDeps } from './members-deps.ts';
+import { clearSignedInCookies } from './sign-in-cookies.server.ts';
 
 const sureForm = z
   .object({ sure: z.string().max(10).optional() })
@@ -26,7 +27,7 @@ export function registerAccountCalls(
   deps: MembersDeps,
   clock: Clock = systemClock,
 ): void {
-  const { store, identity } = deps;
+  const { store } = deps;
 
   addRoute(app, 'sessions_end', {
     purpose: 'choices',
@@ -41,17 +42,7 @@ export function registerAccountCalls(
     purpose: 'choices',
     schema: { hide: true, params: localeParams },
     handler: async (request, reply) => {
-      const { id } = requireMember(request);
-      const [account, sessions, others] = await Promise.all([
-        store.findRecord(id),
-        store.listSessions(id),
-        deps.exportData(id),
-      ]);
-      const content = {
-        account,
-        sessions: sessions.map(({ begunAt, usedAt }) => ({ begunAt, usedAt })),
-        ...others,
-      };
+      const content = await exportAccount(deps, requireMember(request).id);
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',
@@ -128,17 +119,14 @@ export function registerAccountCalls(
       const member = requireMember(request);
       if (request.body?.sure !== 'yes')
         return reply.redirect(buildPath('account', request.params, { [confirmParam]: 'delete' }), 303);
-      // An open browser alone deletes no account.
-      if (!isFreshSignIn(member.authenticatedAt, clock.now())) {
+      const outcome = await deleteAccount(deps, member, clock.now(), (issuer) =>
+        request.log.error({ issuer }, 'the issuer has not deleted an account'),
+      );
+      if (outcome === 'needs-sign-in') {
         const back = buildPath('account', request.params, { [confirmParam]: 'signed-in' });
         const address = buildPath('login', request.params, { intent: freshIntent, return: back });
         return reply.header('cache-control', 'no-store').redirect(address, 303);
       }
-      const record = await store.findRecord(member.id);
-      await deps.eraseData(member.id);
-      await store.remove(member.id);
-      if (record !== null && identity.deleteUser !== null && !(await identity.deleteUser(record.subject)))
-        request.log.error({ issuer: record.issuer }, 'the issuer has not deleted an account');
       return forget(request, reply);
     },
   });
@@ -151,10 +139,8 @@ function requireMember({ member }: FastifyRequest): Member {
 }
 
 function forget(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  clearMemberCookie(reply, 'session');
-  clearMemberCookie(reply, 'outdated');
+  clearSignedInCookies(request, reply);
   clearBrowserData(reply);
-  setFavoritesHint(request, reply, false);
   return reply
     .header('cache-control', 'no-store')
     .redirect(buildPath('homepage', { _locale: request.visit.locale }), 303);

@@ -5,8 +5,9 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { buildPath } from '../../url.ts';
-import { leaveTo, readTripVisitor } from './require-act.server.ts';
+import { readTripVisitor } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 interface CancelCallDeps {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { checkoutTimings, requestLimits } from '../../defaults.ts';
+import { requestLimits } from '../../defaults.ts';
 import { readExtrasForm } from '../../domain/extras/extras-form.ts';
-import { buildChangeOrder } from '../../features/booking/changes/build-change-order.ts';
 import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
 import type { ChangeWish } from '../../features/booking/changes/wishes/change-wish.ts';
@@ -12,9 +11,11 @@ import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts'
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import { leaveTo, requireAct } from './require-act.server.ts';
+import { placeChange } from './place-change.server.ts';
+import { requireAct } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the calls that change booked trips. */
@@ -121,7 +122,6 @@ async function reviewWish(
 
 const amount = z.coerce.number().int().min(0).default(0);
 
-/** Orders a change for which nothing is paid now, at the amounts that were shown: at others the page asks again. */
 function registerPlace(app: FastifyInstance, deps: ChangeCallDeps): void {
   addRoute(app, 'trip_change_place', {
     purpose: 'paying',
@@ -132,34 +132,32 @@ function registerPlace(app: FastifyInstance, deps: ChangeCallDeps): void {
       body: z.object({ draft: z.string().max(8_000), refund: amount, balance: amount, key: keyField }),
     },
     handler: async (request, reply) => {
-      const { draft: sealed, refund, balance, key } = request.body;
+      const { draft, refund, balance, key } = request.body;
       const { booking } = await requireAct(deps.access, request, key ?? null);
-      const draft = deps.drafts.open(booking.checkoutId, sealed);
-      if (draft === null) return backTo(reply, request, { key, draft: sealed });
-      const ordered = { key, draft: sealed, change: draft.id };
-      const existing = await deps.bookings.follow(draft.id, 0);
-      if (existing !== null && existing.state !== 'failed') return backTo(reply, request, ordered);
-      const judged = await deps.judge(booking, draft.wish, request.visit);
-      if (judged.kind !== 'quoted' || judged.quote.charge > 0)
-        return backTo(reply, request, { key, draft: sealed });
-      const { quote } = judged;
-      if (quote.refund !== refund || (quote.balance ?? 0) !== balance)
-        return backTo(reply, request, { key, draft: sealed, changed: '' });
-      const order = buildChangeOrder(booking, {
-        ...judged,
-        checkoutId: draft.id,
-        payment: { method: 'None' },
-        cardDigits: null,
+      const placed = await placeChange(deps, {
+        booking,
+        draft,
+        agreed: { refund, balance },
+        visit: request.visit,
+        source: toSource(request, booking),
       });
-      const session = readVisitor(request).session ?? booking.checkoutId;
-      const source = { session, address: limitedNetwork(request.ip), card: null };
-      const progress = await deps.bookings.place(order, checkoutTimings.progressWaitMs, source);
-      // The trip is what the change says once its documents are rendered.
-      await deps.bookings.findTravelDocument(draft.id, 'confirmation', checkoutTimings.documentWaitMs);
-      const isBusy = progress === null || progress.state === 'not-placed';
-      return backTo(reply, request, isBusy ? { ...ordered, busy: '' } : ordered);
+      switch (placed.outcome) {
+        case 'ordered':
+          return backTo(reply, request, { key, draft, change: placed.change });
+        case 'busy':
+          return backTo(reply, request, { key, draft, change: placed.change, busy: '' });
+        case 'amounts-changed':
+          return backTo(reply, request, { key, draft, changed: '' });
+        case 'not-ordered':
+          return backTo(reply, request, { key, draft });
+      }
     },
   });
+}
+
+/** Who changes a trip, for the limits of orders: a browser of its own, or else the trip itself. */
+export function toSource(request: FastifyRequest, { checkoutId }: BookingRecord) {
+  return { session: readVisitor(request).session ?? checkoutId, address: limitedNetwork(request.ip) };
 }
 
 function backTo(

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
-import { buildChangeOrder } from '../../features/booking/changes/build-change-order.ts';
 import {
   laterPaymentAnswer,
   laterPaymentBody,
@@ -9,16 +8,14 @@ import {
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readReturnFields } from '../../server/http/read-return-fields.server.ts';
-import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
-import type { ChangeCallDeps } from './change-calls.server.ts';
+import { type ChangeCallDeps, toSource } from './change-calls.server.ts';
 import { openLaterCardFields } from './open-later-card-fields.server.ts';
-import { payLater } from './pay-later.server.ts';
-import { presentPayment, refusePayment } from './present-later-payment.server.ts';
+import { payChange } from './pay-change.server.ts';
+import { presentPayment } from './present-later-payment.server.ts';
 import { requireAct } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
@@ -102,7 +99,6 @@ export function registerChangePaymentCalls(app: FastifyInstance, deps: ChangeCal
   registerReturn(app);
 }
 
-/** What is charged is calculated once more: at another amount than was shown nothing is paid, and the page asks again. */
 function registerPay(app: FastifyInstance, deps: ChangeCallDeps): void {
   addRoute(app, 'do_trip_change_pay', {
     purpose: 'paying',
@@ -118,35 +114,15 @@ function registerPay(app: FastifyInstance, deps: ChangeCallDeps): void {
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { booking } = await requireAct(deps.access, request, null);
-      const { data } = request.body;
-      const { draft: sealed = '' } = request.query;
-      const draft = deps.drafts.open(booking.checkoutId, sealed);
-      const page = pageOf(request);
-      if (draft === null) return refusePayment('expired', { next: page });
-      const existing = await deps.bookings.follow(draft.id, 0);
-      if (existing !== null && existing.state !== 'failed') return presentPayment(existing, page);
-      const judged = await deps.judge(booking, draft.wish, request.visit);
-      if (judged.kind !== 'quoted') return refusePayment(judged.kind, { next: page });
-      if (judged.quote.charge !== data.amount)
-        return refusePayment('amountChanged', { next: pageOf(request, { changed: '' }) });
-      return payLater(deps, {
-        buildOrder: (payment, cardDigits) =>
-          buildChangeOrder(booking, {
-            ...judged,
-            checkoutId: draft.id,
-            payment,
-            cardDigits,
-            draft: sealed,
-            locale: request.visit.locale,
-            origin: request.site.origin,
-          }),
-        visit: request.visit,
-        page: pageOf(request, { change: draft.id }),
-        data,
-        source: {
-          session: readVisitor(request).session ?? booking.checkoutId,
-          address: limitedNetwork(request.ip),
-        },
+      const { visit, site } = request;
+      return payChange(deps, {
+        booking,
+        draft: request.query.draft ?? '',
+        visit,
+        origin: site.origin,
+        pageWith: (query) => pageOf(request, query),
+        data: request.body.data,
+        source: toSource(request, booking),
       });
     },
   });

@@ -5,8 +5,9 @@ import { NOTICE_ANSWERS } from '../../domain/booking/trip-notice.ts';
 import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import type { NoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { buildPath } from '../../url.ts';
-import { leaveTo, requireAct } from './require-act.server.ts';
+import { requireAct } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the answers to notices. */

@@ -7,13 +7,20 @@ import type {
   CheckedLaterPayment,
   LaterPaymentAnswer,
 } from '../../features/booking/later-payment/later-payment-schemas.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OrderSource } from '../../features/booking/model/order-source.ts';
 import { toBankFaults } from '../../features/checkout/payment/billing/to-bank-faults.ts';
 import { readCardDigits } from '../../features/checkout/payment/card/read-card-digits.server.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
-import type { PaymentLinkCallDeps } from './payment-link-deps.ts';
 import { presentPayment, refusePayment } from './present-later-payment.server.ts';
+
+/** Dependencies of paying for a booked trip. */
+export interface PayLaterDeps {
+  readonly bookings: Pick<Bookings, 'place' | 'follow'>;
+  readonly payments: PaymentPort;
+}
 
 export interface LaterPayment {
   /** Builds the order that the payment is for. @param cardDigits first six digits of the card; null where there are none */
@@ -30,7 +37,7 @@ export interface LaterPayment {
  * its order is the payment, so of several browsers one pays, and the others see how that ends.
  */
 export async function payLater(
-  deps: Pick<PaymentLinkCallDeps, 'bookings' | 'payments'>,
+  deps: PayLaterDeps,
   { buildOrder, visit, page, data, source }: LaterPayment,
 ): Promise<LaterPaymentAnswer> {
   const method = data.selectedPayment ?? null;

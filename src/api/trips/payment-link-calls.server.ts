@@ -5,7 +5,6 @@ import {
   laterPaymentAnswer,
   laterPaymentBody,
 } from '../../features/booking/later-payment/later-payment-schemas.ts';
-import { buildPaymentOrder } from '../../features/booking/payment-link/build-payment-order.server.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
@@ -18,9 +17,9 @@ import { readReturnFields } from '../../server/http/read-return-fields.server.ts
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
 import { openLaterCardFields } from './open-later-card-fields.server.ts';
-import { payLater } from './pay-later.server.ts';
+import { payByLink } from './pay-by-link.server.ts';
 import type { PaymentLinkCallDeps } from './payment-link-deps.ts';
-import { presentPayment, refusePayment } from './present-later-payment.server.ts';
+import { presentPayment } from './present-later-payment.server.ts';
 
 const linkParams = localeParams.extend({
   checkoutId: z.string().describe('Token of the link: who has it may pay, and nothing else'),
@@ -78,26 +77,17 @@ export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLink
     },
     handler: async (request, reply) => {
       const payable = await requirePayable(request, reply, deps);
-      const { id, state, amount } = payable.request;
-      const page = pageOf(request);
-      const existing = await deps.bookings.follow(id, 0);
-      if (existing !== null && existing.state !== 'failed') return presentPayment(existing, page);
-      if (state !== 'open') return refusePayment(`link-${state}`, { next: page });
-      const { data } = request.body;
-      // A change of the trip has changed the balance: the page shows it.
-      if (data.amount !== amount) return refusePayment('amountChanged', { next: page });
-      return payLater(deps, {
-        buildOrder: (payment, cardDigits) =>
-          buildPaymentOrder(payable.request, payable.order, {
-            locale: request.visit.locale,
-            origin: request.site.origin,
-            payment,
-            cardDigits,
-          }),
-        visit: request.visit,
-        page,
-        data,
-        source: { session: readVisitor(request).id ?? id, address: limitedNetwork(request.ip) },
+      const { visit, site } = request;
+      return payByLink(deps, {
+        payable,
+        visit,
+        origin: site.origin,
+        page: pageOf(request),
+        data: request.body.data,
+        source: {
+          session: readVisitor(request).id ?? payable.request.id,
+          address: limitedNetwork(request.ip),
+        },
       });
     },
   });

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AccessibleTrip, TripAccess, TripVisitor } from '../../features/booking/my-trips/trip-access.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
@@ -25,11 +25,4 @@ export async function requireAct(
  */
 export function readTripVisitor(request: FastifyRequest, key: string | null): TripVisitor {
   return { ...readVisitor(request), key, brand: request.site.brand.key };
-}
-
-/** A redirect that no cache stores, and whose target gets no referrer: the address may hold the key of a link. */
-export function leaveTo(reply: FastifyReply, address: string): FastifyReply {
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(address, 303);
 }

@@ -8,9 +8,10 @@ import { findClosed, pictureParam } from '../../features/booking/reviews/load-re
 import type { ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { buildPath } from '../../url.ts';
 import { type ReadReviewPicture, readReviewForm } from './read-review-form.server.ts';
-import { leaveTo, requireAct } from './require-act.server.ts';
+import { requireAct } from './require-act.server.ts';
 import { keyQuery, tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the calls about reviews. */

@@ -14,12 +14,13 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor, requireVisitorId, setTripGrant } from '../../server/visitor/visitor-cookies.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
-import { leaveTo, readTripVisitor, requireAct } from './require-act.server.ts';
+import { readTripVisitor, requireAct } from './require-act.server.ts';
 
 /** Dependencies of the calls of travellers. */
 export interface TripCallDeps {

@@ -1,30 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ownMarketOf } from '../../brands/own-market.ts';
+import type { BrandVouchers } from '../../brands/brand.ts';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
-import { chargedCurrencyOf } from '../../domain/places/market.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
-import { readVoucherInfo } from '../../features/vouchers/sale/read-voucher-info.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
 import {
-  type CheckedVoucherData,
   createVoucherBody,
-  type VoucherAnswer,
   voucherAnswer,
   voucherBody,
 } from '../../features/vouchers/sale/voucher-schemas.ts';
-import { readSentInfo } from '../../features/vouchers/sale/voucher-values.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor, requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
-import { orderVoucher, presentSoldOut } from './order-voucher.server.ts';
-import { presentCartOf, presentVoucher, refuseVoucher } from './present-voucher.server.ts';
-import { changeVoucherCardAmount, setUpVoucherPayment } from './voucher-card-fields.server.ts';
+import type { Visit } from '../../site/visit.ts';
+import { beginVoucher } from './begin-voucher.server.ts';
+import { orderVoucher } from './order-voucher.server.ts';
+import { presentVoucher } from './present-voucher.server.ts';
+import { setVoucherInfo } from './set-voucher-info.server.ts';
+import { setUpVoucherPayment } from './voucher-card-fields.server.ts';
 import type { VoucherDeps } from './voucher-deps.ts';
 
 const voucherParams = localeParams.extend({
@@ -46,21 +43,14 @@ export function registerVoucherCalls(app: FastifyInstance, deps: VoucherDeps): v
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { brand } = request.visit;
-      const { vouchers } = brand;
-      if (vouchers === null) throw noVouchers();
-      const available = await deps.stock.listAvailable({ key: brand.key, vouchers });
-      if (available.length === 0) return presentSoldOut(request.visit, null);
-      const { amount = null } = request.body.data.voucher ?? {};
-      const checkout = await deps.checkouts.create({
-        visitorId: requireVisitorId(request, reply),
+      const { visit } = request;
+      return beginVoucher(deps, {
+        visit,
+        vouchers: requireVouchers(visit),
+        requireVisitorId: () => requireVisitorId(request, reply),
         memberId: request.member?.id ?? null,
-        brand: brand.key,
-        companyId: brand.companyId,
-        currency: chargedCurrencyOf(ownMarketOf(brand)),
-        amount: amount !== null && available.includes(amount) ? amount : null,
+        amount: request.body.data.voucher?.amount ?? null,
       });
-      return presentCartOf(checkout);
     },
   });
 
@@ -91,7 +81,19 @@ export function registerVoucherCalls(app: FastifyInstance, deps: VoucherDeps): v
     },
     handler: async (request, reply) => {
       const checkout = await requireOwnVoucher(request, reply, deps);
-      return setInfo(deps, request, checkout, request.body.data);
+      const { visit, server: signer } = request;
+      return setVoucherInfo(
+        deps,
+        {
+          checkout,
+          visit,
+          vouchers: requireVouchers(visit),
+          data: request.body.data,
+          memberId: request.member?.id ?? null,
+          signer,
+        },
+        (error) => request.log.error({ err: error }, 'the card’s amount was not changed'),
+      );
     },
   });
 
@@ -163,46 +165,6 @@ function registerVoucherPayment(app: FastifyInstance, deps: VoucherDeps): void {
   });
 }
 
-/** Checks the form by the rules of the page and stores it (VOUCH-003, CAPI-021). */
-async function setInfo(
-  deps: VoucherDeps,
-  request: FastifyRequest,
-  checkout: VoucherCheckout,
-  data: CheckedVoucherData,
-): Promise<VoucherAnswer> {
-  const { visit } = request;
-  const { key, vouchers } = visit.brand;
-  if (vouchers === null) throw noVouchers();
-  const progress = await deps.bookings.follow(checkout.id, 0);
-  if (progress !== null && progress.state !== 'failed')
-    return refuseVoucher(checkout, 'voucherAlreadyBookedError');
-  const available = await deps.stock.listAvailable({ key, vouchers });
-  if (available.length === 0) return presentSoldOut(visit, checkout);
-  const read = readVoucherInfo(readSentInfo(data), {
-    amounts: available,
-    currency: checkout.currency,
-    designs: vouchers.designs.map((design) => design.key),
-    today: dayAt(deps.clock.now()),
-  });
-  if (!read.ok) return refuseVoucher(checkout, 'unknownIssue', { errors: read.faults });
-  if (deps.captcha !== null && !checkout.hasPassedCaptcha) {
-    const outcome = await deps.captcha.verify(data.recaptcha ?? null);
-    if (outcome !== 'passed')
-      return refuseVoucher(checkout, 'captchaFailed', { errors: { recaptcha: 'required' } });
-    await deps.checkouts.passCaptcha(checkout.id);
-  }
-  const changed = await deps.checkouts.setInfo(checkout.id, read.info, request.member?.id ?? null);
-  const { cardFields } = data.payment;
-  if (cardFields !== undefined)
-    await changeVoucherCardAmount(
-      deps.payments,
-      changed,
-      { key: cardFields, signer: request.server },
-      (error) => request.log.error({ err: error }, 'the card’s amount was not changed'),
-    );
-  return presentCartOf(changed);
-}
-
 type VoucherRequest = FastifyRequest<{ Params: z.infer<typeof voucherParams> }>;
 
 /** @throws HttpError 404 for a purchase that is unknown, or belongs to another browser or brand, always the same response */
@@ -219,6 +181,8 @@ async function requireOwnVoucher(
   return checkout;
 }
 
-function noVouchers(): HttpError {
-  return new HttpError(404, 'not-found', 'This brand sells no gift vouchers.');
+/** @throws HttpError 404 for a brand that sells none */
+function requireVouchers({ brand }: Visit): BrandVouchers {
+  if (brand.vouchers === null) throw new HttpError(404, 'not-found', 'This brand sells no gift vouchers.');
+  return brand.vouchers;
 }

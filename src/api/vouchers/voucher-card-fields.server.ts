@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { checkoutTimings } from '../../defaults.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { TextSigner } from '../../server/visitor/text-signer.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
-
-/** The server's own signature of short texts. */
-type Signer = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>;
 
 /**
  * The payment methods of a voucher, with card fields opened at the provider. Each call opens new fields under a new reference, because
@@ -20,7 +17,7 @@ export async function setUpVoucherPayment(
   payments: Pick<PaymentPort, 'methods' | 'openCardFields'>,
   { id, amount, currency }: VoucherCheckout,
   visit: Visit,
-  { origin, signer }: { readonly origin: string; readonly signer: Signer },
+  { origin, signer }: { readonly origin: string; readonly signer: Pick<TextSigner, 'signCookie'> },
 ): Promise<z.infer<typeof paymentSetupResponse>> {
   const methods = listMethods(visit.brand.vouchers?.methods ?? [], payments);
   const [cheapest = 0] = visit.brand.vouchers?.amounts ?? [];
@@ -51,7 +48,7 @@ export async function setUpVoucherPayment(
 export async function changeVoucherCardAmount(
   payments: Pick<PaymentPort, 'changeCardAmount'>,
   { id, amount, currency }: VoucherCheckout,
-  { key, signer }: { readonly key: string; readonly signer: Signer },
+  { key, signer }: { readonly key: string; readonly signer: Pick<TextSigner, 'unsignCookie'> },
   report: (error: unknown) => void,
 ): Promise<void> {
   const { valid, value } = signer.unsignCookie(key);

@@ -3,7 +3,7 @@ import type { ModuleComponents } from '../../content-modules/registry/frame-comp
 import { SliderWithMask } from './slider-with-mask.tsx';
 
 /** Interactive modules of pages (`is-interactive.ts`): what the browser needs for a page that the server has rendered. */
-export const actingComponents: ModuleComponents = {
+export const interactiveComponents: ModuleComponents = {
   heroSlider: SliderWithMask,
   navigationTabs: NavigationTabs,
 };

@@ -14,13 +14,13 @@ import { TeaserSection } from '../../content-modules/teaser-section/teaser-secti
 import { TextBlock } from '../../content-modules/text-block/text-block.tsx';
 import { UspStrip } from '../../content-modules/usp-strip/usp-strip.tsx';
 import { VoucherPreview } from '../../content-modules/voucher-preview/voucher-preview.tsx';
-import { actingComponents } from './interactive-components.ts';
+import { interactiveComponents } from './interactive-components.ts';
 
 /** Component of every module type but forms, for both sides; schemas stay on the server in `registry.server.ts`. */
 export const moduleComponents: ModuleComponents = {
   ...frameComponents,
   ...noticeComponents,
-  ...actingComponents,
+  ...interactiveComponents,
   teaserSection: TeaserSection,
   destinationTeaser: DestinationTeaser,
   simpleTeaserSection: SimpleTeaserSection,

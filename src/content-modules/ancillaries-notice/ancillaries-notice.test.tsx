@@ -3,7 +3,7 @@ import { readWords, renderInShop } from '../../../tests/factories/render-in-shop
 import type { ShownFlights } from '../../domain/search/describe-flights.ts';
 import { readClosedAirlines, rememberClosedAirlines } from '../../site/closed-airlines.ts';
 import { AncillariesNotice } from './ancillaries-notice.tsx';
-import { isAncillariesNoticeShown, narrowInfos } from './match-airlines.ts';
+import { isAncillariesNoticeShown, narrowInfos } from './narrow-infos.ts';
 import { ancillariesNoticeSchema } from './schema.ts';
 
 const stored = {

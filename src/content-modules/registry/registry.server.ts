@@ -1,5 +1,5 @@
 import { amenitiesSectionSchema } from '../amenities-section/schema.ts';
-import { isAncillariesNoticeShown, narrowInfos } from '../ancillaries-notice/match-airlines.ts';
+import { isAncillariesNoticeShown, narrowInfos } from '../ancillaries-notice/narrow-infos.ts';
 import { ancillariesNoticeSchema } from '../ancillaries-notice/schema.ts';
 import { buildClimateRibbonQueries, prepareClimateRibbon } from '../climate-ribbon/prepare-climate-ribbon.ts';
 import { climateRibbonSchema } from '../climate-ribbon/schema.ts';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
+import { type Db, openKysely } from '../../database/open-kysely.server.ts';
 import { listSeedDocuments } from './list-seed-documents.server.ts';
 import type { SeedDocument } from './seed-document.ts';
 
@@ -8,28 +10,21 @@ import type { SeedDocument } from './seed-document.ts';
 const fillLock = 7_201_001;
 
 /**
- * Writes the seeds that were never written, and renews those that are still as an older seed wrote them. What a person
- * has
+ * Writes the seeds that were never written, and renews those that are still as an older seed wrote them. What a person has
  * edited, edits, moved or taken down stays so (`content_seed` remembers it). One transaction, one process at a time, nothing
  * to do on most starts.
  * @returns number of documents written
  */
 export async function fillContent(pool: Pool, seeds = listSeedDocuments()): Promise<number> {
   const rows = seeds.map(({ brand, document }) => toRow(brand, document));
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [fillLock]);
-    let written = 0;
-    for (const row of rows) written += await saveSeed(client, row);
-    await client.query('commit');
-    return written;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  return openKysely(pool)
+    .transaction()
+    .execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
+      let written = 0;
+      for (const row of rows) if (await saveSeed(trx, row)) written += 1;
+      return written;
+    });
 }
 
 interface SeedRow {
@@ -40,39 +35,59 @@ interface SeedRow {
   readonly digest: string;
 }
 
-async function saveSeed(client: PoolClient, seed: SeedRow): Promise<number> {
-  const { brand, kind, slug } = seed;
-  const { rows } = await client.query<{ document_id: string }>(
-    'select document_id from content_seed where brand = $1 and kind = $2 and slug = $3',
-    [brand, kind, slug],
-  );
-  const [known] = rows;
-  return known === undefined ? addSeed(client, seed) : renewSeed(client, known.document_id, seed);
+/** @returns whether it was written */
+async function saveSeed(trx: Db, seed: SeedRow): Promise<boolean> {
+  const known = await trx
+    .selectFrom('content_seed')
+    .select('document_id')
+    .where('brand', '=', seed.brand)
+    .where('kind', '=', seed.kind)
+    .where('slug', '=', seed.slug)
+    .executeTakeFirst();
+  return known === undefined ? addSeed(trx, seed) : renewSeed(trx, known.document_id, seed);
 }
 
 /** Skips an address that an editor has used meanwhile. */
-async function addSeed(client: PoolClient, { brand, kind, slug, body, digest }: SeedRow): Promise<number> {
-  const { rowCount } = await client.query(
-    `with added as (
-       insert into content_document (brand, kind, slug, body, seed_digest)
-       select $1, $2, $3, $4, $5
-       where not exists (select from content_draft where brand = $1 and kind = $2 and slug = $3)
-       on conflict do nothing returning id
-     )
-     insert into content_seed (brand, kind, slug, document_id) select $1, $2, $3, id from added`,
-    [brand, kind, slug, body, digest],
-  );
-  return rowCount ?? 0;
+async function addSeed(trx: Db, { brand, kind, slug, body, digest }: SeedRow): Promise<boolean> {
+  const drafted = trx
+    .selectFrom('content_draft')
+    .select('document_id')
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .where('slug', '=', slug);
+  const added = await trx
+    .insertInto('content_document')
+    .columns(['brand', 'kind', 'slug', 'body', 'seed_digest'])
+    .expression(
+      trx
+        .selectNoFrom((eb) => [
+          eb.val(brand).as('brand'),
+          eb.val(kind).as('kind'),
+          eb.val(slug).as('slug'),
+          eb.cast<string>(eb.val(body), 'jsonb').as('body'),
+          eb.val(digest).as('seed_digest'),
+        ])
+        .where(({ not, exists }) => not(exists(drafted))),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return false;
+  await trx.insertInto('content_seed').values({ brand, kind, slug, document_id: added.id }).execute();
+  return true;
 }
 
 /** Does not change a document that an editor has open as a draft. */
-async function renewSeed(client: PoolClient, id: string, { body, digest }: SeedRow): Promise<number> {
-  const { rowCount } = await client.query(
-    `update content_document set body = $2, seed_digest = $3
-     where id = $1 and seed_digest <> $3 and not exists (select from content_draft where document_id = $1)`,
-    [id, body, digest],
-  );
-  return rowCount ?? 0;
+async function renewSeed(trx: Db, id: string, { body, digest }: SeedRow): Promise<boolean> {
+  const draft = trx.selectFrom('content_draft').select('document_id').where('document_id', '=', id);
+  const { numUpdatedRows } = await trx
+    .updateTable('content_document')
+    .set({ body, seed_digest: digest })
+    .where('id', '=', id)
+    .where('seed_digest', '!=', digest)
+    .where(({ not, exists }) => not(exists(draft)))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** @throws where a seed does not fit the schemas: it would not be shown. */

@@ -99,6 +99,7 @@ function connectCalls(client: ProgrammeClient): Calls {
   const change: <Call extends 'reserve' | 'redeem' | 'release' | 'giveBack' | 'credit' | 'takeBack'>(
     name: Call,
   ) => Calls[Call] = (name) =>
+    // As above.
     (async (body: { reference: string; points?: number }, options: Parameters<Calls['redeem']>[1]) => {
       requireLoyaltyCall(options);
       requireLoyaltyReference(body.reference);

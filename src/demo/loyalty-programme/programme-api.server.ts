@@ -45,6 +45,7 @@ export function registerProgrammeApi(app: FastifyInstance, { store, apiSecret }:
       const payload = shapes[name].parse(request.body);
       const key = z.string().min(8).max(64).parse(request.headers['idempotency-key']);
       return answerCall(store, { key, name, request: payload }, (trx) =>
+        // Shape and work of a name belong together, which TypeScript does not see in two tables.
         work[name](trx, store.clock.now(), payload as never),
       );
     });

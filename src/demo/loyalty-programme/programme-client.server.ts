@@ -1,4 +1,4 @@
-import { carryLoyaltyCall } from '../../ports/loyalty/loyalty-faults.ts';
+import { carryLoyaltyCall } from '../../ports/loyalty/carry-loyalty-call.ts';
 import type {
   LoyaltyCallName,
   LoyaltyFault,

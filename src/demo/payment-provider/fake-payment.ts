@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_METHODS, type PaymentDetails } from '../../domain/booking/payment-details.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { carryPaymentCall } from '../../ports/payment/carry-payment-call.ts';
 import { digestCall } from '../../ports/payment/digest-call.server.ts';
-import { carryPaymentCall } from '../../ports/payment/payment-faults.ts';
 import type { PaymentCall, PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type {
   PaymentCallOptions,

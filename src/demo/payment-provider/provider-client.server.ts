@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { carryPaymentCall } from '../../ports/payment/payment-faults.ts';
+import { carryPaymentCall } from '../../ports/payment/carry-payment-call.ts';
 import type { PaymentCall, PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { type PaymentCallOptions, RejectedRequestError } from '../../ports/payment/payment-port.ts';
 

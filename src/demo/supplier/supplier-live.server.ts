@@ -1,5 +1,5 @@
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
-import { carryCall } from '../../ports/supply/supply-faults.server.ts';
+import { carrySupplyCall } from '../../ports/supply/carry-supply-call.server.ts';
 import type { LiveCall, SupplyFault, SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, Hold, LiveSupply } from '../../ports/supply/supply-port.ts';
 import { requireOptions } from './extras/require-options.server.ts';
@@ -43,7 +43,7 @@ export function createSupplierLive(
       const fault = faults[name];
       const call = { key: options.idempotencyKey, name, request, isChanging: !readingCalls.includes(name) };
       const meet = fault === undefined ? handler : withFault(handler, fault);
-      return carryCall(fault, options.timeoutMs, () =>
+      return carrySupplyCall(fault, options.timeoutMs, () =>
         follow(serve(store, () => answerOnce(store, call, (db) => meet(db, store, request)))),
       );
     };

@@ -1,5 +1,5 @@
 import { calculatePercentage } from './calculate-percentage.ts';
-import { discountDownTo } from './floor-price.ts';
+import { discountDownTo } from './discount-down-to.ts';
 
 /**
  * What a shop does with the cards of a range of numbers (DISC-002, checkout X-050, X-051):

@@ -1,5 +1,5 @@
 import { calculatePercentage } from './calculate-percentage.ts';
-import { discountDownTo } from './floor-price.ts';
+import { discountDownTo } from './discount-down-to.ts';
 
 /**
  * What a verified member saves on flights and stay (DISC-005), in minor units: the first of all discounts, halves of a cent rounded up.

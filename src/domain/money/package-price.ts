@@ -1,6 +1,6 @@
 import { calculatePercentage } from './calculate-percentage.ts';
 import { type CardStrategy, calculateCardDiscount } from './card-discount.ts';
-import { discountDownTo } from './floor-price.ts';
+import { discountDownTo } from './discount-down-to.ts';
 import { calculateMemberDiscount } from './member-discount.ts';
 
 /**

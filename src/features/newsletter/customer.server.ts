@@ -4,7 +4,7 @@ import {
   hasTooManyAirports,
   isNewsletterBirthdate,
   readNewsletterName,
-} from '../../domain/newsletter/check-customer.ts';
+} from '../../domain/newsletter/customer-rules.ts';
 import { isEmailAddress } from '../../domain/travellers/email-address.ts';
 import type { NewsletterContact } from '../../ports/newsletter/newsletter-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';

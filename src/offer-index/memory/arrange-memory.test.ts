@@ -6,7 +6,7 @@ import { generateWorld } from '../../../tests/oracle/random-supply.ts';
 import { generateUpdates } from '../../../tests/oracle/random-updates.ts';
 import { createOfferIndex, openOfferWriter, openReader } from '../offer-index.ts';
 import { arrangeMemory } from './arrange-memory.ts';
-import { digestOffers } from './checksum.ts';
+import { digestOffers } from './digest-offers.ts';
 
 const capacity = { hotels: 100, plans: 400, routes: 100, flights: 100_000 };
 const seeds = [1, 2, 3, 4];

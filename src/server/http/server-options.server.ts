@@ -12,7 +12,7 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: requestLimits.maxBodyBytes,
     // A client that sends its headers more slowly than this is holding a connection, not asking for a page. Bodies have the
-    // time that their endpoint gives them (`receive-in-time.server.ts`), and none has more than this.
+    // time that their endpoint gives them (`body-timeout.server.ts`), and none has more than this.
     requestTimeout: requestLimits.maxBodyTimeoutMs,
     http: {
       headersTimeout: requestLimits.headersTimeoutMs,

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { findStruckPrice } from '../../domain/money/find-struck-price.ts';
 import type { Money } from '../../domain/money/money.ts';
-import { findStruckPrice } from '../../domain/money/price-rules.ts';
 import { useTexts } from '../visit-context.tsx';
 import { useShownMoney } from './use-shown-money.ts';
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { PaymentDetails } from '../../../src/domain/booking/payment-details.ts';
 import type { Clock } from '../../../src/domain/time/clock.ts';
-import type { LedgerFault } from '../../../src/features/booking/store/reconcile-ledger.server.ts';
 import type { PaymentWebhook } from '../../../src/ports/payment/payment-port.ts';
+import type { LedgerFault } from '../../ledger/reconcile-ledger.ts';
 import type { Random } from '../../oracle/random.ts';
 import type { OpenAction, ProviderSettings, ShopperEnd } from '../worker-protocol.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '../../../src/domain/booking/payment-details.ts';
-import { reconcileLedger } from '../../../src/features/booking/store/reconcile-ledger.server.ts';
+import { reconcileLedger } from '../../ledger/reconcile-ledger.ts';
 import type { OpenAction, ShopperEnd } from '../worker-protocol.ts';
 import type { ChaosProvider, ChaosProviderOptions } from './chaos-provider.ts';
 

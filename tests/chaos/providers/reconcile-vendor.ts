@@ -1,10 +1,7 @@
 import type { Pool } from 'pg';
 import type { Order } from '../../../src/domain/booking/booking-order.ts';
 import { chargedNow } from '../../../src/domain/booking/instalments.ts';
-import {
-  type LedgerFault,
-  reconcileLedger,
-} from '../../../src/features/booking/store/reconcile-ledger.server.ts';
+import { type LedgerFault, reconcileLedger } from '../../ledger/reconcile-ledger.ts';
 
 /** One payment in a vendor's own books. Minor units. */
 export interface VendorCharge {

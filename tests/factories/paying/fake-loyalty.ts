@@ -30,7 +30,7 @@ export async function readPoints(pool: Pool, token: string): Promise<number> {
 type Answer = LoyaltyResult<object, string>;
 
 const confirmed = { outcome: 'confirmed' } as const;
-const refuse = (reason: string) => ({ outcome: 'refused', reason }) as const;
+const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
 
 /** What goes wrong with the next call. */
 export type LoyaltyFault =
@@ -43,11 +43,11 @@ export type LoyaltyFaults = Partial<Record<'reserve' | 'redeem' | 'release' | 'g
 const unknown = { outcome: 'unknown' } as const;
 
 /** Makes a call go wrong; what is slow takes effect, also after the caller has given it up. */
-async function suffer(
+async function suffer<Result extends Answer>(
   fault: LoyaltyFault | undefined,
   { timeoutMs }: LoyaltyCall,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+  call: () => Promise<Result>,
+): Promise<Result | typeof unknown> {
   switch (fault?.kind) {
     case undefined:
       return call();
@@ -71,22 +71,23 @@ async function suffer(
 
 /** A loyalty programme of which bookings need the part that takes and gives back miles. A member's token is the id of the account. */
 export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): LoyaltyPort {
-  const once = (
+  const once = <Result extends Answer>(
     name: keyof LoyaltyFaults,
     call: LoyaltyCall,
     reference: string,
-    act: (client: PoolClient) => Promise<Answer>,
+    act: (client: PoolClient) => Promise<Result>,
   ) => suffer(faults[name], call, () => carryOut(call, reference, act));
-  const carryOut = async (
+  const carryOut = async <Result extends Answer>(
     { idempotencyKey }: LoyaltyCall,
     reference: string,
-    act: (client: PoolClient) => Promise<Answer>,
-  ): Promise<Answer> => {
+    act: (client: PoolClient) => Promise<Result>,
+  ): Promise<Result> => {
     const client = await pool.connect();
     try {
       await client.query('begin');
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [reference]);
-      const known = await client.query<{ answer: Answer }>(
+      // A key belongs to one call, whose answer it stores.
+      const known = await client.query<{ answer: Result }>(
         'select answer from test_programme.answer where key = $1',
         [idempotencyKey],
       );
@@ -135,7 +136,7 @@ export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): Loyal
           points,
         ]);
         return { ...confirmed, reservationId: `R-${reference}` };
-      }) as never,
+      }),
     redeem: ({ reference }, call) =>
       once('redeem', call, reference, async (client) => {
         if ((await find(client, reference))?.state !== 'reserved') return refuse('reservation-over');
@@ -143,7 +144,7 @@ export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): Loyal
           reference,
         ]);
         return confirmed;
-      }) as never,
+      }),
     release: ({ reference }, call) =>
       once('release', call, reference, async (client) => {
         const found = await find(client, reference);
@@ -157,7 +158,7 @@ export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): Loyal
           [reference],
         );
         return confirmed;
-      }) as never,
+      }),
     giveBack: ({ reference, points }, call) =>
       once('giveBack', call, reference, async (client) => {
         const found = await find(client, reference);
@@ -171,6 +172,6 @@ export function createFakeLoyalty(pool: Pool, faults: LoyaltyFaults = {}): Loyal
           [reference, points],
         );
         return confirmed;
-      }) as never,
+      }),
   };
 }

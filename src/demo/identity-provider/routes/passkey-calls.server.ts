@@ -4,7 +4,11 @@ import { z } from 'zod';
 import type { Attempts } from './attempts.server.ts';
 import type { ProviderAppDeps } from './provider-deps.ts';
 
-const proofBody = z.object({ proof: z.looseObject({ id: z.string().min(1).max(1_500) }) });
+const proof = z.looseObject({ id: z.string().min(1).max(1_500) });
+/** Only the id is checked here: whatever else a proof holds, the library of `passkeys` checks. */
+const isProof = (value: unknown) => proof.safeParse(value).success;
+const signInBody = z.object({ proof: z.custom<AuthenticationResponseJSON>(isProof) });
+const newPasskeyBody = z.object({ proof: z.custom<RegistrationResponseJSON>(isProof) });
 
 /** Registers what the script of the screens calls: signing in with a passkey, and adding one after a password. */
 export function registerPasskeyCalls(
@@ -18,8 +22,8 @@ export function registerPasskeyCalls(
   });
   app.post('/interaction/:uid/passkey', async (request, reply) => {
     const { wantsAccount, path } = await attempts.find(request, reply);
-    const { proof } = proofBody.parse(request.body);
-    const accountId = await passkeys.prove(proof as unknown as AuthenticationResponseJSON);
+    const { proof } = signInBody.parse(request.body);
+    const accountId = await passkeys.prove(proof);
     if (accountId === null) return reply.code(403).send({ error: 'refused' });
     if (!wantsAccount) return attempts.finishByCall(request, reply, accountId);
     await attempts.prove(request, reply, accountId);
@@ -33,10 +37,8 @@ export function registerPasskeyCalls(
   });
   app.post('/interaction/:uid/new-passkey', async (request, reply) => {
     const { provedAccount, wantsAccount, path } = await attempts.find(request, reply);
-    const { proof } = proofBody.parse(request.body);
-    const isAdded =
-      provedAccount !== null &&
-      (await passkeys.add(provedAccount, proof as unknown as RegistrationResponseJSON));
+    const { proof } = newPasskeyBody.parse(request.body);
+    const isAdded = provedAccount !== null && (await passkeys.add(provedAccount, proof));
     if (!isAdded) return reply.code(403).send({ error: 'refused' });
     return wantsAccount ? { to: `${path}/account` } : attempts.finishByCall(request, reply, provedAccount);
   });

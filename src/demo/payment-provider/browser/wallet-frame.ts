@@ -53,10 +53,11 @@ export function runWalletFrame(): void {
     }).catch(() => null);
     const reply = sent?.ok ? ((await sent.json()) as ConfirmedSheetReply) : null;
     if (reply?.ok !== true) return postToShop({ kind: 'failed' });
+    // The list of fields has all of a contact.
     const contact = Object.fromEntries(
       fields.map((field) => [field, String(entered.get(field) ?? '').trim()]),
-    );
-    postToShop({ kind: 'paid', payment: { token: session, contact: contact as unknown as WalletContact } });
+    ) as Record<keyof WalletContact, string>;
+    postToShop({ kind: 'paid', payment: { token: session, contact } });
   }
 
   addEventListener('message', (event: MessageEvent<Partial<MarkedForSheet<ToSheet>> | null>) => {

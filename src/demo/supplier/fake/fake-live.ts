@@ -1,4 +1,4 @@
-import { carryCall } from '../../../ports/supply/supply-faults.server.ts';
+import { carrySupplyCall } from '../../../ports/supply/carry-supply-call.server.ts';
 import type { LiveCall, SupplyFaults } from '../../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { requireOptions } from '../extras/require-options.server.ts';
@@ -36,7 +36,7 @@ export function createFakeLive({
       requireOptions({ idempotencyKey, timeoutMs });
       const fault = faults[name];
       const refusal = fault?.kind === 'refused' ? { outcome: 'refused', reason: fault.reason } : null;
-      return carryCall(fault, timeoutMs, async () => {
+      return carrySupplyCall(fault, timeoutMs, async () => {
         calls.expireHolds();
         const digest = digestRequest(name, request);
         return answerOnce(idempotencyKey, digest, () => (refusal as Answer | null) ?? work(request));

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { euroRates } from '../../../brands/euro-rates.ts';
 import { noFilters, type OfferKey, type TripRequest } from '../../../domain/search/offer-query.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { digestOffers } from '../../../offer-index/memory/checksum.ts';
+import { digestOffers } from '../../../offer-index/memory/digest-offers.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { noFilters, type OfferKey, type TripRequest } from '../../../domain/search/offer-query.ts';
 import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
-import { digestOffers } from '../../../offer-index/memory/checksum.ts';
+import { digestOffers } from '../../../offer-index/memory/digest-offers.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { readAll } from '../../../ports/supply/feeds/samples/read-all.ts';

@@ -8,6 +8,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildOrder, buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
@@ -17,7 +18,6 @@ import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { balanceDueOn, openBalance } from '../model/open-balance.ts';
 import { owedNow } from '../model/settlement.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
 
 let database: TestDatabase;

@@ -8,6 +8,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
@@ -15,7 +16,6 @@ import { totalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
 
 let database: TestDatabase;

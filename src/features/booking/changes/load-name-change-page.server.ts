@@ -5,7 +5,7 @@ import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { lastCorrectionDay } from '../model/name-correction.ts';
+import { lastCorrectionDay } from '../model/last-correction-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
 import type { ChangeRefusal } from './change-refusal.ts';

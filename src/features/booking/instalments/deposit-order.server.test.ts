@@ -7,6 +7,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { sessionLifetimes } from '../../../defaults.ts';
 import type { BookingOrder, PaymentOrder } from '../../../domain/booking/booking-order.ts';
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
@@ -16,7 +17,6 @@ import { createOwedTaskList } from '../office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createPayableFinder } from '../payment-link/find-payable.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { createPaymentLinks } from './create-payment-links.server.ts';
 import { findPaymentRequest, listPaymentRequests } from './payment-requests.server.ts';
 

@@ -7,11 +7,11 @@ import {
   orderTrip,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { withdrawInsurance } from './withdraw-insurance.server.ts';
 
 let database: TestDatabase;

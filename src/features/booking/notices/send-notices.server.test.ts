@@ -6,6 +6,7 @@ import {
   orderTrip,
   plainDocuments,
 } from '../../../../tests/factories/booking-fixture.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { noticePolicy } from '../../../defaults.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
@@ -15,7 +16,6 @@ import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { createNoticeAnswers } from './answer-notice.server.ts';
 import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';

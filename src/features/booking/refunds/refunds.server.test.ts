@@ -17,6 +17,7 @@ import {
   readPoints,
 } from '../../../../tests/factories/paying/fake-loyalty.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { bookingLimits } from '../../../defaults.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
@@ -25,7 +26,6 @@ import { promisedDay } from '../model/promised-day.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';
-import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { formatRefundExport } from './format-refund-export.ts';
 import { countLateRefunds, createRefundTaskList } from './list-refunds.server.ts';
 

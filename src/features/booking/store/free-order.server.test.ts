@@ -11,9 +11,9 @@ import {
   voucherHoldsUnderTest as vouchers,
 } from '../../../../tests/factories/paying/booking-payments.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from './booking-store.server.ts';
-import { reconcileLedger } from './reconcile-ledger.server.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

@@ -18,11 +18,11 @@ import {
   readPoints,
 } from '../../../../tests/factories/paying/fake-loyalty.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from './booking-store.server.ts';
-import { reconcileLedger } from './reconcile-ledger.server.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

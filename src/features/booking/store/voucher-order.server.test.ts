@@ -8,9 +8,9 @@ import {
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildVoucherOrder } from '../../../../tests/factories/booking-order.ts';
 import { voucherSalesUnderTest as sales } from '../../../../tests/factories/paying/booking-payments.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from './booking-store.server.ts';
-import { reconcileLedger } from './reconcile-ledger.server.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

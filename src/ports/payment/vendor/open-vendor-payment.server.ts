@@ -1,6 +1,6 @@
 import { paymentPolicy, retention } from '../../../defaults.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
-import { carryPaymentCall } from '../payment-faults.ts';
+import { carryPaymentCall } from '../carry-payment-call.ts';
 import type { PaymentCall, PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentCallOptions, PaymentPort, PaymentWebhook } from '../payment-port.ts';
 import { requireAmount, requireCallOptions, requireReference, requireTimeout } from '../require-call.ts';

@@ -8,13 +8,13 @@ import {
   payWith,
 } from '../../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../../tests/factories/booking-order.ts';
+import { reconcileLedger } from '../../../../../tests/ledger/reconcile-ledger.ts';
 import { brand } from '../../../../brands/abendmeer/brand.ts';
 import { buildOfferRequest } from '../../../../demo/supplier/supplier-under-test.server.ts';
 import { dayAt } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { createBookingStore } from '../../store/booking-store.server.ts';
-import { reconcileLedger } from '../../store/reconcile-ledger.server.ts';
 import { buildChangeOrder } from '../build-change-order.ts';
 import { addExtras } from './add-extras.ts';
 import { createExtrasQuestion } from './ask-extras.server.ts';

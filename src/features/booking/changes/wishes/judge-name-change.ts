@@ -4,7 +4,7 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { checkName } from '../../../../domain/travellers/check-name.ts';
 import { tidyName } from '../../../../domain/travellers/person-name.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
-import { lastCorrectionDay } from '../../model/name-correction.ts';
+import { lastCorrectionDay } from '../../model/last-correction-day.ts';
 import { openBalance } from '../../model/open-balance.ts';
 import type { JudgedChange, NameFaults } from './judged-change.ts';
 

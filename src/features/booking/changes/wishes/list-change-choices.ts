@@ -5,7 +5,7 @@ import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { buildPath, buildQuery } from '../../../../url.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { currentOrder } from '../../model/booking-record.ts';
-import { lastCorrectionDay } from '../../model/name-correction.ts';
+import { lastCorrectionDay } from '../../model/last-correction-day.ts';
 import { lastExtrasDay } from './judge-extras.ts';
 import { feeOfRebooking } from './judge-offer-change.ts';
 import { lastTransferDay } from './judge-transfer.ts';

@@ -6,11 +6,11 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { Device } from './period-device.ts';
 import styles from './period-picker.module.css';
 import { buildPeriodPriceQuery, toMonthKey } from './period-price-query.ts';
 import { canPick, type PeriodDraft, pickDay } from './period-rules.ts';
 import { formatStay } from './period-words.ts';
+import type { Device } from './use-device.ts';
 import { type PeriodPrices, usePeriodPrices } from './use-period-prices.ts';
 
 export interface PeriodCalendarProps {

@@ -5,11 +5,11 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import { earliestDay } from '../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { PeriodCalendar } from './period-calendar.tsx';
-import { useDevice } from './period-device.ts';
 import { PeriodLength } from './period-length.tsx';
 import styles from './period-picker.module.css';
 import { chooseAnyTime, type PeriodDraft, type PeriodTab, switchMode } from './period-rules.ts';
 import { PeriodTabPanel, PeriodTabs } from './period-tabs.tsx';
+import { useDevice } from './use-device.ts';
 
 export interface PeriodPickerProps {
   readonly draft: PeriodDraft;

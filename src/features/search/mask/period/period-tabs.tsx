@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { findNextIndex } from '../../../../design/overlays/tabs.tsx';
 import { formatPickedDay } from '../../../../domain/words/format-date.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { Device } from './period-device.ts';
 import styles from './period-picker.module.css';
 import type { PeriodDraft, PeriodTab } from './period-rules.ts';
+import type { Device } from './use-device.ts';
 
 export interface PeriodTabsProps {
   /** Unique on the page; the ids of tabs and panel begin with it. */

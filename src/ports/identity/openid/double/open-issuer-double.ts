@@ -243,12 +243,16 @@ export async function openIssuerDouble(): Promise<IssuerDouble> {
   return double;
 }
 
-function createKey(): { readonly secret: KeyObject; readonly published: { readonly kid: string } } {
+/** A key of the issuer: `published` is a JSON Web Key (RFC 7517). */
+function createKey(): {
+  readonly secret: KeyObject;
+  readonly published: JsonWebKey & { readonly kid: string };
+} {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const kid = randomBytes(6).toString('base64url');
   return {
     secret: privateKey,
-    published: { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' } as never,
+    published: { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' },
   };
 }
 

@@ -1,4 +1,4 @@
-import { requireAmount, requireStructure, requireText } from './check-structure.ts';
+import { type Fields, requireAmount, requireStructure, requireText } from './check-structure.ts';
 import type { PaymentRequest } from './checkout-requests.ts';
 import type { RequestStructure } from './request-fields.ts';
 import { invalid } from './service-error.ts';
@@ -51,7 +51,7 @@ export function checkPaymentRequest(body: unknown): PaymentRequest {
   const { captureDelayHours = 0 } = fields;
   if (!isBetween(captureDelayHours, 0, maxCaptureDelayHours))
     throw invalid('702', `captureDelayHours is not between 0 and ${maxCaptureDelayHours}`);
-  return fields as unknown as PaymentRequest;
+  return fields as Fields & PaymentRequest;
 }
 
 /**

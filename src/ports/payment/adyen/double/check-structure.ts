@@ -2,7 +2,8 @@ import type { Amount } from './checkout-requests.ts';
 import { REQUEST_FIELDS, type RequestStructure } from './request-fields.ts';
 import { invalid, malformed } from './service-error.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Fields of an object whose values are not checked yet. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * An object of a request with only the fields of its structure.

@@ -18,9 +18,9 @@ export function createWebhooks(options: AdyenDoubleOptions) {
   function formatBody(item: WebhookItem, change: WebhookChange = {}): string {
     const { omit = [], live = String(options.live), signedWith = options.hmacKeys[0], ...fields } = change;
     const changed: WebhookItem = { ...item, ...fields };
-    const sent = Object.fromEntries(
+    const sent: Partial<WebhookItem> = Object.fromEntries(
       Object.entries(changed).filter(([field]) => !omit.includes(field as keyof WebhookItem)),
-    ) as unknown as WebhookItem;
+    );
     const signature = signedWith === null ? {} : { hmacSignature: signWebhookItem(sent, signedWith) };
     const additionalData = { ...changed.additionalData, ...signature };
     const NotificationRequestItem = { ...sent, additionalData };

@@ -1,4 +1,4 @@
-import { requireAmount, requireStructure, requireText } from './check-structure.ts';
+import { type Fields, requireAmount, requireStructure, requireText } from './check-structure.ts';
 import type { ModificationRequest } from './checkout-requests.ts';
 import { type DoublePayment, uncaptured } from './double-payment.ts';
 import { type DoubleState, raiseEvent } from './double-state.server.ts';
@@ -31,7 +31,7 @@ export function modifyPayment(
   const severalCaptures = state.options.severalPartialCaptures === true;
   const attempt = planModification(payment, call, severalCaptures, amount);
   const pspReference = carryOut(state, payment, attempt, misbehaviour);
-  const { merchantAccount, reference } = fields as unknown as ModificationRequest;
+  const { merchantAccount, reference } = fields as Fields & ModificationRequest;
   return {
     status: 201,
     body: {
@@ -53,7 +53,7 @@ export function cancelByReference(
 ): DoubleAnswer {
   const fields = requireStructure('StandalonePaymentCancelRequest', body);
   const paymentReference = requireText(fields, 'paymentReference', 80);
-  const { merchantAccount, reference } = fields as unknown as ModificationRequest;
+  const { merchantAccount, reference } = fields as Fields & ModificationRequest;
   const named = state.payments.filter(({ merchantReference }) => merchantReference === paymentReference);
   const payment = named.findLast((one) => uncaptured(one) > 0) ?? named.at(-1);
   const event = { kind: 'technical-cancel', event: 'TECHNICAL_CANCEL' } as const;

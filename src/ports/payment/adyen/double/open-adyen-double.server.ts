@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { AdyenDoubleOptions } from './adyen-double-options.ts';
-import { buildCheckoutServer } from './answer-calls.server.ts';
+import { buildCheckoutServer } from './build-checkout-server.server.ts';
 import type { SessionStatus } from './checkout-session.ts';
 import type { DoublePayment } from './double-payment.ts';
 import { advanceTime, createDoubleState, findPayment, raiseEvent } from './double-state.server.ts';

@@ -1,4 +1,4 @@
-import { requireAmount, requireStructure, requireText } from './check-structure.ts';
+import { type Fields, requireAmount, requireStructure, requireText } from './check-structure.ts';
 import type { SessionRequest } from './checkout-requests.ts';
 import type { DoubleSession, SessionStatus } from './checkout-session.ts';
 import { type DoubleState, decidePayment } from './double-state.server.ts';
@@ -18,7 +18,7 @@ export function createSession({ options, references, sessions }: DoubleState, bo
   requireAmount(fields);
   requireText(fields, 'reference', 80, '130');
   requireText(fields, 'returnUrl', 8000, '14_030');
-  const request = fields as unknown as SessionRequest;
+  const request = fields as Fields & SessionRequest;
   const now = options.clock.now().getTime();
   const expiresAt = new Date(request.expiresAt ?? now + hourMs);
   const lifetimeMs = expiresAt.getTime() - now;

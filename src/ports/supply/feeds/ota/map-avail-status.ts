@@ -2,10 +2,10 @@ import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain
 import type { ArrivalRule, FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readWhole } from '../records/feed-value.ts';
-import { requireHotelCode, requirePlans } from './find-feed-plans.ts';
 import { readDays } from './ota-days.ts';
-import { requireKnownShape } from './ota-vocabulary.ts';
 import { changePlanDays, emptyPlanDays, type PlanDays, restrictArrival, restrictState } from './plan-days.ts';
+import { requireKnownShape } from './require-known-shape.ts';
+import { requireHotelCode, requirePlans } from './require-plans.ts';
 import { readRestriction } from './restriction-status.ts';
 import { readStayLimits } from './stay-limits.ts';
 import { attributeOf, elementsAt, type XmlElement } from './xml-element.ts';

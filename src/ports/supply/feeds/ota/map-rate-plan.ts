@@ -6,14 +6,14 @@ import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readCancellation } from './cancel-penalties.ts';
 import { withFamilyOffers } from './family-offers.ts';
-import { requireHotelCode, requirePlans } from './find-feed-plans.ts';
 import { requireCurrency } from './guest-amounts.ts';
 import { isDated } from './ota-days.ts';
-import { requireKnownShape } from './ota-vocabulary.ts';
 import { changePlanDays, emptyPlanDays, replacePlan } from './plan-days.ts';
 import { applyRates, readPlanRates, withStatedShares } from './plan-rates.ts';
 import { applyBookingRule, readLongestStay, roomOfRule } from './plan-rules.ts';
 import { readBoard, readEarlyBookings } from './plan-terms.ts';
+import { requireKnownShape } from './require-known-shape.ts';
+import { requireHotelCode, requirePlans } from './require-plans.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** The parts of a RatePlan element that are about one plan of ours. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { checkoutTimings } from '../../defaults.ts';
+import { checkoutTimings } from '../../../defaults.ts';
 
 /** Keys of partners by name. */
 export type PartnerKeys = ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ type Unknown = { readonly outcome: 'unknown' };
 const unknown: Unknown = { outcome: 'unknown' };
 
 /** Runs a call with a fault; waits at most `timeoutMs`, while the call itself may continue. */
-export async function carryCall<Answer>(
+export async function carrySupplyCall<Answer>(
   fault: SupplyFault | undefined,
   timeoutMs: number,
   execute: () => Promise<Answer>,

@@ -1,12 +1,8 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import {
-  type BookingFixture,
-  openBookingFixture,
-  orderTrip,
-} from '../../../../tests/factories/booking-fixture.ts';
-import { reconcileLedger } from './reconcile-ledger.server.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { type BookingFixture, openBookingFixture, orderTrip } from '../factories/booking-fixture.ts';
+import { reconcileLedger } from './reconcile-ledger.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;

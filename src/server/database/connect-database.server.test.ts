@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { StartupError } from '../process/startup-error.server.ts';
-import { connectDatabase } from './pool.server.ts';
+import { connectDatabase } from './connect-database.server.ts';
 
 const closedPortUrl = 'postgresql://shop:hush@127.0.0.1:9/fernweh';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discountDownTo } from './floor-price.ts';
+import { discountDownTo } from './discount-down-to.ts';
 
 test.each([
   [null, 5_000],

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { registerBodyTimeout } from './receive-in-time.server.ts';
+import { registerBodyTimeout } from './body-timeout.server.ts';
 
 const app = fastify();
 registerBodyTimeout(app, 50, 200);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { checkoutTimings } from '../../defaults.ts';
+import { checkoutTimings } from '../../../defaults.ts';
 import { verifyPartner } from './verify-partner.server.ts';
 
 const keys = new Map([

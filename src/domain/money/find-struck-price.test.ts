@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findStruckPrice } from './find-struck-price.ts';
 import { money } from './money.ts';
-import { findStruckPrice } from './price-rules.ts';
 
 describe('findStruckPrice', () => {
   it.each([

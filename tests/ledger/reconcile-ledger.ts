@@ -12,7 +12,6 @@ export interface LedgerFault {
  * with the workflow: it reads the other parties' tables, the ledger, and the ids of open bookings.
  * @param provider of a vendor the database has no books, so only the rules about ledger and supplier are checked
  * @returns an empty list when every rule holds
- * @testSupport
  */
 export async function reconcileLedger(
   pool: Pick<Pool, 'query'>,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { carryCall } from './supply-faults.server.ts';
+import { carrySupplyCall } from './carry-supply-call.server.ts';
 import type { SupplyFault } from './supply-faults-port.ts';
 
 /** How often the work was done, and what came back. */
 async function carry(fault?: SupplyFault, timeoutMs = 20) {
   let done = 0;
-  const answer = await carryCall(fault, timeoutMs, async () => {
+  const answer = await carrySupplyCall(fault, timeoutMs, async () => {
     done += 1;
     return `answer ${done}`;
   });
@@ -34,7 +34,7 @@ describe('a call', () => {
   });
 
   it('throws what its work throws', async () => {
-    await expect(carryCall(undefined, 1_000, () => Promise.reject(new Error('a bug')))).rejects.toThrow(
+    await expect(carrySupplyCall(undefined, 1_000, () => Promise.reject(new Error('a bug')))).rejects.toThrow(
       'a bug',
     );
   });

@@ -1,0 +1,62 @@
+import { checkoutTimings } from '../../defaults.ts';
+import { buildChangeOrder } from '../../features/booking/changes/build-change-order.ts';
+import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
+import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
+import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { OrderSource } from '../../features/booking/model/order-source.ts';
+import type { Visit } from '../../site/visit.ts';
+
+/** Dependencies of ordering a change for which nothing is paid now. */
+export interface PlaceChangeDeps {
+  readonly drafts: Pick<ChangeDrafts, 'open'>;
+  readonly judge: JudgeChange;
+  readonly bookings: Pick<Bookings, 'place' | 'follow' | 'findTravelDocument'>;
+}
+
+interface PlaceChangeRequest {
+  readonly booking: BookingRecord;
+  /** The sealed wish. */
+  readonly draft: string;
+  /** What the traveller has agreed to get back, and to pay later as balance; minor units, 0 for nothing. */
+  readonly agreed: { readonly refund: number; readonly balance: number };
+  readonly visit: Visit;
+  readonly source: Omit<OrderSource, 'card'>;
+}
+
+/** What became of the wish. */
+export type PlacedChange =
+  /** Ordered now or by an earlier call; `change` is the id of its order. */
+  | { readonly outcome: 'ordered'; readonly change: string }
+  /** Another order of the trip, or of its traveller, is in the way. */
+  | { readonly outcome: 'busy'; readonly change: string }
+  /** The draft has ended or is another trip's, the change is not possible any more, or has to be paid for. */
+  | { readonly outcome: 'not-ordered' }
+  /** It costs something else than was agreed to. */
+  | { readonly outcome: 'amounts-changed' };
+
+/** Orders a change for which nothing is paid now, at the amounts that the traveller has agreed to, and waits a little for its documents. */
+export async function placeChange(
+  { drafts, judge, bookings }: PlaceChangeDeps,
+  { booking, draft: sealed, agreed, visit, source }: PlaceChangeRequest,
+): Promise<PlacedChange> {
+  const draft = drafts.open(booking.checkoutId, sealed);
+  if (draft === null) return { outcome: 'not-ordered' };
+  const existing = await bookings.follow(draft.id, 0);
+  if (existing !== null && existing.state !== 'failed') return { outcome: 'ordered', change: draft.id };
+  const judged = await judge(booking, draft.wish, visit);
+  if (judged.kind !== 'quoted' || judged.quote.charge > 0) return { outcome: 'not-ordered' };
+  const { refund, balance } = judged.quote;
+  if (refund !== agreed.refund || (balance ?? 0) !== agreed.balance) return { outcome: 'amounts-changed' };
+  const order = buildChangeOrder(booking, {
+    ...judged,
+    checkoutId: draft.id,
+    payment: { method: 'None' },
+    cardDigits: null,
+  });
+  const progress = await bookings.place(order, checkoutTimings.progressWaitMs, { ...source, card: null });
+  // The trip is what the change says once its documents are rendered.
+  await bookings.findTravelDocument(draft.id, 'confirmation', checkoutTimings.documentWaitMs);
+  const isBusy = progress === null || progress.state === 'not-placed';
+  return { outcome: isBusy ? 'busy' : 'ordered', change: draft.id };
+}
