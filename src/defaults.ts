@@ -93,6 +93,8 @@ export const requestsPerMinute = {
   creating: 200,
   /** Ten people of an office at the same step of their checkouts. */
   checkout: 2400,
+  /** Each sends a mail: ten people of an office who act on their trips. */
+  proving: 60,
   /** Ten people of an office who pay in the same minute. */
   paying: 300,
   /** Five sales a second with four messages each; the provider sends again what was refused. */
