@@ -594,7 +594,7 @@ export const insuranceWithdrawal = {
 
 /** Bounds of the booking workflow. */
 export const bookingLimits = {
-  /** A goodwill refund above this needs a second person: minor units. */
+  /** All goodwill of a trip above this needs a second person: minor units. */
   goodwillLimit: 10_000,
   /** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
   maxAttempts: 10,
@@ -787,7 +787,7 @@ export const codePolicy = {
 
 /** Vouchers in the back office. */
 export const voucherLimits = {
-  /** Above this a colleague confirms a corrected balance: minor units of the voucher's currency. */
+  /** Above this, all corrections of a voucher together, a colleague confirms one: minor units of the voucher's currency. */
   maxUnconfirmedAmount: 5_000,
   /** Why staff change a voucher, characters. */
   minReasonLength: 5,
@@ -1243,7 +1243,7 @@ export const caseLimits = {
   maxAnswerLength: 8_000,
   /** A note for colleagues, characters. */
   maxNoteLength: 4_000,
-  /** Above this a colleague confirms a compensation: minor units of the currency that was charged. */
+  /** Above this, all compensations of a booking together, a colleague confirms one: minor units of the currency that was charged. */
   maxUnconfirmedAmount: 25_000,
   /** Cases of one page of the list. */
   listed: 50,
