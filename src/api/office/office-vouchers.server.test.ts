@@ -177,6 +177,12 @@ test('up to a limit one person corrects a balance, above it a second one confirm
   );
 });
 
+test('a decision about no correction is not possible', async () => {
+  const { id } = await addVoucher(database.db);
+  for (const decision of ['confirm', 'withdraw'])
+    expect(await outcomeOf(change(id, { change: decision, correction: '' }))).toBe('not-possible');
+});
+
 test('many small corrections of a voucher are one above the limit', async () => {
   const { id } = await addVoucher(database.db);
   const correct = (amount: string) =>

@@ -127,7 +127,8 @@ function registerPay(app: FastifyInstance, deps: ChangeCallDeps): void {
       if (existing !== null && existing.state !== 'failed') return presentPayment(existing, page);
       const judged = await deps.judge(booking, draft.wish, request.visit);
       if (judged.kind !== 'quoted') return refusePayment(judged.kind, { next: page });
-      if (judged.quote.charge !== data.amount)
+      // What is free is ordered by the form without a payment.
+      if (judged.quote.charge === 0 || judged.quote.charge !== data.amount)
         return refusePayment('amountChanged', { next: pageOf(request, { changed: '' }) });
       return payLater(deps, {
         buildOrder: (payment, cardDigits) =>
@@ -190,7 +191,7 @@ async function requireChange(
   return id;
 }
 
-/** A change that can be ordered now. @throws HttpError 404 for any other */
+/** A change that can be ordered now, by a payment. @throws HttpError 404 for any other */
 async function requireQuote(
   { access, drafts, judge }: ChangeCallDeps,
   request: ChangeRequest,
@@ -200,7 +201,7 @@ async function requireQuote(
   const { booking } = await requireAct(access, request, null);
   const draft = drafts.open(booking.checkoutId, request.query.draft ?? '');
   const judged = draft === null ? null : await judge(booking, draft.wish, request.visit);
-  if (draft === null || judged?.kind !== 'quoted')
+  if (draft === null || judged?.kind !== 'quoted' || judged.quote.charge === 0)
     throw new HttpError(404, 'not-found', 'There is no such change.');
   return { order: booking.order, draft, judged };
 }
