@@ -100,8 +100,12 @@ export async function addLaterLife(
   const noticeId = randomBytes(16).toString('base64url');
   await pool.query(
     `insert into trip_notice (id, booking_id, source, facts, is_significant, created_at, answer_by)
-     values ($1, $2, $1, '{"kind": "hotel-closed"}', true, now(), now() + interval '2 days')`,
-    [noticeId, (await requireBooking('to change')).id],
+     values ($1, $2, $1, $3, true, now(), now() + interval '2 days')`,
+    [
+      noticeId,
+      (await requireBooking('to change')).id,
+      JSON.stringify({ kind: 'incident', proposal: 'refund', message: 'The pilots are on strike.' }),
+    ],
   );
   // Its traveller came home yesterday.
   await pool.query(

@@ -61,7 +61,8 @@ export async function sendValid(
   return answers;
 }
 
-function toInject(route: FuzzedRoute, request: ValidRequest, cookie: string): InjectOptions {
+/** The request as a browser sends it. */
+export function toInject(route: FuzzedRoute, request: ValidRequest, cookie: string): InjectOptions {
   const { url, body } = request;
   const headers = { ...fromThisSite, cookie, ...request.headers };
   if (route.method === 'GET') return { method: 'GET', url, headers };
@@ -91,7 +92,8 @@ function printBody(
   }
 }
 
-function createCall({ app }: FuzzedShop, cookie: string): Call {
+/** Sends calls of pages with a cookie. */
+export function createCall({ app }: FuzzedShop, cookie: string): Call {
   return async (method, url, body) => {
     const isForm = url.startsWith('/_office') && !url.includes('passkey');
     const answer = await app.inject({
