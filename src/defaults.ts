@@ -95,6 +95,8 @@ export const requestsPerMinute = {
   creating: 200,
   /** Ten people of an office at the same step of their checkouts. */
   checkout: 2400,
+  /** Each sends a mail: ten people of an office who act on their trips. */
+  proving: 60,
   /** Ten people of an office who pay in the same minute. */
   paying: 300,
   /** Five sales a second with four messages each; the provider sends again what was refused. */
@@ -598,7 +600,7 @@ export const insuranceWithdrawal = {
 
 /** Bounds of the booking workflow. */
 export const bookingLimits = {
-  /** A goodwill refund above this needs a second person: minor units. */
+  /** All goodwill of a trip above this needs a second person: minor units. */
   goodwillLimit: 10_000,
   /** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
   maxAttempts: 10,
@@ -793,7 +795,7 @@ export const codePolicy = {
 
 /** Vouchers in the back office. */
 export const voucherLimits = {
-  /** Above this a colleague confirms a corrected balance: minor units of the voucher's currency. */
+  /** Above this, all corrections of a voucher together, a colleague confirms one: minor units of the voucher's currency. */
   maxUnconfirmedAmount: 5_000,
   /** Why staff change a voucher, characters. */
   minReasonLength: 5,
@@ -1254,7 +1256,7 @@ export const caseLimits = {
   maxAnswerLength: 8_000,
   /** A note for colleagues, characters. */
   maxNoteLength: 4_000,
-  /** Above this a colleague confirms a compensation: minor units of the currency that was charged. */
+  /** Above this, all compensations of a booking together, a colleague confirms one: minor units of the currency that was charged. */
   maxUnconfirmedAmount: 25_000,
   /** Cases of one page of the list. */
   listed: 50,

@@ -45,13 +45,16 @@ export async function startTestDatabase(): Promise<TestServer & { stop(): Promis
   };
 }
 
-/** A database of its own for a test file, migrated and empty; with `isBlank` not even migrated. */
-export async function createTestDatabase({ isBlank = false } = {}): Promise<TestDatabase> {
+/**
+ * A database of its own for a test file, migrated and empty; with `isBlank` not even migrated.
+ * @param connections a whole shop needs as many as a process has
+ */
+export async function createTestDatabase({ isBlank = false, connections = 5 } = {}): Promise<TestDatabase> {
   const { url: server, template } = inject('testDatabase');
   const name = `${template.replace(/_template$/, '')}_${randomUUID().slice(0, 8)}`;
   await runOn(server, `create database ${name} template ${isBlank ? 'template0' : template}`);
   const url = withDatabaseName(server, name);
-  const pool = openPool(url);
+  const pool = openPool(url, connections);
   return {
     url,
     pool,

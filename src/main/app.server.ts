@@ -54,6 +54,7 @@ import { registerConsent } from '../api/visitor/consent.server.ts';
 import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';
 import { registerEventLog } from '../api/visitor/event-log.server.ts';
 import { registerPreferences } from '../api/visitor/preferences.server.ts';
+import { createMailedKeyProof } from '../api/visitor/prove-mailed-key.server.ts';
 import { registerVoucherCalls } from '../api/vouchers/voucher-calls.server.ts';
 import { registerVoucherReturn } from '../api/vouchers/voucher-return.server.ts';
 import { registerWithdrawal } from '../api/withdrawal/withdraw.server.ts';
@@ -75,6 +76,7 @@ import { registerSecurityHeaders } from '../server/http/security-headers.server.
 import { serverOptions } from '../server/http/server-options.server.ts';
 import { registerTracing } from '../server/http/tracing.server.ts';
 import { registerProxyWarnings } from '../server/http/warn-of-proxies.server.ts';
+import { registerMailedKeys } from '../server/pages/mailed-keys.server.ts';
 import { registerPageContent } from '../server/pages/page-content.server.ts';
 import { type PageDeps, registerPages, sendPage } from '../server/pages/pages.server.ts';
 import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts';
@@ -194,6 +196,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   await app.register(formbody, { bodyLimit: requestLimits.maxFormBytes });
   app.removeContentTypeParser('text/plain');
   registerCompression(app);
+  registerMailedKeys(app, createMailedKeyProof({ ...shop, clock: systemClock, secret: cookieSecret }));
   await registerRateLimits(app);
   registerInputCheck(app);
   if (shop.newsletter !== null) registerNewsletterPrivacy(app);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseLimits } from '../../src/defaults.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type FuzzedShop, openFuzzedShop } from '../fuzz/open-fuzzed-shop.ts';
 import { type CrawlReport, crawlShop, PAYLOADS } from './crawl-shop.ts';
@@ -15,7 +16,7 @@ let shop: FuzzedShop;
 let report: CrawlReport;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: databaseLimits.connectionsPerProcess });
   shop = await openFuzzedShop(database, { settings: { NODE_ENV: 'production' } });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const at = (app: FastifyInstance, path: string) =>
@@ -27,11 +28,28 @@ beforeAll(async () => {
     '/_office/accounts',
     '/_office/sign-in',
     '/_editor',
+    '/_office/reviews',
+    '/_office/refunds',
+    '/_office/notices',
+    '/_office/supply/deliveries',
   ];
   const [checkoutId] = shop.known.checkoutId ?? [];
+  const { trips, known, newsletter } = shop;
+  const query = `draft=${encodeURIComponent(String(known.draft?.[0]))}`;
+  /** What links of mails open, and the pages of trips behind them. */
+  const mailed = [
+    `/de-de/pay/${known.token?.[0]}`,
+    `/de-de/my-trips/${trips['to read']}?key=${known.key?.[0]}`,
+    `/de-de/my-trips/${trips['to change']}/change/review?${query}`,
+    `/de-de/my-trips/${trips['to change']}/notice/${known.noticeId?.[0]}`,
+    `/de-de/my-trips/${trips['to cancel']}/cancel`,
+    `/de-de/my-trips/${trips.over}/review`,
+    `/de-de/voucher/${shop.voucherCheckoutId}/success`,
+    `/de-de/newsletter/confirm?key=${newsletter.confirmation}`,
+  ];
   report = await crawlShop(
     [
-      ...starts.map((path) => at(shop.app, path)),
+      ...[...starts, ...mailed].map((path) => at(shop.app, path)),
       at(shop.app, `/de-de/booking/${checkoutId}/ancillaries`),
       at(shop.app, `/de-de/booking/${checkoutId}/info`),
       at(shop.app, `/_office/booking/${shop.known.bookingNumber?.[0]}`),
@@ -78,6 +96,29 @@ test('it has reached pages, checkout, office and editor, and their forms', () =>
   expect(report.forms.length).toBeGreaterThan(8);
   expect(report.attacks).toBeGreaterThan(100 * payloads.length);
   expect(shop.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+});
+
+test('it has reached the pages that keys of mails open, and the forms on them', () => {
+  const pages = [
+    'payment_link',
+    'trip',
+    'trip_change',
+    'trip_change_review',
+    'trip_notice',
+    'trip_cancel',
+    'trip_review',
+    'voucher',
+    'newsletter_confirm',
+    'withdrawal',
+    'back_office_reviews',
+    'back_office_notices',
+    'back_office_refunds',
+    'back_office_delivery',
+  ];
+  expect(pages.filter((name) => !report.pages.includes(name))).toEqual([]);
+  const forms = report.forms.join('\n');
+  for (const name of ['trip_change_quote', 'trip_notice_answer', 'trip_review_send', 'back_office_review'])
+    expect(forms).toContain(name);
 });
 
 test('it finds the ways into a page that trusts its input', async () => {

@@ -5,25 +5,29 @@ import { crc32 } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestsPerMinute } from '../../src/defaults.ts';
+import { databaseLimits, requestsPerMinute } from '../../src/defaults.ts';
+import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { signResultKey } from '../../src/features/booking/store/result-key.server.ts';
+import { carriesCheckoutId, type RouteName } from '../../src/routes.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts';
 import { cookieSecret, fromThisSite, sessionCookie } from '../factories/test-app.ts';
 import type { FuzzedRoute } from '../fuzz/collect-routes.ts';
+import { grantTrips } from '../fuzz/known-people.ts';
 import { type FuzzedShop, openFuzzedShop } from '../fuzz/open-fuzzed-shop.ts';
-import { sendValid } from '../fuzz/send-valid.ts';
+import { createCall, listPages, sendValid, toInject } from '../fuzz/send-valid.ts';
 import { validCustomer, validTravellers } from '../fuzz/valid-bodies.ts';
 import { buildValidRequest, type Call, NOT_SERVED } from '../fuzz/valid-requests.ts';
+import { rolesOfCalls } from './roles-of-calls.ts';
 
 /** Ways in that were open once, each closed by one line or another: a shop in production, reached as a stranger reaches it. */
 let database: TestDatabase;
 let shop: FuzzedShop;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: databaseLimits.connectionsPerProcess });
   shop = await openFuzzedShop(database, { level: 'info', settings: { NODE_ENV: 'production' } });
 });
 afterAll(async () => {
@@ -56,6 +60,12 @@ describe('what belongs to somebody else', () => {
           'do_ancillaries_choose',
           'get_rental_car_conditions',
           'miles_link',
+          // Who has the address of these may pay, or take the checkout, by design.
+          'get_payment_link',
+          'get_payment_link_fields',
+          'do_payment_link_pay',
+          'do_payment_link_finalize',
+          'open_external',
           'trip_change_review',
           'trip_code_send',
           'trip_code_check',
@@ -93,6 +103,45 @@ describe('what belongs to somebody else', () => {
     expect((await post(`/de-de/ajax/booking/${booked}/book?key=${key}`, {})).statusCode).toBe(404);
   });
 
+  test('[checkout X-092] the code of one trip acts on no other, and opens none at another brand', async () => {
+    const { trips, app } = shop;
+    const own: readonly string[] = ['trip_review_send', 'trip_review_withdraw', 'trip_data_erase'];
+    const routes = shop.routes.filter(
+      ({ name, path }) => name.includes('trip') && path.includes(':checkoutId') && !own.includes(name),
+    );
+    expect(routes.length).toBeGreaterThan(15);
+    // They lead back to the page of the trip, which is not found.
+    const leadBack = ['trip_change_review', 'trip_code_check', 'trip_code_send'];
+    const reached = await succeedWith(grantTrips(app, [trips.over]), routes);
+    expect(reached.toSorted()).toEqual(leadBack);
+    const cookie = grantTrips(app, Object.values(trips));
+    const open = async (host: string) => {
+      const answer = await app.inject({
+        url: `/de-de/my-trips/${trips['to read']}`,
+        headers: { cookie, host },
+      });
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await open('abendmeer.localhost')).toEqual([200, undefined]);
+    expect(await open('tagwind.localhost')).toEqual([302, '/de-de/my-trips?find=closed']);
+  });
+
+  test('[checkout X-105] no cache stores a page of a trip, a payment or a voucher, or the call that loads it', async () => {
+    const cookie = await shop.signIn();
+    const call = createCall(shop, cookie);
+    const pages = listPages([]).filter(({ name }) => carriesCheckoutId(name as RouteName));
+    expect(pages.length).toBeGreaterThan(18);
+    for (const page of pages) {
+      const { url } = await buildValidRequest(page, shop, call);
+      const [path = '', query = ''] = url.split('?');
+      const search = new URLSearchParams({ path, query: query === '' ? '' : `?${query}` });
+      for (const address of [url, `/de-de/ajax/page-content?${search}`]) {
+        const { headers } = await shop.app.inject({ url: address, headers: { cookie } });
+        expect([address, headers['cache-control']]).toEqual([address, expect.stringContaining('no-store')]);
+      }
+    }
+  });
+
   test('no page or call of the office and the editor answers without a session of staff', async () => {
     const open = [
       'back_office_sign_in',
@@ -123,24 +172,29 @@ describe('what belongs to somebody else', () => {
       }
   });
 
-  test('an editor sees no booking and no account, and the service staff no draft', async () => {
+  test('each call of the office and the editor is refused to every role that the table does not name', async () => {
     const { staff } = createStaffTestStores(database.db, systemClock);
-    const as = (role: 'editor' | 'service') =>
-      signInStaff(staff, systemClock, role, `${role}-${randomBytes(4).toString('hex')}@staff.example`);
-    const officeRoutes = [
-      'back_office',
-      'back_office_booking',
-      'back_office_document',
-      'back_office_accounts',
-      'back_office_audit',
-    ];
-    const [office, editing] = [
-      shop.routes.filter(({ name }) => officeRoutes.includes(name)),
-      shop.routes.filter(({ name, method }) => /^(?:editing|media)_/.test(name) && method === 'GET'),
-    ];
-    expect(await succeedWith(await as('editor'), office)).toEqual([]);
-    expect(await succeedWith(await as('service'), editing)).toEqual([]);
-  });
+    const signInAs = (role: StaffRole) =>
+      signInStaff(staff, systemClock, role, `${crypto.randomUUID()}@staff.example`);
+    const routes = shop.routes.filter(({ name }) => /^(?:back_office|edit|media)/.test(name));
+    expect([...new Set(routes.map(({ name }) => name))].toSorted()).toEqual(
+      Object.keys(rolesOfCalls).toSorted(),
+    );
+    const faults: string[] = [];
+    for (const route of routes)
+      for (const role of ['service', 'editor', 'publisher'] as const) {
+        const cookie = await signInAs(role);
+        const call: Call = createCall(shop, await shop.signIn());
+        const { url, headers, body } = await buildValidRequest(route, shop, call);
+        const { statusCode } = await shop.app.inject(
+          toInject(route, { url, ...(headers && { headers }), body }, cookie),
+        );
+        const mayCall = rolesOfCalls[route.name as RouteName]?.includes(role) === true;
+        if ((statusCode !== 403) !== mayCall)
+          faults.push(`${route.method} ${route.name} as ${role}: ${statusCode}`);
+      }
+    expect(faults).toEqual([]);
+  }, 240_000);
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseLimits } from '../../src/defaults.ts';
 import { type RouteName, routes as routeTable } from '../../src/routes.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { CHECKOUT_STEPS, type FuzzedShop, openFuzzedShop } from './open-fuzzed-shop.ts';
@@ -19,7 +20,7 @@ let shop: FuzzedShop;
 let validAnswers: readonly ValidAnswer[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: databaseLimits.connectionsPerProcess });
   shop = await openFuzzedShop(database);
   validAnswers = await sendValid(shop, [...shop.routes, ...listPages([])]);
 }, 180_000);

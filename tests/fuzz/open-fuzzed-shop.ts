@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
@@ -19,7 +20,9 @@ import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts'
 import { cookieSecret, fromThisSite } from '../factories/test-app.ts';
 import { collectRoutes, type FuzzedRoute } from './collect-routes.ts';
 import type { KnownValues } from './generate-value.ts';
-import { validBodies, validCustomer, validTravellers } from './valid-bodies.ts';
+import { grantTrips, sealNewsletterLinks } from './known-people.ts';
+import { addLaterLife, type KnownTrip, sealDraft, TRIPS } from './known-trips.ts';
+import { validBodies, validCustomer, validTravellers, validVoucher } from './valid-bodies.ts';
 
 /** A whole shop with offers, a checkout in each step, a booking, a picture and staff. */
 export interface FuzzedShop {
@@ -28,11 +31,20 @@ export interface FuzzedShop {
   readonly provider: FuzzedProvider;
   /** Ids that exist, by the name of the field or path parameter. */
   readonly known: KnownValues;
+  readonly database: TestDatabase;
+  /** Ids of the checkouts of booked trips. */
+  readonly trips: Readonly<Record<KnownTrip, string>>;
+  /** Keys of the newsletter's mails. */
+  readonly newsletter: ReturnType<typeof sealNewsletterLinks>;
+  /** Id of the checkout of a gift voucher that was paid. */
+  readonly voucherCheckoutId: string;
+  /** The sealed draft of a change that was ordered for the trip `changed`. */
+  readonly orderedDraft: string;
   /** Where it stores what is in no table. */
   readonly dataDir: string;
   /** Lines that were logged. */
   readonly logged: readonly string[];
-  /** Cookies of the shopper with the checkouts, and of an admin who has just signed in. */
+  /** Cookies of the shopper with the checkouts, who has entered the codes of the trips, and of an admin who has just signed in. */
   signIn(): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,10 +64,14 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** Name and key of the partner that begins checkouts. */
+export const partner = { id: 'travelblog', key: 'k'.repeat(32) } as const;
+
 export async function openFuzzedShop(
-  { pool, db }: TestDatabase,
+  database: TestDatabase,
   { level = 'error', settings: given = {} }: Options = {},
 ): Promise<FuzzedShop> {
+  const { pool, db } = database;
   await fillContent(pool);
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzzed-'));
   const settings = {
@@ -64,6 +80,7 @@ export async function openFuzzedShop(
     PAYMENT_PORT: '0',
     OPERATOR_PORT: '0',
     DEMO_BOOKINGS: '0',
+    PARTNER_KEYS: `${partner.id}:${partner.key}`,
     ...given,
   };
   const contact = 'mailto:security@fernweh.example';
@@ -82,9 +99,13 @@ export async function openFuzzedShop(
   const { staff } = createStaffTestStores(db, systemClock);
   const shopper = await beginCheckouts(app);
   const visitor = await beginVisit(app);
+  const grants = grantTrips(app, Object.values(shopper.trips));
+  const later = await addLaterLife(database, shopper.trips);
+  const orderedDraft = await orderChange(app, shopper.trips.changed, grants);
+  const voucherCheckoutId = await buyVoucher(app, pool, `${shopper.cookie}; ${visitor}`);
   const signIn = async () => {
     const email = `${crypto.randomUUID()}@staff.example`;
-    return `${shopper.cookie}; ${visitor}; ${await signInStaff(staff, systemClock, 'admin', email)}`;
+    return `${shopper.cookie}; ${visitor}; ${grants}; ${await signInStaff(staff, systemClock, 'admin', email)}`;
   };
   const password = createHmac('sha256', cookieSecret).update('payment provider password').digest('hex');
   const ids = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
@@ -108,6 +129,8 @@ export async function openFuzzedShop(
   const mediaId = [await uploadPicture(app, admin, '#369'), await uploadPicture(app, admin, '#963')];
   const known: KnownValues = {
     ...shopper.known,
+    ...later,
+    voucherId: await ids('select id from voucher'),
     _locale: ['de-de'],
     brand: ['abendmeer'],
     bookingNumber: await ids('select booking_number as id from booking'),
@@ -119,8 +142,6 @@ export async function openFuzzedShop(
     mediaId,
     slugPath: ['kreta'],
     slugName: ['hotel-am-meer'],
-    reviewId: [crypto.randomUUID()],
-    deliveryId: [crypto.randomUUID()],
     revision: [1, 2],
     version: [1],
     language: ['de', 'en'],
@@ -134,6 +155,11 @@ export async function openFuzzedShop(
     routes: routes.filter(({ path }) => path !== '/*' && !path.startsWith('/_gallery/')),
     provider: { app: provider.server, routes: provider.routes, authorization: `Bearer ${password}` },
     known,
+    database,
+    trips: shopper.trips,
+    newsletter: sealNewsletterLinks(),
+    voucherCheckoutId,
+    orderedDraft,
     dataDir,
     logged,
     signIn,
@@ -159,7 +185,7 @@ async function beginVisit(app: FastifyInstance): Promise<string> {
 /** Checkouts of the shopper, in this order. */
 export const CHECKOUT_STEPS = ['new', 'with travellers', 'with billing address', 'booked'] as const;
 
-/** Four checkouts of one session, one in each step. */
+/** Checkouts of one session: one in each step, and the other trips. */
 async function beginCheckouts(app: FastifyInstance) {
   let cookie = '';
   async function call<Answer>(url: string, payload?: object): Promise<Answer> {
@@ -177,38 +203,90 @@ async function beginCheckouts(app: FastifyInstance) {
     '/de-de/ajax/mixed-resultlist?duration=7',
   );
   const offers = results.map(({ offer }) => offer);
-  const checkoutIds: string[] = [];
-  // The last search may be older than the supplier's newest price, so some offers fail.
-  for (const offer of offers) {
-    if (checkoutIds.length === CHECKOUT_STEPS.length) break;
+  const left = [...offers];
+  /** Takes a checkout so many steps far. The last search may be older than the supplier's newest price, so some offers fail. */
+  async function begin(step: number): Promise<string> {
+    const offer = left.shift();
+    if (offer === undefined) throw new Error(`${offers.length} offers became too few checkouts`);
     const { cart } = await call<{ cart: { checkout: { id: string } } | null }>('/de-de/ajax/booking/create', {
       offer: offer.id,
       total: offer.price.totalAmount,
       search,
       trackingParams: { utm_source: 'news' },
     });
-    if (cart === null) continue;
+    if (cart === null) return begin(step);
     const { id } = cart.checkout;
-    const step = checkoutIds.push(id) - 1;
     const to = `/de-de/ajax/booking/${id}`;
     if (step > 0) await call(`${to}/set-info`, { data: validTravellers });
     if (step > 1) await call(`${to}/do-payment-set`, { data: { customer: validCustomer } });
     if (step > 2) {
-      const payment = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
-      const order = { selectedPayment: 'BankAccount', payment, totalAmount: offer.price.totalAmount };
+      const order = {
+        selectedPayment: 'BankAccount',
+        payment: account,
+        totalAmount: offer.price.totalAmount,
+      };
       await call(`${to}/do-payment-set`, { data: order });
       await waitUntilBooked(() => call(`${to}/book`, {}));
     }
+    return id;
   }
-  if (checkoutIds.length < CHECKOUT_STEPS.length)
-    throw new Error(`Of ${offers.length} offers only ${checkoutIds.length} became checkouts`);
+  const checkoutIds: string[] = [];
+  for (const step of CHECKOUT_STEPS.keys()) checkoutIds.push(await begin(step));
+  const booked = CHECKOUT_STEPS.length - 1;
+  const trips = { 'to read': checkoutIds[booked] ?? '' } as Record<KnownTrip, string>;
+  for (const trip of TRIPS.slice(1)) trips[trip] = await begin(booked);
   const known = {
     checkoutId: checkoutIds,
     offer: offers.map(({ id }) => id),
     total: offers.map(({ price }) => price.totalAmount),
     duration: ['7'],
   };
-  return { cookie, known };
+  return { cookie, known, trips };
+}
+
+const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
+
+/** Hands a trip over to somebody else, for what it costs. @returns its sealed draft */
+async function orderChange(app: FastifyInstance, checkoutId: string, cookie: string): Promise<string> {
+  const draft = sealDraft(checkoutId);
+  const query = `?draft=${encodeURIComponent(draft)}`;
+  const page = await app.inject({
+    url: `/de-de/ajax/page-content?path=/de-de/my-trips/${checkoutId}/change/review&query=${encodeURIComponent(query)}`,
+    headers: { cookie },
+  });
+  const amount = Number(/"charge":(\d+)/.exec(page.body)?.[1]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/de-de/ajax/trip-change/${checkoutId}/pay${query}`,
+    headers: { cookie, ...fromThisSite },
+    payload: { data: { amount, selectedPayment: 'BankAccount', payment: account } },
+  });
+  if (answer.statusCode !== 200 || answer.json().messages.length > 0)
+    throw new Error(`The change was not ordered: ${answer.body}`);
+  return draft;
+}
+
+/** Buys a gift voucher. @returns id of its checkout */
+async function buyVoucher(app: FastifyInstance, pool: TestDatabase['pool'], cookie: string): Promise<string> {
+  const call = async (url: string, data: object) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/de-de/ajax/voucher/${url}`,
+      headers: { cookie, ...fromThisSite },
+      payload: { data },
+    });
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+    return answer.json() as { readonly cart: { readonly checkout: { readonly id: string } } };
+  };
+  const { id } = (await call('create', {})).cart.checkout;
+  await call(`${id}/set-info`, validVoucher);
+  await call(`${id}/book`, { ...validVoucher, payment: { selectedPayment: 'BankAccount', ...account } });
+  for (let times = 0; times < 100; times += 1) {
+    const { rows } = await pool.query(`select 1 from voucher where state = 'active'`);
+    if (rows.length > 0) return id;
+    await setTimeout(100);
+  }
+  throw new Error('The voucher was not paid');
 }
 
 /** Each call waits for a change of the booking by itself. */
@@ -220,10 +298,14 @@ async function waitUntilBooked(follow: () => Promise<{ readonly state?: string }
   throw new Error('The booking did not end');
 }
 
-async function uploadPicture(app: FastifyInstance, cookie: string, background: string): Promise<string> {
-  const payload = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+/** A picture as an editor uploads it. */
+export const paintPicture = (background: string) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
+
+async function uploadPicture(app: FastifyInstance, cookie: string, background: string): Promise<string> {
+  const payload = await paintPicture(background);
   const answer = await app.inject({
     method: 'POST',
     url: '/_editor/call/media/upload?name=sea.png',

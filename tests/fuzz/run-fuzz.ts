@@ -150,7 +150,7 @@ function buildPath({ path, name: route }: FuzzedRoute, { known }: FuzzedShop, ra
   const shaped = /:(\w+)\(\^(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*\)/g;
   return path
     .replace(shaped, (_whole, name: string) => {
-      const values = known[name] ?? [];
+      const values = known[knownNameOf(route, name)] ?? [];
       if (values.length > 0 && random.chance(85)) return encodeText(String(random.pick(values)));
       if (random.chance(20)) return encodeText(craftText(random).slice(0, 300));
       return encodeText(
@@ -161,6 +161,13 @@ function buildPath({ path, name: route }: FuzzedRoute, { known }: FuzzedShop, ra
       const value = providerParams[route]?.[name] ?? providerParams['']?.[name] ?? '';
       return encodeText(random.chance(70) ? value : craftText(random).slice(0, 300));
     });
+}
+
+/** Where a parameter of several meanings finds values that exist: trips have ids of checkouts, links of payments their token. */
+function knownNameOf(route: string, parameter: string): string {
+  if (parameter !== 'checkoutId') return parameter;
+  if (route.includes('payment_link')) return 'token';
+  return route.includes('trip') ? 'tripId' : parameter;
 }
 
 function buildQuery({ querystring }: FuzzedRoute, { known }: FuzzedShop, random: Random): string {

@@ -3,8 +3,9 @@ import { PAGE_ROUTE_NAMES, type RouteName, routes as routeTable } from '../../sr
 import { buildMultipart } from '../factories/multipart.ts';
 import { fromThisSite } from '../factories/test-app.ts';
 import type { FuzzedRoute } from './collect-routes.ts';
+import { signInMember } from './known-people.ts';
 import type { FuzzedShop } from './open-fuzzed-shop.ts';
-import { buildValidRequest, type Call, type ValidRequest } from './valid-requests.ts';
+import { buildValidRequest, type Call, MEMBER_ROUTES, type ValidRequest } from './valid-requests.ts';
 
 export interface ValidAnswer extends ValidRequest {
   readonly route: FuzzedRoute;
@@ -22,6 +23,15 @@ const last: readonly string[] = [
   'back_office_sign_out',
 ];
 
+/** They lead to the sign-in when they have done what was asked. */
+const endsInSignIn: readonly string[] = ['back_office_sign_out', 'back_office_set_up_finish'];
+/** Another session begins, or the one of before is not good any more. */
+const endsSession: readonly string[] = [
+  'back_office_account_change',
+  'back_office_enter',
+  'back_office_passkey_enter',
+];
+
 /**
  * Sends to each route what a page of the shop would send, with values that exist.
  * @param change what is sent instead, where a test plants something into it
@@ -36,25 +46,29 @@ export async function sendValid(
   const inOrder = [...routes].sort((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
   for (const route of inOrder) {
     const request = change(await buildValidRequest(route, shop, createCall(shop, cookie)), route);
-    const answer = await shop.app.inject(toInject(route, request, cookie));
+    const isMembers = (MEMBER_ROUTES as readonly string[]).includes(route.name);
+    const own = isMembers ? `${cookie}; ${await signInMember(shop.database)}` : cookie;
+    const answer = await shop.app.inject(toInject(route, request, own));
     const isSignedOut = String(answer.headers.location).includes('/_office/sign-in');
     answers.push({
       ...request,
       route,
       status: answer.statusCode,
-      hasSucceeded: answer.statusCode < 400 && (!isSignedOut || route.name === 'back_office_sign_out'),
+      hasSucceeded: answer.statusCode < 400 && (!isSignedOut || endsInSignIn.includes(route.name)),
     });
-    if (isSignedOut || route.name === 'back_office_account_change') cookie = await shop.signIn();
+    if (isSignedOut || endsSession.includes(route.name)) cookie = await shop.signIn();
   }
   return answers;
 }
 
-function toInject(route: FuzzedRoute, { url, body }: ValidRequest, cookie: string): InjectOptions {
-  const headers = { ...fromThisSite, cookie };
+/** The request as a browser sends it. */
+export function toInject(route: FuzzedRoute, request: ValidRequest, cookie: string): InjectOptions {
+  const { url, body } = request;
+  const headers = { ...fromThisSite, cookie, ...request.headers };
   if (route.method === 'GET') return { method: 'GET', url, headers };
   const method = route.method as 'POST';
   if (body === undefined) return { method, url, headers };
-  const { payload, type } = printBody(body, route.mediaType);
+  const { payload, type } = printBody(body, request.headers?.['content-type'] ?? route.mediaType);
   return { method, url, payload, headers: { ...headers, 'content-type': type } };
 }
 
@@ -78,9 +92,10 @@ function printBody(
   }
 }
 
-function createCall({ app }: FuzzedShop, cookie: string): Call {
+/** Sends calls of pages with a cookie. */
+export function createCall({ app }: FuzzedShop, cookie: string): Call {
   return async (method, url, body) => {
-    const isForm = url.startsWith('/_office');
+    const isForm = url.startsWith('/_office') && !url.includes('passkey');
     const answer = await app.inject({
       method,
       url,

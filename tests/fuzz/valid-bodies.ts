@@ -1,4 +1,5 @@
 import type { RouteName } from '../../src/routes.ts';
+import { validReview } from './known-trips.ts';
 
 const traveller = (firstName: string) => ({
   gender: 'FEMALE',
@@ -40,9 +41,8 @@ const localText = { de: 'Wort', en: 'Word' };
 const module = { type: 'text-block', id: 'a', props: { title: localText, text: localText } };
 const body = { meta: { title: localText, description: localText }, modules: [module] };
 
-/** Bodies that pass every schema, so that a single crafted part reaches the rules behind it. */
 /** What the form of a gift voucher sends. */
-const validVoucher = {
+export const validVoucher = {
   customer: {
     type: 'FEMALE',
     firstName: 'Ada',
@@ -60,6 +60,7 @@ const validVoucher = {
   termsAccepted: true,
 };
 
+/** Bodies that pass every schema, so that a single crafted part reaches the rules behind it. */
 export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   do_info_set: { data: validTravellers },
   do_payment_set: { data: { customer: validCustomer, selectedPayment: 'CreditCard', payment: {} } },
@@ -102,6 +103,10 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
   get_trip_change_fields: {},
   do_trip_change_pay: { data: { amount: 100, selectedPayment: 'PayPal' } },
   do_trip_change_finalize: { data: { threeDsResult: 'x' } },
+  trip_data_erase: { return: '/de-de/my-trips' },
+  trip_cancel_now: { fee: 0, refund: 0, return: '' },
+  trip_notice_answer: { answer: 'cancel' },
+  trip_review_send: validReview,
   trip_data_export: { return: '/de-de/my-trips' },
   get_payment_link_fields: {},
   do_payment_link_pay: { data: { amount: 100, selectedPayment: 'PayPal' } },

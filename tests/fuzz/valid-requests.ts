@@ -1,12 +1,26 @@
+import { createHmac } from 'node:crypto';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import { newsletterParams } from '../../src/features/newsletter/newsletter-links.ts';
+import { generateCode } from '../../src/features/staff/one-time-code.ts';
+import { SIGNATURE_HEADER, signWebhook } from '../../src/ports/payment/sign-webhook.server.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { fileContents } from '../factories/complaint-files.ts';
+import { createSoftAuthenticator } from '../factories/soft-authenticator.ts';
+import { cookieSecret } from '../factories/test-app.ts';
 import type { FuzzedRoute } from './collect-routes.ts';
-import type { FuzzedShop } from './open-fuzzed-shop.ts';
+import { addStaff } from './known-people.ts';
+import { type KnownTrip, requestedAmount, sealDraft } from './known-trips.ts';
+import { type FuzzedShop, paintPicture, partner } from './open-fuzzed-shop.ts';
 import { validBodies } from './valid-bodies.ts';
 
 /** What a page of the shop would send to a route. */
 export interface ValidRequest {
   readonly url: string;
+  /** Beyond those that every page sends: a signature. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** A form where the route reads one. */
   readonly body: object | undefined;
 }
@@ -16,6 +30,7 @@ export type Call = (method: 'GET' | 'POST', url: string, body?: object) => Promi
 
 /** What differs from the values that are known, and from the bodies of `validBodies`. */
 interface Example {
+  readonly headers?: Readonly<Record<string, string>>;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -53,6 +68,18 @@ async function addAccount(call: Call): Promise<string> {
   return /set-up\?token=([\w-]+)/.exec(String(page))?.[1] ?? '';
 }
 
+const origin = 'http://localhost';
+
+/** A passkey of the member of staff, as their account adds it. */
+async function makePasskey(call: Call, authenticator = createSoftAuthenticator()): Promise<object> {
+  const offer = (await call(
+    'POST',
+    '/_office/account/passkey/offer',
+    {},
+  )) as PublicKeyCredentialCreationOptionsJSON;
+  return { proof: authenticator.make(offer, { origin }), name: 'Notebook' };
+}
+
 /** A file of a complaint that is sent ahead. */
 async function beginUpload(call: Call): Promise<string> {
   const bytes = fileContents.jpeg.length;
@@ -67,10 +94,55 @@ async function withVoucherCart(_shop: FuzzedShop, call: Call): Promise<Example> 
   return { params: { checkoutId: cart.checkout.id } };
 }
 
-const withNotice = ({ params, ...rest }: Example): Example => ({
-  ...rest,
-  params: { ...params, noticeId: 'A'.repeat(22) },
+/** The parameters of a trip that is booked for what the route does to it. */
+const trip =
+  (name: KnownTrip, more: Omit<Example, 'params'> = {}) =>
+  ({ trips }: FuzzedShop): Example => ({ params: { checkoutId: trips[name] }, ...more });
+const ofLink = (shop: FuzzedShop): Example => ({ params: { checkoutId: first(shop, 'token') } });
+const withDraft = (shop: FuzzedShop): Example => ({
+  ...trip('to change')(shop),
+  query: { draft: first(shop, 'draft') },
 });
+/** A trip whose name nobody has changed yet. */
+const withOpenDraft = (shop: FuzzedShop): Example => ({
+  ...ordered(shop),
+  query: { draft: sealDraft(shop.trips['to read']) },
+});
+const ofChange = ({ trips, orderedDraft }: FuzzedShop): Example => ({
+  params: { checkoutId: trips.changed },
+  query: { draft: orderedDraft },
+});
+
+/** A call as a partner's server sends it. */
+function signAsPartner(body: object): Pick<Example, 'body' | 'headers'> {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', partner.key)
+    .update(`${timestamp}.${JSON.stringify(body)}`)
+    .digest('hex');
+  return {
+    body,
+    headers: {
+      'partner-id': partner.id,
+      'partner-timestamp': timestamp,
+      'partner-signature': signature,
+    },
+  };
+}
+
+const externalOffer = ({ known }: FuzzedShop) => ({
+  offer: known.offer?.[0],
+  total: known.total?.[0],
+  search: { duration: '7' },
+  trackingParams: {},
+  reference: crypto.randomUUID(),
+});
+
+/** A message of the embedded payment provider. */
+function signAsProvider(): Pick<Example, 'body' | 'headers'> {
+  const secret = createHmac('sha256', cookieSecret).update('payment provider messages').digest('hex');
+  const body = { webhooks: [{ id: 'one', reference: 'unknown', event: 'captured' }] };
+  return { body, headers: { [SIGNATURE_HEADER]: signWebhook(secret, JSON.stringify(body), Date.now()) } };
+}
 
 const search: Example = { query: { duration: '7' } };
 const hotel = (shop: FuzzedShop): Example => ({ query: { duration: '7', hotelId: first(shop, 'hotelId') } });
@@ -95,13 +167,69 @@ const examples: Examples = {
   booking_document: withDocument,
   trip: ordered,
   trip_document: withDocument,
-  trip_change: ordered,
-  trip_change_name: ordered,
-  trip_rebook: ordered,
-  trip_change_review: ordered,
+  trip_refund: ordered,
+  trip_change: trip('to change'),
+  trip_change_name: trip('to change'),
+  trip_change_transfer: trip('to change'),
+  trip_change_extras: trip('to change'),
+  trip_rebook: trip('to change'),
+  trip_change_review: withDraft,
+  trip_change_quote: trip('to change', {
+    body: { firstName: ['Adah', 'Grace'], lastName: ['Lovelace', 'Lovelace'] },
+  }),
+  trip_transfer_quote: trip('to change'),
+  trip_extras_quote: trip('to change'),
+  trip_rebook_quote: trip('to change'),
+  trip_change_place: (shop) => ({
+    ...trip('to change')(shop),
+    body: { draft: first(shop, 'draft'), refund: 0, balance: 0 },
+  }),
+  get_trip_change: ofChange,
+  get_trip_change_fields: withOpenDraft,
+  do_trip_change_pay: withDraft,
+  do_trip_change_finalize: ofChange,
   trip_code_send: ordered,
   trip_code_check: ordered,
   trip_data_export: ordered,
+  trip_data_erase: trip('over'),
+  get_payment_link: ofLink,
+  get_payment_link_fields: ofLink,
+  do_payment_link_pay: (shop) => ({
+    ...ofLink(shop),
+    body: {
+      data: {
+        amount: requestedAmount,
+        selectedPayment: 'BankAccount',
+        payment: { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' },
+      },
+    },
+  }),
+  do_payment_link_finalize: ofLink,
+  payment_webhook: signAsProvider,
+  create_external: (shop) => signAsPartner(externalOffer(shop)),
+  open_external: async (shop) => {
+    const { body, headers = {} } = signAsPartner(externalOffer(shop));
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/de-de/ajax/booking/create-external',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    });
+    const { pathname, searchParams } = new URL((answer.json() as { address: string }).address);
+    return {
+      params: { checkoutId: pathname.split('/')[3] ?? '' },
+      query: { key: searchParams.get('key') ?? '' },
+    };
+  },
+  newsletter_confirm: ({ newsletter }) => ({
+    query: { key: newsletter.confirmation },
+    body: { key: newsletter.confirmation },
+  }),
+  newsletter_one_click: ({ newsletter }) => ({
+    query: { [newsletterParams.recipient]: newsletter.recipient },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: { 'List-Unsubscribe': 'One-Click' },
+  }),
   integration_search_link: { params: { arrivalTlc: 'PMI' } },
   sitemap_part: { params: { sitemapPart: 'content' } },
   image: async (_shop, call) => {
@@ -176,28 +304,41 @@ const examples: Examples = {
   back_office_case_change: { query: { version: '1' }, body: { change: 'note', note: 'Asked the hotel' } },
   back_office_voucher_search: { body: { text: 'Lovelace' } },
   back_office_voucher_export: { query: { month: '2026-10' } },
-  back_office_voucher: { params: { voucherId: 'A'.repeat(22) } },
-  back_office_voucher_change: {
-    params: { voucherId: 'A'.repeat(22) },
-    body: { change: 'block', reason: 'Lost' },
-  },
+  voucher: ({ voucherCheckoutId }) => ({ params: { checkoutId: voucherCheckoutId } }),
+  back_office_voucher_change: { body: { change: 'block', reason: 'Lost in the post' } },
   back_office_promotion_change: { body: { change: 'end', id: 'unknown' } },
   back_office: { query: { text: 'Lovelace' } },
   back_office_set_up: async (_shop, call) => ({ query: { token: await addAccount(call) } }),
   back_office_caller: { body: { action: 'begin' } },
-  back_office_delivery_decision: {
-    params: { deliveryId: crypto.randomUUID() },
-    body: { decision: 'refuse' },
+  back_office_delivery_decision: { body: { decision: 'refuse' } },
+  back_office_new_passkey: async (_shop, call) => ({ body: await makePasskey(call) }),
+  back_office_passkey_enter: async (_shop, call) => {
+    const authenticator = createSoftAuthenticator();
+    await call('POST', '/_office/account/passkey/add', await makePasskey(call, authenticator));
+    const question = (await call(
+      'POST',
+      '/_office/passkey/offer',
+      {},
+    )) as PublicKeyCredentialRequestOptionsJSON;
+    return { body: { proof: authenticator.sign(question, { origin }), to: '' } };
+  },
+  back_office_enter: async ({ database }) => ({ body: { ...(await addStaff(database)), to: '' } }),
+  back_office_set_up_finish: async (_shop, call) => {
+    const token = await addAccount(call);
+    const page = String(await call('GET', `/_office/set-up?token=${token}`));
+    const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
+    const password = 'correct horse battery staple';
+    return { body: { token, password, repeated: password, code: generateCode(secret, new Date()) } };
   },
   back_office_sale_check: {
     query: { hotel: '1000001', from: '2027-05-01', nights: '7', adults: '2', brand: 'abendmeer' },
   },
   back_office_refunds: { query: { list: 'late' } },
   back_office_refunds_export: { query: { list: 'all' } },
-  trip_cancel_now: (shop) => ({ ...ordered(shop), body: { fee: 0, refund: 0, return: '' } }),
-  trip_cancel: ordered,
-  trip_notice: (shop) => withNotice(ordered(shop)),
-  trip_notice_answer: (shop) => ({ ...withNotice(ordered(shop)), body: { answer: 'accept' } }),
+  trip_cancel_now: trip('to cancel'),
+  trip_cancel: trip('to cancel'),
+  trip_notice: trip('to change'),
+  trip_notice_answer: trip('to change', { body: { answer: 'accept' } }),
   back_office_notices: { query: { list: 'late' } },
   back_office_notices_export: { query: { list: 'all' } },
   back_office_incident: { query: { airport: 'PMI' } },
@@ -210,7 +351,10 @@ const examples: Examples = {
       proposal: 'information',
     },
   },
-  trip_review: ordered,
+  trip_review: trip('over'),
+  trip_review_send: trip('over'),
+  trip_review_withdraw: trip('over'),
+  back_office_review: (shop) => ({ body: { decision: 'publish', read: first(shop, 'read') } }),
   back_office_reviews: { query: { list: 'published' } },
   back_office_decision: { body: { decision: 'link' } },
   back_office_document: withDocument,
@@ -243,6 +387,24 @@ const examples: Examples = {
   editing_compare: { query: { from: 'published', to: 'draft', language: 'de' } },
   editing_version: { params: { version: '1' } },
   editing_targets: { query: { brand: 'abendmeer', language: 'de', text: 'kre' } },
+  media_upload: async () => ({
+    query: { name: 'sky.png' },
+    headers: { 'content-type': 'application/octet-stream' },
+    body: await paintPicture('#639'),
+  }),
+  account_airport_set: { body: { airport: '' } },
+  account_traveller_delete: { body: { traveller: crypto.randomUUID() } },
+  account_search_save: {
+    body: {
+      price: { perPersonAmount: null },
+      destination: { name: 'Kreta' },
+      airport: { name: '' },
+      productSearch: { duration: '7' },
+      pageType: 'resultlist',
+      locationName: 'Kreta',
+      savedAt: Date.now(),
+    },
+  },
   media_delete: ({ known }) => ({ params: { mediaId: String(known.mediaId?.at(-1)) } }),
   media_change: {
     body: {
@@ -262,7 +424,12 @@ export async function buildValidRequest(
   call: Call,
 ): Promise<ValidRequest> {
   const given = examples[route.name as RouteName] ?? {};
-  const { params = {}, query = {}, body } = typeof given === 'function' ? await given(shop, call) : given;
+  const {
+    params = {},
+    query = {},
+    body,
+    headers = {},
+  } = typeof given === 'function' ? await given(shop, call) : given;
   const path = route.path.replace(
     /:(\w+)\(\^(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*\)/g,
     (_whole, name: string) => params[name] ?? first(shop, name),
@@ -270,64 +437,33 @@ export async function buildValidRequest(
   const search = new URLSearchParams(query).toString();
   return {
     url: search === '' ? path : `${path}?${search}`,
+    headers,
     body: body ?? validBodies[route.name as RouteName],
   };
 }
 
+/** Routes that a member alone reaches; each request has a member of its own. */
+export const MEMBER_ROUTES: readonly RouteName[] = [
+  'account',
+  'account_airport_set',
+  'account_delete',
+  'account_export',
+  'account_search_save',
+  'account_searches',
+  'account_searches_clear',
+  'account_traveller_delete',
+  'email_verification_redirect',
+  'logged_out_redirect',
+  'newsletter_get_customer_id',
+  'sessions_end',
+  'verification_required',
+];
+
 /** Routes whose valid request cannot be made here, and why; each still gets crafted ones. */
 export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
-  back_office_enter: 'needs the code of an authenticator',
-  back_office_set_up_finish: 'needs the code of an authenticator',
-  back_office_passkey_enter: 'needs the signature of an authenticator',
-  back_office_new_passkey: 'needs the signature of an authenticator',
-  payment_webhook: 'needs the signature of the provider',
-  newsletter_webhook: 'needs the token of the vendor',
-  create_external: 'needs the signature of a partner',
-  voucher: 'needs a gift voucher that was paid',
-  back_office_voucher: 'needs a gift voucher that was sold',
-  back_office_voucher_change: 'needs a gift voucher that was sold',
-  payment_link: 'needs the link of a trip with a deposit',
-  get_payment_link: 'needs the link of a trip with a deposit',
-  get_payment_link_fields: 'needs the link of a trip with a deposit',
-  do_payment_link_pay: 'needs the link of a trip with a deposit',
-  do_payment_link_finalize: 'needs the link of a trip with a deposit',
-  open_external: 'needs the key that a partner got',
-  newsletter_one_click: 'needs the link of a mail',
-  trip_data_export: 'needs the code of a mail',
-  trip_data_erase: 'needs the code of a mail',
-  trip_refund: 'needs a trip that is refunded',
-  trip_review_send: 'needs the code of a mail',
-  trip_review_withdraw: 'needs the code of a mail',
-  back_office_review: 'needs a review of a guest',
-  back_office_delivery: 'needs a delivery that is held',
-  back_office_delivery_decision: 'needs a delivery that is held',
-  trip_change_quote: 'needs the code of a mail',
-  trip_transfer_quote: 'needs the code of a mail',
-  trip_extras_quote: 'needs the code of a mail',
-  trip_change_place: 'needs the code of a mail',
-  trip_rebook_quote: 'needs the code of a mail',
-  get_trip_change: 'needs the code of a mail',
-  get_trip_change_fields: 'needs the code of a mail',
-  do_trip_change_pay: 'needs the code of a mail',
-  do_trip_change_finalize: 'needs the code of a mail',
-  trip_notice_answer: 'needs the code of a mail',
-  newsletter_get_customer_id: 'needs a member',
-  media_upload: 'takes a file: one was uploaded when the shop was opened',
-  email_verification_redirect: 'needs a member',
-  logged_in_redirect: 'needs the answer of an issuer',
-  logged_out_redirect: 'needs a member',
-  login: 'leads to the issuer',
-  verification_required: 'needs a member',
-  account: 'needs a member',
-  sessions_end: 'needs a member',
-  account_export: 'needs a member',
-  account_delete: 'needs a member',
-  account_traveller_delete: 'needs a member',
-  account_airport_set: 'needs a member',
-  account_search_save: 'needs a member',
-  account_searches: 'needs a member',
-  account_searches_clear: 'needs a member',
+  newsletter_webhook: 'the shop’s own newsletter has no vendor that reports anything',
   captcha_challenge: 'needs a shop with a captcha',
+  logged_in_redirect: 'needs the answer of an issuer: without one it only leads on',
 };
 
 /** Routes of the table that this shop does not serve, and why. */

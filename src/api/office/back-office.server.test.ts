@@ -568,13 +568,18 @@ test('service staff publish a review or refuse it with a reason, the audit log s
     number,
   ])
     expect(list).toContain(words);
-  const short = await post(address, { decision: 'refuse', reason: 'no' }, session);
+  const readAt = (body: string) => /name="read" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  const listedAt = readAt(list);
+  const short = await post(address, { decision: 'refuse', reason: 'no', read: listedAt }, session);
   expect(short.statusCode).toBe(400);
   expect(short.body).toContain('>no</textarea>');
-  expect((await post(address, { decision: 'publish' }, session)).headers.location).toContain('outcome=done');
-  expect((await post(address, { decision: 'publish' }, session)).headers.location).toContain('outcome=moved');
-  expect((await read('/_office/reviews?list=published', session)).body).toContain('Every day.');
-  const taken = await post(address, { decision: 'refuse', reason: 'It names a waiter' }, session);
+  const publish = { decision: 'publish', read: listedAt };
+  expect((await post(address, publish, session)).headers.location).toContain('outcome=done');
+  expect((await post(address, publish, session)).headers.location).toContain('outcome=moved');
+  const published = (await read('/_office/reviews?list=published', session)).body;
+  expect(published).toContain('Every day.');
+  const refuse = { decision: 'refuse', reason: 'It names a waiter', read: readAt(published) };
+  const taken = await post(address, refuse, session);
   expect(taken.headers.location).toContain('outcome=done');
   expect((await kindsOf('staff_audit', 'action')).slice(0, 2)).toEqual([
     'review refused',
@@ -583,6 +588,6 @@ test('service staff publish a review or refuse it with a reason, the audit log s
   for (const role of ['editor', 'publisher'] as const) {
     const other = await signIn(role);
     expect((await read('/_office/reviews', other)).statusCode).toBe(403);
-    expect((await post(address, { decision: 'publish' }, other)).statusCode).toBe(403);
+    expect((await post(address, publish, other)).statusCode).toBe(403);
   }
 });

@@ -277,6 +277,7 @@ async function decide(
       return service.withdrawPayment(booking.id, { by: member.name, note: '' });
     if (!('note' in body))
       return service.goodwill.decide(
+        booking.id,
         body.refund,
         body.decision === 'goodwill-confirm' ? 'confirm' : 'withdraw',
         member.name,

@@ -30,6 +30,8 @@ export function changeCaseAs(
   actor: CaseActor,
   { change, text, note, to, kind, amount, compensation }: CaseChangeForm,
 ): Promise<CaseOutcome> {
+  const end = async (to: 'confirmed' | 'withdrawn' | 'paid-out') =>
+    compensation === '' ? 'not-possible' : compensations.end(id, actor, compensation, to);
   switch (change) {
     case 'answer':
       return service.answer(id, actor, { text, isQuestion: false });
@@ -49,10 +51,10 @@ export function changeCaseAs(
     case 'compensate':
       return compensations.propose(id, actor, { kind, amount });
     case 'confirm':
-      return compensations.end(id, actor, compensation, 'confirmed');
+      return end('confirmed');
     case 'withdraw':
-      return compensations.end(id, actor, compensation, 'withdrawn');
+      return end('withdrawn');
     case 'pay-out':
-      return compensations.end(id, actor, compensation, 'paid-out');
+      return end('paid-out');
   }
 }

@@ -230,6 +230,8 @@ test('a high compensation is confirmed by a second person and paid out once', as
   expect((await change(caseNumber, { change: 'pay-out', compensation })).headers.location).toContain('done');
   const again = await change(caseNumber, { change: 'pay-out', compensation });
   expect(again.headers.location).toContain('outcome=not-possible');
+  const none = await change(caseNumber, { change: 'confirm', compensation: '' });
+  expect(none.headers.location).toContain('outcome=not-possible');
 });
 
 test('a case of another form of number does not exist', async () => {

@@ -16,6 +16,7 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 const outcomes = ['done', 'moved'] as const;
 const body = z.object({
   decision: z.enum(['publish', 'refuse']),
+  read: z.coerce.date().describe('When the review that staff have read was changed last'),
   reason: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
 });
 
@@ -50,7 +51,7 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { reviewId: id } = request.params;
-      const { decision, reason } = request.body;
+      const { decision, read: readAt, reason } = request.body;
       if (decision === 'refuse' && reason.length < staffPolicy.minNoteLength) {
         const list = await findList(office, id);
         return sendReviews(office, request, reply.code(400), {
@@ -63,7 +64,7 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
       const by = member.name;
       const number = await reviews.decide(
         id,
-        decision === 'publish' ? { decision, by } : { decision, by, reason },
+        decision === 'publish' ? { decision, by, readAt } : { decision, by, readAt, reason },
       );
       if (number !== null)
         await staff.audit(member.id, decision === 'publish' ? 'review published' : 'review refused', number);

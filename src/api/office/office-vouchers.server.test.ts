@@ -177,6 +177,21 @@ test('up to a limit one person corrects a balance, above it a second one confirm
   );
 });
 
+test('a decision about no correction is not possible', async () => {
+  const { id } = await addVoucher(database.db);
+  for (const decision of ['confirm', 'withdraw'])
+    expect(await outcomeOf(change(id, { change: decision, correction: '' }))).toBe('not-possible');
+});
+
+test('many small corrections of a voucher are one above the limit', async () => {
+  const { id } = await addVoucher(database.db);
+  const correct = (amount: string) =>
+    outcomeOf(change(id, { change: 'correct', amount, reason: 'Wrong amount printed' }));
+  const half = voucherLimits.maxUnconfirmedAmount / 200;
+  expect([await correct(`${half}`), await correct(`-${half}`)]).toEqual(['done', 'done']);
+  expect(await correct('0,01')).toBe('proposed');
+});
+
 test('sent again, the old code is void and the new one is good', async () => {
   const { id, code } = await addVoucher(database.db);
   expect(await outcomeOf(change(id, { change: 'resend' }))).toBe('done');

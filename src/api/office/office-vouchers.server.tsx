@@ -172,7 +172,7 @@ function findRefused(
   }
 }
 
-function carryOut(
+async function carryOut(
   { office }: OfficeDeps['vouchers'],
   id: string,
   staffId: string,
@@ -188,7 +188,9 @@ function carryOut(
       return office.change(id, staffId, { kind: change, amount: parseAmount(amount) ?? 0, reason });
     case 'confirm':
     case 'withdraw':
-      return office.change(id, staffId, { kind: change, correctionId: correction });
+      return correction === ''
+        ? 'not-possible'
+        : office.change(id, staffId, { kind: change, correctionId: correction });
     case 'resend':
       return office.resend(id, staffId);
   }

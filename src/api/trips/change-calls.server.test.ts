@@ -105,6 +105,19 @@ test('at another amount than was shown nothing is ordered, and the page asks aga
   expect(bookings.orders).toEqual([]);
 });
 
+test('a change that costs nothing has no card fields and takes no payment', async () => {
+  judged = quoted(buildChange(booking, { change: 'name' }));
+  const fields = await shop.app.inject({
+    method: 'POST',
+    url: `/de-de/ajax/trip-change/${checkoutId}/get-payment?draft=${encodeURIComponent(seal())}`,
+    payload: {},
+    headers: fromThisSite,
+  });
+  expect(fields.statusCode).toBe(404);
+  expect((await pay(seal(), 0)).body.messages).toEqual([{ code: 'amountChanged' }]);
+  expect(bookings.orders).toEqual([]);
+});
+
 test('what the supplier does not sell any more is not paid for', async () => {
   judged = { kind: 'gone' };
   expect((await pay(seal(), higher.price.base)).body.messages).toEqual([{ code: 'gone' }]);

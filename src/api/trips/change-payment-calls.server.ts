@@ -166,7 +166,7 @@ async function requireChange(
   return id;
 }
 
-/** A change that can be ordered now. @throws HttpError 404 for any other */
+/** A change that can be ordered now, by a payment. @throws HttpError 404 for any other */
 async function requireQuote(
   { access, drafts, judge }: ChangeCallDeps,
   request: ChangeRequest,
@@ -176,7 +176,7 @@ async function requireQuote(
   const { booking } = await requireAct(access, request, null);
   const draft = drafts.open(booking.checkoutId, request.query.draft ?? '');
   const judged = draft === null ? null : await judge(booking, draft.wish, request.visit);
-  if (draft === null || judged?.kind !== 'quoted')
+  if (draft === null || judged?.kind !== 'quoted' || judged.quote.charge === 0)
     throw new HttpError(404, 'not-found', 'There is no such change.');
   return { order: booking.order, draft, judged };
 }

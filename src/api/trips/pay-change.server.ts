@@ -37,7 +37,8 @@ export async function payChange(
   if (existing !== null && existing.state !== 'failed') return presentPayment(existing, page);
   const judged = await deps.judge(booking, draft.wish, visit);
   if (judged.kind !== 'quoted') return refusePayment(judged.kind, { next: page });
-  if (judged.quote.charge !== data.amount)
+  // What is free is ordered by the form without a payment.
+  if (judged.quote.charge === 0 || judged.quote.charge !== data.amount)
     return refusePayment('amountChanged', { next: pageWith({ changed: '' }) });
   return payLater(deps, {
     buildOrder: (payment, cardDigits) =>

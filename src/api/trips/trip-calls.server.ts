@@ -146,7 +146,7 @@ function registerCodes(app: FastifyInstance, deps: TripCallDeps): void {
   const { codes, clock } = deps;
 
   addRoute(app, 'trip_code_send', {
-    purpose: 'subscribing',
+    purpose: 'proving',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
     handler: async (request, reply) => {
@@ -183,7 +183,7 @@ function registerCodes(app: FastifyInstance, deps: TripCallDeps): void {
 function registerData(app: FastifyInstance, deps: TripCallDeps): void {
   const { data } = deps;
   addRoute(app, 'trip_data_erase', {
-    purpose: 'choices',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
     handler: async (request, reply) => {
@@ -199,7 +199,7 @@ function registerData(app: FastifyInstance, deps: TripCallDeps): void {
   });
 
   addRoute(app, 'trip_data_export', {
-    purpose: 'choices',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: { hide: true, params: tripParams, body: z.object({ return: returnField }) },
     handler: async (request, reply) => {

@@ -72,6 +72,7 @@ export function createNewsletter(options: Options): RunningNewsletter {
     subscribeFrom: (source, email, visit) =>
       subscribe({ email, listId: '', source, visit, network: null }, source),
     canConfirm: (key) => seals.confirmation.open(key) !== null,
+    isOwnLink: (kind, sealed) => seals[kind].open(sealed) !== null,
     async confirm(key, visit) {
       const ids = seals.confirmation.open(key);
       if (ids === null) return 'ended';

@@ -46,6 +46,8 @@ export interface Newsletter {
   confirm(key: string, visit: NewsletterVisit): Promise<'confirmed' | 'ended'>;
   /** Whether a confirmation link still opens; changes nothing. */
   canConfirm(key: string): boolean;
+  /** Whether the sealed address in a link to unsubscribe, or to one's details, is ours and has not ended; changes nothing. */
+  isOwnLink(kind: 'recipient' | 'customer', sealed: string): boolean;
   /** @param given a typed address, which gets one answer, or a sealed recipient, which gets the real one (NEWS-024 to NEWS-026) */
   unsubscribe(
     given: string,

@@ -23,6 +23,8 @@ const classOfPurposes = {
   partners: 'checkout',
   /** Pages and calls of a checkout or booking of one's own. */
   checkout: 'checkout',
+  /** Mails with one-time codes, to travellers whose page has a key. */
+  proving: 'checkout',
   /** Orders, and what an attacker would try cards with. */
   paying: 'checkout',
   /** Messages of the payment provider, of the newsletter's vendor and of mail programs that unsubscribe. */

@@ -246,6 +246,15 @@ async function readCalendar(order: BookingOrder): Promise<string> {
   return new TextDecoder().decode(calendar?.content).replaceAll('\r\n ', '');
 }
 
+test('a name of the supplier with line breaks adds no line to the calendar', async () => {
+  const { trip } = buildOrder();
+  const name = 'Cala\r\nATTACH:https://evil.example/x\rURL:y\nURL:z';
+  const words = await readCalendar(
+    buildOrder({ trip: { ...trip, hotel: { ...trip.hotel, name, place: name } } }),
+  );
+  expect(words.split(/\r\n|\r|\n/).filter((line) => /^(?:ATTACH|URL)/.test(line))).toEqual([]);
+});
+
 test('the calendar has flights in UTC, by the time zone of each airport', async () => {
   const { trip } = buildOrder();
   const zone = (flight: BookedFlight | null, from: string, to: string) =>

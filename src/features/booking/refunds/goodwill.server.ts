@@ -13,10 +13,18 @@ import { insertDueRefund } from '../store/insert-due-refund.server.ts';
 export interface Goodwill {
   /** Notes something about a booking. */
   addNote(bookingId: string, note: SignedNote): Promise<StaffOutcome>;
-  /** Gives a refund while the trip goes ahead; above `goodwillLimit` it waits for a second person (`proposed`). @param amount minor units */
+  /**
+   * Gives a refund while the trip goes ahead. It waits for a second person (`proposed`) where all goodwill of the trip together is above
+   * `goodwillLimit`: many small ones are no way around it. @param amount minor units
+   */
   give(bookingId: string, amount: number, note: SignedNote): Promise<StaffOutcome>;
-  /** A second person confirms it, or anybody takes it back before it is made. */
-  decide(refundId: string, decision: 'confirm' | 'withdraw', by: string): Promise<StaffOutcome>;
+  /** A second person confirms a goodwill of the booking, or anybody takes it back before it is made. */
+  decide(
+    bookingId: string,
+    refundId: string,
+    decision: 'confirm' | 'withdraw',
+    by: string,
+  ): Promise<StaffOutcome>;
 }
 
 interface SignedNote {
@@ -55,6 +63,16 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
     return Number(row.amount);
   }
 
+  async function sumGoodwill(trx: Db, bookingId: string): Promise<number> {
+    const row = await trx
+      .selectFrom('due_refund')
+      .select(sql<string>`coalesce(sum(amount), 0)`.as('amount'))
+      .where('booking_id', '=', bookingId)
+      .where('reason', '=', 'goodwill')
+      .executeTakeFirstOrThrow();
+    return Number(row.amount);
+  }
+
   return {
     async addNote(bookingId, note) {
       await addEvent(db, bookingId, 'staff-note', note);
@@ -66,7 +84,7 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
         if (booking === null || booking.order.kind !== 'trip') return 'not-possible';
         if (amount <= 0 || amount > refundableAmount(booking) - (await sumOpen(trx, bookingId)))
           return 'too-much';
-        const isBig = amount > bookingLimits.goodwillLimit;
+        const isBig = amount + (await sumGoodwill(trx, bookingId)) > bookingLimits.goodwillLimit;
         await insertDueRefund(
           trx,
           { bookingId, amount, reason: 'goodwill', note, decidedBy: by, isProposed: isBig },
@@ -75,21 +93,22 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
         await addEvent(trx, bookingId, 'staff-goodwill', { by, note });
         return isBig ? 'proposed' : 'done';
       }),
-    decide: (refundId, decision, by) =>
+    decide: (bookingId, refundId, decision, by) =>
       db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('due_refund')
-          .select(['booking_id', 'state', 'decided_by', 'reason'])
+          .select(['state', 'decided_by', 'reason'])
           .where('id', '=', refundId)
+          .where('booking_id', '=', bookingId)
           .forUpdate()
           .executeTakeFirst();
         if (row === undefined || row.reason !== 'goodwill') return 'not-possible';
-        const booking = await lockBooked(trx, row.booking_id);
+        const booking = await lockBooked(trx, bookingId);
         if (booking === null) return 'not-possible';
         if (decision === 'withdraw') {
           if (row.state !== 'proposed' && row.state !== 'failed') return 'not-possible';
           await trx.deleteFrom('due_refund').where('id', '=', refundId).execute();
-          await addEvent(trx, row.booking_id, 'staff-goodwill-withdrawn', { by, note: '' });
+          await addEvent(trx, bookingId, 'staff-goodwill-withdrawn', { by, note: '' });
           return 'done';
         }
         if (row.state !== 'proposed' || row.decided_by === by) return 'not-possible';
@@ -98,7 +117,7 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
           .set({ state: 'due', promised_on: formatDay(promisedDay(clock.now())) })
           .where('id', '=', refundId)
           .execute();
-        await addEvent(trx, row.booking_id, 'staff-goodwill', { by, note: '' });
+        await addEvent(trx, bookingId, 'staff-goodwill', { by, note: '' });
         return 'done';
       }),
   };

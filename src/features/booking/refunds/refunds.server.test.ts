@@ -141,6 +141,18 @@ it('a trip that its traveller cancels pays back what was quoted, by the promised
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
+it('many small refunds of goodwill are one above the limit, which staff confirm for its own booking alone', async () => {
+  const { booking } = await bookTrip();
+  const other = await bookTrip();
+  const { goodwill, listRefunds } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
+  const ada = { by: 'Ada', note: 'broken air conditioning' };
+  expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit, ada)).toBe('done');
+  expect(await goodwill.give(booking.id, 1, ada)).toBe('proposed');
+  const proposed = (await listRefunds('open')).find(({ state }) => state === 'proposed');
+  for (const decision of ['confirm', 'withdraw'] as const)
+    expect(await goodwill.decide(other.booking.id, proposed?.id ?? '', decision, 'Kim')).toBe('not-possible');
+});
+
 it('goodwill above the limit waits for a second person, is at most what was paid, and is late after its day', async () => {
   const { order, booking } = await bookTrip();
   const { goodwill, listRefunds } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
@@ -151,13 +163,13 @@ it('goodwill above the limit waits for a second person, is at most what was paid
   const [proposed] = await listRefunds('open');
   if (proposed === undefined) throw new Error('It is in the list');
   expect(proposed).toMatchObject({ state: 'proposed', decidedBy: 'Ada', note: ada.note, isLate: false });
-  expect(await goodwill.decide(proposed.id, 'confirm', 'Ada')).toBe('not-possible');
+  expect(await goodwill.decide(booking.id, proposed.id, 'confirm', 'Ada')).toBe('not-possible');
   fixture.clock.advance(15 * 86_400_000);
   expect(await listRefunds('late')).toMatchObject([{ id: proposed.id, isLate: true }]);
   expect(await countLateRefunds({ db: database.db, clock: fixture.clock })).toBe(1);
   const [task] = await createRefundTaskList({ db: database.db, clock: fixture.clock })();
   expect(task).toMatchObject({ toDo: 'office.task.refund-proposed', number: booking.bookingNumber });
-  expect(await goodwill.decide(proposed.id, 'confirm', 'Kim')).toBe('done');
+  expect(await goodwill.decide(booking.id, proposed.id, 'confirm', 'Kim')).toBe('done');
   await expect
     .poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 })
     .toBe(bookingLimits.goodwillLimit + 1);

@@ -114,14 +114,16 @@ function addressOf(id: string) {
 }
 
 function Decisions({ texts, review, refused }: ReviewProps) {
-  const { id, state } = review;
+  const { id, state, changedAt } = review;
   const action = buildPath('back_office_review', { reviewId: id });
   const reason = refused?.id === id ? refused.reason : null;
   const errorId = `reason-${id}-error`;
+  const read = <input type="hidden" name="read" value={changedAt.toISOString()} />;
   return (
     <>
       {state === 'published' ? null : (
         <form method="post" className="decide" action={action}>
+          {read}
           <div className="buttons">
             <button type="submit" name="decision" value="publish">
               {texts('office.review.publish')}
@@ -131,6 +133,7 @@ function Decisions({ texts, review, refused }: ReviewProps) {
       )}
       {state === 'refused' ? null : (
         <form method="post" className="decide" action={action} noValidate>
+          {read}
           <div className="field">
             <label htmlFor={`reason-${id}`}>{texts('office.review.reason')}</label>
             <textarea

@@ -57,7 +57,7 @@ const buildPicture = (): ReviewPicture => ({
 });
 const publish = async () => {
   const [waiting] = await open().list('new');
-  return open().decide(waiting?.id ?? '', { decision: 'publish', by: 'Kim' });
+  return open().decide(waiting?.id ?? '', { decision: 'publish', by: 'Kim', readAt: now });
 };
 const onPage = (ofBrand = brand) => findGuestReviews(database.db, ofBrand, trip.hotel.id);
 
@@ -120,7 +120,7 @@ test('a refused review has its reason, loses its pictures for others, and can be
   const images = createReviewPictures(database.db);
   expect(await images.findPicture(picture.id)).toMatchObject({ width: 4, height: 3 });
   const [waiting] = await open().list('new');
-  const refusal = { decision: 'refuse', by: 'Kim', reason: 'It names a waiter.' } as const;
+  const refusal = { decision: 'refuse', by: 'Kim', readAt: now, reason: 'It names a waiter.' } as const;
   expect(await open().decide(waiting?.id ?? '', refusal)).toBe('AB12-CD30');
   expect(await open().decide(waiting?.id ?? '', refusal)).toBeNull();
   expect(await images.findFraming(picture.id)).toBeNull();
@@ -129,11 +129,25 @@ test('a refused review has its reason, loses its pictures for others, and can be
   expect(await open().find(idOf(0))).toMatchObject({ state: 'new', refusal: '' });
 });
 
+test('nobody publishes what its writer has changed since staff have read it', async () => {
+  await send();
+  const [shown] = await open().list('new');
+  const { id = '', changedAt = now } = shown ?? {};
+  const refuse = { decision: 'refuse', by: 'Lee', readAt: changedAt, reason: 'It names a waiter.' } as const;
+  expect(await open().decide(id, refuse)).toBe('AB12-CD30');
+  now = new Date(now.getTime() + 1);
+  await send({ content: { ...whole, title: 'Buy pills' } });
+  expect(await open().decide(id, { decision: 'publish', by: 'Kim', readAt: changedAt })).toBeNull();
+  expect(await onPage()).toEqual([]);
+  expect(await publish()).toBe('AB12-CD30');
+});
+
 test('a published review can be taken off the page', async () => {
+  const refusal = { decision: 'refuse', by: 'Kim', readAt: now } as const;
   await send();
   await publish();
   const [published] = await open().list('published');
-  await open().decide(published?.id ?? '', { decision: 'refuse', by: 'Kim', reason: 'It advertises.' });
+  await open().decide(published?.id ?? '', { ...refusal, reason: 'It advertises.' });
   expect(await onPage()).toEqual([]);
 });
 

@@ -38,9 +38,11 @@ export interface SentReview {
 }
 
 /** What staff decide: `publish`, or `refuse` with the reason that the writer reads. */
-export type ReviewDecision =
-  | { readonly decision: 'publish'; readonly by: string }
-  | { readonly decision: 'refuse'; readonly by: string; readonly reason: string };
+export type ReviewDecision = {
+  readonly by: string;
+  /** When the review that staff have read was changed last. */
+  readonly readAt: Date;
+} & ({ readonly decision: 'publish' } | { readonly decision: 'refuse'; readonly reason: string });
 
 /** The reviews of guests: one for each booking. */
 export interface ReviewStore {
@@ -54,7 +56,7 @@ export interface ReviewStore {
   withdraw(bookingId: string): Promise<boolean>;
   /** The longest waiting in front; decided ones the latest in front. Drafts are nobody's business. */
   list(state: Exclude<ReviewState, 'draft'>): Promise<readonly ListedReview[]>;
-  /** Number of the review's booking; null where the review is gone, or was decided the same before. */
+  /** Number of the review's booking; null where the review is gone, was changed since staff have read it, or was decided the same before. */
   decide(id: string, decision: ReviewDecision): Promise<string | null>;
 }
 
@@ -188,6 +190,8 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
         // What its writer has taken back to work on is not decided.
         .where('state', 'in', ['new', 'published', 'refused'])
         .where('state', '<>', to)
+        // Nobody publishes by a page of yesterday what its writer has changed since.
+        .where(sql`date_trunc('milliseconds', changed_at)`, '=', decision.readAt)
         .returning((eb) =>
           eb
             .selectFrom('booking')

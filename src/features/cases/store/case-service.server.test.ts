@@ -205,6 +205,17 @@ test('one cent above the limit a second person confirms, and nobody decides befo
   expect(await findLedgerFaults(database)).toEqual([]);
 });
 
+test('many small compensations of a booking are one above the limit', async () => {
+  const { caseId, caseNumber } = await openCase();
+  const { compensations } = fixture;
+  const propose = async (amount: number) =>
+    compensations.propose(caseId, await as(caseNumber), { kind: 'goodwill', amount });
+  expect(await propose(caseLimits.maxUnconfirmedAmount)).toBe('done');
+  expect(await propose(1)).toBe('done');
+  const states = (await fixture.read(caseNumber)).compensations.map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['confirmed', 'proposed']);
+});
+
 test('nobody gets back more than was paid, whatever the number of cases', async () => {
   const { caseId, caseNumber } = await openCase();
   const { record } = await fixture.read(caseNumber);

@@ -53,18 +53,30 @@ interface CompensationDeps {
   readonly ledger: CaseLedger;
 }
 
+const notWithdrawn = ['proposed', 'confirmed', 'paid-out'] as const;
+
+/** Minor units, of all cases of a booking. */
+async function sumCompensations(
+  trx: Transaction<Database>,
+  bookingId: string,
+  states: readonly CompensationState[],
+): Promise<number> {
+  const { sum } = await openCaseTables(trx)
+    .selectFrom('case_compensation')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', states)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
 export function createCompensations({ db, clock, ledger }: CompensationDeps): Compensations {
   async function findLimit(trx: Transaction<Database>, bookingId: string) {
     const payment = await ledger.findPayment(trx, bookingId);
     if (payment === null) return null;
-    const { sum } = await openCaseTables(trx)
-      .selectFrom('case_compensation')
-      .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-      .where('booking_id', '=', bookingId)
-      // What is paid out has left the ledger's account of the guest.
-      .where('state', 'in', ['proposed', 'confirmed'])
-      .executeTakeFirstOrThrow();
-    return { currency: payment.currency, amount: Math.max(payment.paid - Number(sum ?? 0), 0) };
+    // What is paid out has left the ledger's account of the guest.
+    const promised = await sumCompensations(trx, bookingId, ['proposed', 'confirmed']);
+    return { currency: payment.currency, amount: Math.max(payment.paid - promised, 0) };
   }
 
   return {
@@ -80,7 +92,10 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
           if (limit === null || record.reason !== 'complaint' || record.complaint === null)
             return 'not-possible';
           if (amount > limit.amount) return 'amount-too-high';
-          const isConfirmed = amount <= caseLimits.maxUnconfirmedAmount;
+          // All of the booking together: many small ones are no way around a second person.
+          const isConfirmed =
+            amount + (await sumCompensations(trx, record.bookingId, notWithdrawn)) <=
+            caseLimits.maxUnconfirmedAmount;
           const id = randomUUID();
           await openCaseTables(trx)
             .insertInto('case_compensation')

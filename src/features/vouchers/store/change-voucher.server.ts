@@ -111,7 +111,8 @@ async function correct(act: Act, amount: number, reason: string): Promise<Vouche
   const { trx, voucher, staffId, at } = act;
   if (amount === 0 || voucher.state === 'void' || voucher.state === 'ordered') return 'not-possible';
   if (voucher.balance + amount < 0) return 'below-zero';
-  if (Math.abs(amount) <= voucherLimits.maxUnconfirmedAmount) {
+  // All corrections of the voucher together: many small ones are no way around a second person.
+  if (Math.abs(amount) + (await sumCorrections(act)) <= voucherLimits.maxUnconfirmedAmount) {
     await move(act, amount, reason);
     return 'done';
   }
@@ -129,6 +130,17 @@ async function correct(act: Act, amount: number, reason: string): Promise<Vouche
     .execute();
   await record(act, 'correction-proposed', { amount, reason });
   return 'proposed';
+}
+
+/** Minor units by which the balance was corrected so far, up and down. */
+async function sumCorrections({ trx, voucher }: Act): Promise<number> {
+  const { sum } = await trx
+    .selectFrom('voucher_movement')
+    .select(sql<string | null>`sum(abs(amount))`.as('sum'))
+    .where('voucher_id', '=', voucher.id)
+    .where('kind', '=', 'correction')
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 async function endCorrection(
