@@ -1,0 +1,188 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
+import type { SoftBrowser } from '../../tests/factories/soft-browser.ts';
+import { swissBrand } from '../../tests/factories/swiss-brand.ts';
+import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
+import { brands } from '../brands/load-brands.server.ts';
+
+// A whole shop in one process, whose pages are rendered for the first time here.
+vi.setConfig({ testTimeout: 180_000 });
+
+const eventually = { timeout: 60_000, interval: 250 };
+const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
+
+let listening: ListeningShop;
+beforeAll(async () => {
+  listening = await openListeningShop({}, new Map([...brands, [swissBrand.key, swissBrand]]));
+}, 60_000);
+afterAll(() => listening.close());
+
+async function query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return (await listening.database.pool.query<Row>(sql, [...values])).rows;
+}
+
+async function signIn(email: string): Promise<SoftBrowser> {
+  const browser = listening.openBrowser();
+  await browser.open(`${listening.origin}/de-de/login?intent=sign-up`);
+  await browser.submit('/sign-up', { nickname: 'Urs', email, password: 'marmalade lighthouse 47 otter' });
+  const [mail] = await query<{ text: string }>(
+    `select content ->> 'text' as text from mail order by taken_at desc limit 1`,
+  );
+  await browser.open(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await browser.submit('/verify');
+  return browser;
+}
+
+async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
+  await browser.postJson(`${listening.origin}/de-de/ajax/${path}`, body);
+  return JSON.parse(browser.body) as Answer;
+}
+
+/** Books a trip that can be changed, and returns the id of its checkout. */
+async function book(member: SoftBrowser): Promise<string> {
+  for (let nights = 5; nights < 15; nights += 1) {
+    await member.open(`${listening.origin}/de-de/ajax/mixed-resultlist?duration=${nights}&cancel=free`);
+    const { results } = JSON.parse(member.body) as {
+      results: { offer: { id: string; price: { totalAmount: number } } }[];
+    };
+    for (const { offer } of results) {
+      const totalAmount = offer.price.totalAmount;
+      const { cart } = await post<{ cart: { checkout: { id: string } } | null }>(member, 'booking/create', {
+        offer: offer.id,
+        total: totalAmount,
+        search: { duration: String(nights) },
+        trackingParams: {},
+      });
+      const id = cart?.checkout.id ?? '';
+      const [fitting] = await query(
+        `select id from checkout where id = $1 and jsonb_typeof(trip #> '{terms,change}') = 'object'
+           and trip #> '{terms,deposit}' = 'null' and (trip ->> 'checkIn')::date > now() + interval '30 days'`,
+        [id],
+      );
+      if (fitting === undefined) continue;
+      await post(member, `booking/${id}/set-info`, { data: infoOfTwo });
+      const customer = buildBillingAddress({
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        country: 'CH',
+        zip: '8001',
+      });
+      await post(member, `booking/${id}/do-payment-set`, {
+        data: { customer, selectedPayment: 'BankAccount', payment: account, totalAmount },
+      });
+      await waitFor(id, 'booked');
+      return id;
+    }
+  }
+  throw new Error('No trip is sold in francs that can be changed');
+}
+
+const waitFor = (checkoutId: string, state: string) =>
+  vi.waitFor(async () => {
+    const [booking] = await query<{ state: string }>(
+      'select state from booking where checkout_id = $1 order by attempt desc limit 1',
+      [checkoutId],
+    );
+    expect(booking?.state).toBe(state);
+  }, eventually);
+
+/** Opens a page of the trip, which says its amounts in francs and none in euros. */
+async function openPage(member: SoftBrowser, path: string): Promise<string> {
+  await member.open(path.startsWith('http') ? path : listening.origin + path);
+  expect(member.status).toBe(200);
+  expect(member.body).toContain('CHF');
+  expect(member.body).not.toMatch(/\d\s€/);
+  return member.body;
+}
+
+/** Minor units of an amount as pages write it. */
+const readAmount = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
+
+test('[SHELL-005] a trip that was paid in francs is changed, handed over, cancelled and paid back in francs', async () => {
+  const member = await signIn('urs@traveller.example');
+  const id = await book(member);
+  const trip = `/de-de/my-trips/${id}`;
+  await openPage(member, trip);
+
+  const options = await openPage(member, `${trip}/change/trip`);
+  const [, dearer = ''] =
+    /href="([^"]*offer=[^"]*)"[^>]*><span aria-hidden="true">\d+<[^>]*><span[^>]*>\+CHF/.exec(options) ?? [];
+  await openPage(member, dearer.replaceAll('&amp;', '&'));
+  await member.submit('quote-rebooking');
+  await payChange(member, id);
+  await waitForChanges(id, 1);
+
+  await openPage(member, `${trip}/change/transfer`);
+  await member.submit('quote-transfer', {
+    'people.0.isReplaced': 'on',
+    'people.0.gender': 'FEMALE',
+    'people.0.firstName': 'Emmy',
+    'people.0.lastName': 'Noether',
+    'people.0.birthDate': '23.03.1982',
+    'people.0.nationality': 'CH',
+  });
+  expect(member.body).toContain('Noether');
+  await payChange(member, id);
+  await waitForChanges(id, 2);
+  expect(await openPage(member, trip)).toContain('Noether');
+
+  await openPage(member, `${trip}/cancel?step=last`);
+  await member.submit(`trip/${id}/cancel`);
+  await waitFor(id, 'cancelled');
+  await openPage(member, trip);
+
+  // The parts of the money: each in francs, in balance, and back except for the fees.
+  const movements = await query<{ currency: string; sum: string }>(
+    'select currency, sum(amount) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id group by t.id, currency',
+  );
+  expect(movements.length).toBeGreaterThan(5);
+  for (const { currency, sum } of movements) expect([currency, Number(sum)]).toEqual(['CHF', 0]);
+  await vi.waitFor(async () => {
+    const [{ owed } = { owed: -1 }] = await query<{ owed: number }>(
+      `select coalesce(sum(e.amount), 0)::int as owed from ledger_entry e where account = 'shopper'`,
+    );
+    expect(owed).toBe(0);
+  }, eventually);
+  await expectFrancsAlone();
+  expect(listening.log).toEqual([]);
+});
+
+/** Every mail that names an amount, and every document. */
+async function expectFrancsAlone(): Promise<void> {
+  const mails = await query<{ subject: string; text: string; html: string }>(
+    `select content ->> 'subject' as subject, content ->> 'text' as text, content ->> 'html' as html from mail`,
+  );
+  expect(mails.filter(({ text }) => text.includes('CHF')).length).toBeGreaterThan(2);
+  for (const { text, html } of mails) expect(text + html).not.toMatch(/€|EUR/);
+  const papers = await query<{ content: Buffer }>(
+    `select content from booking_paper where type = 'application/pdf'`,
+  );
+  expect(papers.length).toBeGreaterThan(3);
+  for (const { content } of papers) {
+    const { text } = await extractText(new Uint8Array(content), { mergePages: true });
+    expect(text).not.toMatch(/\d\s*€|EUR \d/);
+  }
+}
+
+/** Pays the change that the traveller sees, at the amount on the page. */
+async function payChange(member: SoftBrowser, checkoutId: string): Promise<void> {
+  const draft = member.url.searchParams.get('draft') ?? '';
+  const [, shown = ''] = /Jetzt zu zahlen<\/dt><dd>(CHF[^<]*)</.exec(member.body) ?? [];
+  const answer = await post<object>(
+    member,
+    `trip-change/${checkoutId}/pay?draft=${encodeURIComponent(draft)}`,
+    { data: { amount: readAmount(shown), selectedPayment: 'BankAccount', payment: account } },
+  );
+  expect(answer).toMatchObject({ success: true });
+}
+
+const waitForChanges = (checkoutId: string, count: number) =>
+  vi.waitFor(async () => {
+    const [row] = await query<{ count: number }>(
+      `select count(*)::int as count from booking
+        where state = 'booked' and trip_booking_id = (select id from booking where checkout_id = $1)`,
+      [checkoutId],
+    );
+    expect(row?.count).toBe(count);
+  }, eventually);
