@@ -222,7 +222,8 @@ module.exports = {
     },
     {
       name: 'tools-do-not-meet',
-      comment: 'A script or benchmark is started alone: what two of them need is the product’s, or the tests’.',
+      comment:
+        'A script or benchmark is started alone: what two of them need is the product’s, or the tests’.',
       severity: 'error',
       from: { path: '^(scripts|bench)/' },
       to: { path: '^(scripts|bench)/', pathNot: '^$1/' },

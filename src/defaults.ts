@@ -384,8 +384,6 @@ export const stayLengths = {
   defaultReturnDaysAhead: 22,
   /** Days around the dates searched that a page without results looks at. */
   nearbyDays: 45,
-  /** Days around a trip that is not sold in which its explanation looks for the nearest flight. */
-  explainedDays: 7,
   /** Days around a departure within which an offer that is gone is replaced. */
   alternativeDays: 14,
   /** Adults of a search that names none (TRAV-006), so also those a total is for (PRICE-007). */
@@ -518,8 +516,6 @@ export const voucherPolicy = {
   deliveryMinutes: 8 * 60,
   /** Days after the sale within which a buyer may withdraw (Directive 2011/83/EU, Article 9). */
   withdrawalDays: 14,
-  /** Days for which a voucher is good at least once money came back to it. */
-  goodAfterReturnDays: 365,
   /** Vouchers on a member's account page, the latest. */
   listedOfMember: 50,
   /** Vouchers that a process delivers at once. */
@@ -795,6 +791,8 @@ export const codePolicy = {
 
 /** Vouchers in the back office. */
 export const voucherLimits = {
+  /** Days for which a voucher is good at least once money came back to it. */
+  goodAfterReturnDays: 365,
   /** Above this, all corrections of a voucher together, a colleague confirms one: minor units of the voucher's currency. */
   maxUnconfirmedAmount: 5_000,
   /** Why staff change a voucher, characters. */
@@ -1008,8 +1006,6 @@ export const guestReviews = {
   maxNameLength: 40,
   maxPictures: 4,
   maxPictureBytes: 12 * megabyte,
-  /** Fields of a form around its pictures. */
-  maxFields: 40,
   /** Pictures that may wait to be read, of all guests together: each is held in memory. */
   waitingPictures: 16,
   /** All of a form, its fields included. */
@@ -1296,6 +1292,8 @@ export const inboundMailLimits = {
 
 /** How much a page of the back office lists. */
 export const officeLists = {
+  /** Days around a trip that is not sold in which its explanation looks for the nearest flight. */
+  explainedDays: 7,
   /** Bookings of one page. */
   bookings: 50,
   /** More are not counted: the list then says 'more than'. */

@@ -106,9 +106,9 @@ test('[SHELL-005] a trip that was paid in francs is changed, handed over, cancel
   await openPage(member, trip);
 
   const options = await openPage(member, `${trip}/change/trip`);
-  const [, dearer = ''] =
+  const [, costlier = ''] =
     /href="([^"]*offer=[^"]*)"[^>]*><span aria-hidden="true">\d+<[^>]*><span[^>]*>\+CHF/.exec(options) ?? [];
-  await openPage(member, dearer.replaceAll('&amp;', '&'));
+  await openPage(member, costlier.replaceAll('&amp;', '&'));
   await member.submit('quote-rebooking');
   await payChange(member, id);
   await waitForChanges(id, 1);
@@ -155,11 +155,11 @@ async function expectFrancsAlone(): Promise<void> {
   );
   expect(mails.filter(({ text }) => text.includes('CHF')).length).toBeGreaterThan(2);
   for (const { text, html } of mails) expect(text + html).not.toMatch(/€|EUR/);
-  const papers = await query<{ content: Buffer }>(
+  const documents = await query<{ content: Buffer }>(
     `select content from booking_paper where type = 'application/pdf'`,
   );
-  expect(papers.length).toBeGreaterThan(3);
-  for (const { content } of papers) {
+  expect(documents.length).toBeGreaterThan(3);
+  for (const { content } of documents) {
     const { text } = await extractText(new Uint8Array(content), { mergePages: true });
     expect(text).not.toMatch(/\d\s*€|EUR \d/);
   }

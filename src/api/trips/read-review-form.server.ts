@@ -27,6 +27,8 @@ interface ReadReviewForm {
 }
 
 const dropField = 'drop';
+/** Around the pictures; the form has a third of that. */
+const maxFields = 40;
 
 /**
  * Reads the form of a review, one picture after the other, so that a request holds one file in memory.
@@ -71,12 +73,12 @@ export async function readReviewForm(
 }
 
 const limits = {
-  fields: guestReviews.maxFields,
+  fields: maxFields,
   fieldSize: 4 * guestReviews.maxTextLength,
   fieldNameSize: 100,
   files: 2 * guestReviews.maxPictures,
   fileSize: guestReviews.maxPictureBytes,
-  parts: guestReviews.maxFields + 2 * guestReviews.maxPictures,
+  parts: maxFields + 2 * guestReviews.maxPictures,
   headerPairs: 20,
 } as const;
 

@@ -1,4 +1,4 @@
-import { searchLimits, stayLengths } from '../../defaults.ts';
+import { officeLists, searchLimits, stayLengths } from '../../defaults.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
 import type { PlanNights, SupplyChange } from '../../domain/search/supply-facts.ts';
@@ -65,7 +65,7 @@ export async function explainSale(
   const days = { from: question.from, to: question.from + question.nights + 1 };
   const goods = await port.readGoods(hotelId, {
     nights: days,
-    flights: { from: days.from - stayLengths.explainedDays, to: days.to + stayLengths.explainedDays },
+    flights: { from: days.from - officeLists.explainedDays, to: days.to + officeLists.explainedDays },
     airports: departures,
   });
   if (goods === null) return refuse('unknown-hotel', { values: { hotel: hotelId } });

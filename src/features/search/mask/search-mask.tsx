@@ -74,7 +74,7 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
           </MaskFieldContext>
           <div className={styles.extras}>
             <DirectFlightSwitch draft={draft} onChange={change} />
-            {isHome && !isTouched ? <LastSearchLink /> : null}
+            {isHome && !isTouched ? <LastSearchLink className={styles.last} /> : null}
           </div>
           <Button
             type="submit"

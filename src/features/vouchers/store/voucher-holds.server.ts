@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { voucherPolicy } from '../../../defaults.ts';
+import { voucherLimits } from '../../../defaults.ts';
 import type { VoucherLock } from '../../../domain/booking/voucher-lock.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import { lockPromotion } from './lock-promotion.server.ts';
@@ -120,7 +120,7 @@ async function giveBack(trx: Db, bookingId: string, amount: number, at: Date): P
       .insertInto('voucher_movement')
       .values({ voucher_id, at, kind: 'return', amount: share, booking_id: bookingId })
       .execute();
-    const last = formatDay(dayAt(at) + voucherPolicy.goodAfterReturnDays);
+    const last = formatDay(dayAt(at) + voucherLimits.goodAfterReturnDays);
     await sql`update voucher set expires_on = greatest(expires_on, ${last}::date),
       state = case state when 'expired' then 'active' else state end where id = ${voucher_id}`.execute(trx);
   }

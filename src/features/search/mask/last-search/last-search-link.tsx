@@ -4,10 +4,9 @@ import { Icon } from '../../../../design/pictures/icon.tsx';
 import { lastSeenKey, pickLastSeen, readLastSeen } from '../../../../site/search/last-seen-search.ts';
 import { openStorage } from '../../../../site/search/open-storage.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import styles from './last-search-link.module.css';
 
 /** Links to the last search made on this device, or by the member in another browser, if any (STORE-011). */
-export function LastSearchLink() {
+export function LastSearchLink({ className }: { readonly className: string | undefined }) {
   const texts = useTexts();
   const link = useLink();
   const { member } = useVisit();
@@ -16,7 +15,7 @@ export function LastSearchLink() {
   const search = readLastSeen(pickLastSeen(saved, ofAccount, Date.now()), Date.now());
   if (search === null) return null;
   return (
-    <a className={styles.last} href={link(search.pageType, {}, search.productSearch)}>
+    <a className={className} href={link(search.pageType, {}, search.productSearch)}>
       <Icon icon={History} size={16} />
       {texts('mask.continue')}
       {search.locationName === '' ? null : <strong>{search.locationName}</strong>}
