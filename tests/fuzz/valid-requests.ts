@@ -295,6 +295,7 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   newsletter_one_click: 'needs the link of a mail',
   trip_data_export: 'needs the code of a mail',
   trip_data_erase: 'needs the code of a mail',
+  trip_wallet: 'needs a certificate of an account at Apple',
   trip_refund: 'needs a trip that is refunded',
   trip_review_send: 'needs the code of a mail',
   trip_review_withdraw: 'needs the code of a mail',
