@@ -92,7 +92,7 @@ test.each([
     expect(words).toContain('Hotel: Hotel Cala Blava');
     expect(words).toContain('7Q 111');
     expect(pass.description).toBe(`${description}: Hotel Cala Blava`);
-    expect(backFields).toContainEqual(expect.objectContaining({ key: 'locator', value: 'QX7P2M' }));
+    expect(secondaryFields).toContainEqual(expect.objectContaining({ key: 'locator', value: 'QX7P2M' }));
     expect(JSON.stringify(backFields)).toContain('Frankfurt (FRA)');
   },
 );

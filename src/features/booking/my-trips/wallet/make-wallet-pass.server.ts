@@ -81,14 +81,15 @@ function addFields(file: PKPass, { brand, language, texts, bookingNumber, locato
   file.secondaryFields.push(
     { key: 'checkIn', label: texts('myTrips.checkIn'), value: day(trip.checkIn) },
     { key: 'checkOut', label: texts('myTrips.checkOut'), value: day(trip.checkOut) },
+    ...(locator === null ? [] : [{ key: 'locator', label: texts('myTrips.flightLocator'), value: locator }]),
   );
   file.auxiliaryFields.push(...flight('outbound'), ...flight('inbound'));
   const facts = listTripFacts({ trip, language }, texts);
-  file.backFields.push(
-    ...(locator === null ? [] : [{ key: 'locator', label: texts('myTrips.locator'), value: locator }]),
-    ...facts.map(([label, value], at) => ({ key: `fact-${at}`, label, value })),
-    { key: 'emergency', label: texts('documents.emergency'), value: brand.emergencyPhone.display },
-  );
+  file.backFields.push(...facts.map(([label, value], at) => ({ key: `fact-${at}`, label, value })), {
+    key: 'emergency',
+    label: texts('documents.emergency'),
+    value: brand.emergencyPhone.display,
+  });
 }
 
 /** '7Q 111, 1 May 06:05' */
