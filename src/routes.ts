@@ -233,6 +233,8 @@ export const routes = {
   do_book: post('/{_locale}/ajax/booking/{checkoutId}/book'),
   booking_document: get('/{_locale}/booking/{checkoutId}/document/{document}'),
   trip_document: get('/{_locale}/my-trips/{checkoutId}/document/{document}'),
+  /** The trip as a pass for a phone's wallet. */
+  trip_wallet: get('/{_locale}/my-trips/{checkoutId}/wallet'),
   /** The day until which a refund is promised, for a calendar. */
   trip_refund: get('/{_locale}/my-trips/{checkoutId}/refund/{refundId}'),
   graphql: post('/{_locale}/graphql', '/graphql'),

@@ -173,6 +173,7 @@ export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCal
   payments: createFakePayment({ clock: systemClock }),
   judge: async () => ({ kind: 'not-offered' }),
   listRefunds: async () => [],
+  walletIssuer: null,
   drafts: { seal: () => '', open: () => null },
   reviews: { send: async () => 'closed', withdraw: async () => false },
   readPicture: async () => ({ ok: false, reason: 'not-a-picture' }),

@@ -462,6 +462,7 @@ export const MEMBER_ROUTES: readonly RouteName[] = [
 /** Routes whose valid request cannot be made here, and why; each still gets crafted ones. */
 export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   newsletter_webhook: 'the shop’s own newsletter has no vendor that reports anything',
+  trip_wallet: 'needs a certificate of an account at Apple',
   captcha_challenge: 'needs a shop with a captcha',
   logged_in_redirect: 'needs the answer of an issuer: without one it only leads on',
 };

@@ -2,16 +2,31 @@ import { expect, test } from 'vitest';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../tests/factories/booking-record.ts';
 import { buildTestApp, noTrips } from '../../../tests/factories/test-app.ts';
+import {
+  buildWalletCertificates,
+  buildWalletSettings,
+} from '../../../tests/factories/wallet/build-wallet-settings.ts';
 import { tripCodes } from '../../defaults.ts';
+import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { TripRight, TripVisitor } from '../../features/booking/my-trips/trip-access.ts';
+import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
+import { readWalletSettings } from '../../server/process/wallet-settings.server.ts';
 import type { TripCallDeps } from './trip-calls.server.ts';
 
 const checkoutId = 'checkout-of-a-test-123';
 const page = `/de-de/my-trips/${checkoutId}`;
 const now = new Date('2027-01-10T12:00:00Z');
 
+interface Opening {
+  readonly walletIssuer?: WalletIssuer | null;
+  readonly booking?: BookingRecord;
+}
+
 /** A shop with one booked trip, which opens with the key `mine` to read, and after the code `123456` to act. */
-async function open(right: TripRight | null = 'read') {
+async function open(
+  right: TripRight | null = 'read',
+  { walletIssuer = null, booking = buildBooking({ order: buildOrder() }) }: Opening = {},
+) {
   const visitors: TripVisitor[] = [];
   const questions: object[] = [];
   const trips: TripCallDeps = {
@@ -20,7 +35,6 @@ async function open(right: TripRight | null = 'read') {
         visitors.push(visitor);
         const granted = (visitor.tripGrants?.[checkoutId] ?? 0) > now.getTime();
         const found = granted ? 'act' : visitor.key === 'mine' ? right : null;
-        const booking = buildBooking({ order: buildOrder() });
         return found && { booking, right: found, ownsAddress: granted, needsSignIn: false };
       },
     },
@@ -41,6 +55,7 @@ async function open(right: TripRight | null = 'read') {
       { id: 'due', amount: 12_345, promisedOn: '2027-01-24', isDone: false },
       { id: 'made', amount: 1_000, promisedOn: '2027-01-20', isDone: true },
     ],
+    walletIssuer,
     clock: { now: () => now },
   };
   const { app } = await buildTestApp({
@@ -188,6 +203,46 @@ test('[checkout X-092] the promised day of a refund is a whole day of the calend
     `${page}/refund/other?key=mine`,
   ])
     expect(await get(address)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+const signer = readWalletSettings(buildWalletSettings(buildWalletCertificates()));
+const issuer = signer && { ...signer, validUntil: new Date('2028-01-01T00:00:00Z') };
+
+test('[checkout X-092] the pass for a wallet opens with the link of the mail, and for nobody else', async () => {
+  const { app, get } = await open('read', { walletIssuer: issuer });
+  const pass = await get(`${page}/wallet?key=mine`);
+  expect(pass.statusCode).toBe(200);
+  expect(pass.headers).toMatchObject({
+    'content-type': 'application/vnd.apple.pkpass',
+    'cache-control': 'private, no-store',
+  });
+  expect(pass.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  for (const address of [`${page}/wallet`, `${page}/wallet?key=other`])
+    expect(await get(address)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+test.each([
+  ['that is over', buildBooking({ order: buildTripUntil('2027-01-09') })],
+  ['that is cancelled', buildBooking({ order: buildOrder(), state: 'cancelled', supplierFee: 0 })],
+])('a trip %s has no pass', async (_which, booking) => {
+  const { app, get } = await open('read', { walletIssuer: issuer, booking });
+  expect(await get(`${page}/wallet?key=mine`)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+function buildTripUntil(checkOut: string) {
+  const order = buildOrder();
+  return {
+    ...order,
+    trip: { ...order.trip, checkIn: '2027-01-02', checkOut, outbound: null, inbound: null },
+  };
+}
+
+test('without a certificate a trip has no pass', async () => {
+  const { app, get } = await open();
+  expect(await get(`${page}/wallet?key=mine`)).toMatchObject({ statusCode: 404 });
   await app.close();
 });
 

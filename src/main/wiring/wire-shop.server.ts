@@ -161,6 +161,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     liveBrands,
     newsletter,
     secret: deps.cookieSecret,
+    walletIssuer: env.wallet,
   });
   const captcha = wireCaptcha(deps, db);
   const voucherSale = wireVoucherSale(deps, {

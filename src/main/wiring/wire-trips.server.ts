@@ -19,6 +19,7 @@ import { createTripAccess } from '../../features/booking/my-trips/open-trip-acce
 import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
 import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
+import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
 import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
@@ -47,6 +48,8 @@ interface TripsWiring {
   readonly newsletter: Pick<RunningNewsletter, 'exportData' | 'eraseData'> | null;
   /** Signs the links in mails, and is the key of the codes' digests. */
   readonly secret: string;
+  /** Null for a shop without passes for wallets. */
+  readonly walletIssuer: WalletIssuer | null;
 }
 
 /** The calls of travellers, and the database for the pages of their trips. */
@@ -69,6 +72,7 @@ export function wireTrips({
   liveBrands,
   newsletter,
   secret,
+  walletIssuer,
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
   const askExtras = createExtrasQuestion(supply, clock);
@@ -103,6 +107,7 @@ export function wireTrips({
     codes: createTripCodes({ db, clock, mail, brands: liveBrands, secret }),
     listRefunds: async (bookingId) => (await loadTripRecords(db, bookingId)).refunds,
     links: createLinkRequests({ db, clock }),
+    walletIssuer,
     data: createTripData({
       db,
       clock,

@@ -41,6 +41,13 @@ import {
 } from './payment-settings.server.ts';
 import { StartupError } from './startup-error.server.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import {
+  readWalletSettings,
+  secretWalletSettings,
+  type WalletSettings,
+  walletExpectations,
+  walletSettings,
+} from './wallet-settings.server.ts';
 
 /**
  * The settings of a process. Only this file reads `process.env`; `.env.example` explains each setting.
@@ -64,6 +71,8 @@ export type Env = {
   /** Who keeps the contacts of the newsletter. */
   newsletter: NewsletterSettings;
   captcha: CaptchaSettings;
+  /** Signs passes of trips for a phone's wallet; null offers none. */
+  wallet: WalletSettings | null;
   /** Keys of partners that begin checkouts, by name. */
   partnerKeys: ReadonlyMap<string, string>;
   /** Of the operator's pages; 0 lets the system pick a free one. */
@@ -168,6 +177,7 @@ const settings = z.object({
   ...identitySettings,
   ...newsletterSettings,
   ...captchaSettings,
+  ...walletSettings,
   PARTNER_KEYS: z
     .string()
     .transform(parsePartnerKeys)
@@ -246,6 +256,7 @@ const expectations: Record<string, string> = {
   ...identityExpectations,
   ...newsletterExpectations,
   ...captchaExpectations,
+  ...walletExpectations,
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
   OPERATOR_PORT: 'a whole number from 0 to 65535, for example 3002',
@@ -295,6 +306,7 @@ const secretSettings = new Set<string>([
   ...secretIdentitySettings,
   ...secretNewsletterSettings,
   ...secretCaptchaSettings,
+  ...secretWalletSettings,
   'COOKIE_SECRET',
   'COOKIE_SECRET_BEFORE',
   'METRICS_TOKEN',
@@ -348,6 +360,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     identity: readIdentitySettings(found, baseUrl),
     newsletter: readNewsletterSettings(found),
     captcha: readCaptchaSettings(found),
+    wallet: readWalletSettings(found),
     partnerKeys: found.PARTNER_KEYS ?? new Map(),
     paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,

@@ -12,6 +12,7 @@ const trip = {
   isReviewable: false,
   hotelPath: '/de-de/hotel/a/b-7',
   hasCalendar: true,
+  hasWalletPass: false,
 } as const;
 const idsOf = (actions: ReturnType<typeof listTripActions>) => actions.map(({ id }) => id);
 
@@ -26,9 +27,18 @@ test('a trip ahead goes into the calendar once its file is there, is changed whe
   ]);
 });
 
+test('a trip that a wallet can have leads to its pass next to the calendar', () => {
+  const [calendar, wallet] = listTripActions({ ...trip, hasWalletPass: true, linkKey: '2027-05-08.abc' });
+  expect(calendar?.id).toBe('calendar');
+  expect(wallet).toEqual({
+    id: 'wallet',
+    path: '/de-de/my-trips/checkout-of-a-test-123/wallet?key=2027-05-08.abc',
+  });
+});
+
 test.each([
-  ['that is over', { ...trip, phase: { kind: 'over' } } as const],
-  ['that is cancelled', { ...trip, isCancelled: true }],
+  ['that is over', { ...trip, hasWalletPass: true, phase: { kind: 'over' } } as const],
+  ['that is cancelled', { ...trip, hasWalletPass: true, isCancelled: true }],
 ])('a trip %s can be made again', (_what, past) => {
   expect(idsOf(listTripActions(past))).toEqual(['again']);
 });

@@ -1,5 +1,5 @@
 import { buildPath } from '../../../url.ts';
-import type { TripPhase } from './trip-phase.ts';
+import { liesAhead, type TripPhase } from './trip-phase.ts';
 
 /** What a traveller may do next with a trip: the id of its words, `myTrips.action.…`, and where it leads. */
 export interface TripAction {
@@ -22,6 +22,8 @@ export interface ActionableTrip {
   readonly hotelPath: string;
   /** True once the calendar file of the trip is rendered. */
   readonly hasCalendar: boolean;
+  /** True where a pass for a phone's wallet can be signed. */
+  readonly hasWalletPass: boolean;
 }
 
 /** Lists the actions in the order in which they are shown; each leads to a page or a file that exists. */
@@ -35,11 +37,12 @@ export function listTripActions({
   isReviewable,
   hotelPath,
   hasCalendar,
+  hasWalletPass,
 }: ActionableTrip): readonly TripAction[] {
   const trip = { _locale: locale, checkoutId };
-  const lies = !isCancelled && phase.kind !== 'over' ? 'ahead' : 'behind';
+  const isAhead = liesAhead({ phase, isCancelled });
   return [
-    ...(lies === 'ahead' && hasCalendar
+    ...(isAhead && hasCalendar
       ? [
           {
             id: 'calendar',
@@ -47,13 +50,16 @@ export function listTripActions({
           },
         ]
       : []),
-    ...(lies === 'ahead' && isChangeable
+    ...(isAhead && hasWalletPass
+      ? [{ id: 'wallet', path: buildPath('trip_wallet', trip, { key: linkKey }) }]
+      : []),
+    ...(isAhead && isChangeable
       ? [{ id: 'change', path: buildPath('trip_change', trip, { key: linkKey }) }]
       : []),
     ...(!isCancelled && phase.kind === 'before'
       ? [{ id: 'cancel', path: buildPath('trip_cancel', trip, { key: linkKey }) }]
       : []),
     ...(isReviewable ? [{ id: 'review', path: buildPath('trip_review', trip, { key: linkKey }) }] : []),
-    ...(lies === 'behind' ? [{ id: 'again', path: hotelPath }] : [{ id: 'hotel', path: hotelPath }]),
+    { id: isAhead ? 'hotel' : 'again', path: hotelPath },
   ];
 }

@@ -32,6 +32,7 @@ import type { TripData } from './trip-data.server.ts';
 import type { HotelAddress, TripLeg, TripPageProps } from './trip-page-props.ts';
 import { findTripPhase, isOpenForReview } from './trip-phase.ts';
 import { loadTripRecords, type TripRecords } from './trip-records.server.ts';
+import { canSign, type WalletIssuer } from './wallet/wallet-issuer.ts';
 
 interface TripPageDeps {
   readonly db: Db;
@@ -42,6 +43,8 @@ interface TripPageDeps {
   readonly data: Pick<TripData, 'isErasable'>;
   /** Null for a hotel that the catalogue no longer has. */
   readonly findHotelAddress: (visit: Visit, hotelId: number) => Promise<HotelAddress | null>;
+  /** Null for a shop without passes for wallets. */
+  readonly walletIssuer: WalletIssuer | null;
 }
 
 /** Loads the page of a booked trip; who may not open it goes to the page that sends the link, the same for every id. */
@@ -57,8 +60,15 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
       loadTripRecords(deps.db, trip.booking.id),
       listOpenNotices(deps.db, trip.booking.id),
     ]);
+    const now = deps.clock.now();
+    const situation = {
+      visit,
+      linkKey,
+      today: dayAt(now),
+      hasWalletPass: canSign(deps.walletIssuer, now),
+    };
     const props = {
-      ...describeTrip(trip, order, records, { visit, linkKey, today: dayAt(deps.clock.now()) }),
+      ...describeTrip(trip, order, records, situation),
       codeState: readCodeState(url.searchParams),
       notices: notices.map((notice) => showNotice(notice, { _locale: visit.locale, checkoutId }, linkKey)),
       climate: deps.findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
@@ -92,6 +102,7 @@ interface Situation {
   readonly visit: Visit;
   readonly linkKey: string | null;
   readonly today: Day;
+  readonly hasWalletPass: boolean;
 }
 
 type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'erasure' | 'hotelAddress' | 'notices'>;
@@ -100,7 +111,7 @@ function describeTrip(
   accessible: AccessibleTrip,
   order: BookingOrder,
   records: TripRecords,
-  { visit, linkKey, today }: Situation,
+  { visit, linkKey, today, hasWalletPass }: Situation,
 ): KnownByBooking {
   const { booking, right } = accessible;
   const { checkoutId, bookingNumber } = booking;
@@ -145,6 +156,7 @@ function describeTrip(
       isReviewable: booking.state === 'booked' && isOpenForReview(requireDay(trip.checkOut), today),
       hotelPath: trip.hotel.path,
       hasCalendar: documents.includes('calendar'),
+      hasWalletPass,
     }),
     chosenMarket: order.chosenMarket,
     copyUntil: findCopyUntil(trip, today),

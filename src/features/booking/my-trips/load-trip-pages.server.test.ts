@@ -9,6 +9,7 @@ import { createTripPageLoader } from './load-trip-page.server.ts';
 import { createTripsPageLoader } from './load-trips-page.server.ts';
 import { createLinkRequests } from './request-trip-link.server.ts';
 import { findBookedTrip } from './trip-queries.server.ts';
+import type { WalletIssuer } from './wallet/wallet-issuer.ts';
 
 let database: TestDatabase;
 let now = new Date('2027-04-20T10:00:00Z');
@@ -68,7 +69,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function openTrip(checkoutId: string, { query = '', brand = order.brand } = {}) {
+const issuer: WalletIssuer = {
+  passTypeId: 'pass.com.example.trip',
+  teamId: 'A1B2C3D4E5',
+  certificate: '',
+  key: '',
+  appleCertificate: '',
+  validUntil: new Date('2030-01-01T00:00:00Z'),
+};
+
+interface Opening {
+  readonly query?: string;
+  readonly brand?: string;
+  readonly walletIssuer?: WalletIssuer | null;
+}
+
+async function openTrip(
+  checkoutId: string,
+  { query = '', brand = order.brand, walletIssuer = null }: Opening = {},
+) {
   const load = createTripPageLoader({
     db: database.db,
     clock,
@@ -82,6 +101,7 @@ async function openTrip(checkoutId: string, { query = '', brand = order.brand } 
     findClimate: () => null,
     data: { isErasable: async () => false },
     findHotelAddress: async () => null,
+    walletIssuer,
   });
   const url = new URL(`http://shop.test/de-de/my-trips/${checkoutId}${query}`);
   const match = matchPath(url.pathname, ['de-de']);
@@ -138,6 +158,17 @@ test('a cancelled trip has neither fees nor days to go', async () => {
   expect(props.cancellation).toMatchObject({ isDone: true });
   expect(props.fees).toEqual([]);
   expect(props.actions.map(({ id }) => id)).toEqual(['again']);
+});
+
+test('the pass for a wallet is offered where a certificate signs it, for trips ahead', async () => {
+  const idsOf = async (checkoutId: string, walletIssuer: WalletIssuer | null) => {
+    const { props } = requireView(await openTrip(checkoutId, { query: '?key=mine', walletIssuer }), 'trip');
+    return props.actions.map(({ id }) => id);
+  };
+  expect(await idsOf('trip-of-the-spring-01', issuer)).toContain('wallet');
+  expect(await idsOf('trip-of-the-spring-01', null)).not.toContain('wallet');
+  expect(await idsOf('trip-that-is-over-001', issuer)).not.toContain('wallet');
+  expect(await idsOf('trip-that-is-cancelled', issuer)).not.toContain('wallet');
 });
 
 test('a member sees the next trip first, past and cancelled ones below, the latest first', async () => {

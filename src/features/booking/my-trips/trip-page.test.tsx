@@ -51,6 +51,17 @@ describe('the page of a trip', () => {
     expect(markup).toContain('/document/invoice?key=2027-06-07.key');
   });
 
+  test('leads to the pass for a wallet where there is one', async () => {
+    const path = `/de-de/my-trips/${exampleTrip.checkoutId}/wallet`;
+    expect(await read(exampleTrip)).not.toContain('Wallet');
+    const markup = await render({
+      ...exampleTrip,
+      actions: [...exampleTrip.actions, { id: 'wallet', path }],
+    });
+    expect(markup).toContain(`href="${path}"`);
+    expect(readWords(markup)).toContain('Add to Apple Wallet');
+  });
+
   test('draws nothing that looks as if it could be scanned', async () => {
     // Icons have a rectangle or two, a code has dozens.
     expect((await render(exampleTrip)).split('<rect').length).toBeLessThan(6);

@@ -34,6 +34,17 @@ export function findTripPhase(trip: Parameters<typeof spanOfTrip>[0], today: Day
   return today <= last ? { kind: 'away', days: today - first + 1 } : { kind: 'over' };
 }
 
+/** True for a trip that goes ahead and is not over: it belongs into a calendar and a wallet. */
+export function liesAhead({
+  phase,
+  isCancelled,
+}: {
+  readonly phase: TripPhase;
+  readonly isCancelled: boolean;
+}): boolean {
+  return !isCancelled && phase.kind !== 'over';
+}
+
 /** True from the last day of the stay on, for `openForDays`. */
 export function isOpenForReview(checkOut: Day, today: Day): boolean {
   return today >= checkOut && today <= checkOut + guestReviews.openForDays;
