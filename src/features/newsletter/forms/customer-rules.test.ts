@@ -4,7 +4,6 @@ import {
   PREFERRED_TRAVEL_TYPES,
 } from '../../../domain/newsletter/newsletter-customer.ts';
 import { checkCustomer, readCustomer, readLists } from './customer-rules.ts';
-import { findTrackingList } from './find-tracking-list.ts';
 
 const ticked = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, true]));
 const form = (change: object = {}) => ({ customer: { email: 'ada@example.com', ...change } });
@@ -82,21 +81,4 @@ test('[NEWS-058] a permission that is not shown stays as it was', () => {
 test('the lists that are ticked are sent, and no other one', () => {
   const values = form({ lists: { offers: true, inspiration: false, secret: true } });
   expect(readLists(values, ['offers', 'inspiration'])).toEqual(['offers']);
-});
-
-test.each([
-  ['[NEWS-059] from the address', true, '?newsletter_update_list_id=offers', undefined, 'offers'],
-  ['[NEWS-059] from the user record', true, '', 'inspiration', 'inspiration'],
-  ['[NEWS-060] from the address where both name one', true, '?newsletter_update_list_id=a', 'b', 'a'],
-  ['[NEWS-060] from neither', true, '', undefined, null],
-  [
-    '[NEWS-058] not where editors do not show the permission',
-    false,
-    '?newsletter_update_list_id=a',
-    'b',
-    null,
-  ],
-])('%s', (_title, showsTrackingPermission, search, memberListId, expected) => {
-  const query = new URLSearchParams(search);
-  expect(findTrackingList({ showsTrackingPermission, query, memberListId })).toBe(expected);
 });
