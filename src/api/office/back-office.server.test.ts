@@ -1,65 +1,31 @@
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
-import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
-import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
-import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
-import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
-import { createSites } from '../../server/visitor/sites.server.ts';
-import { registerBackOffice } from './back-office.server.tsx';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;
-const app = fastify();
+let served: OfficeApp;
 const clock = settableClock('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
-  registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
-  await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
-  registerRequestContext(app, {
-    sites: createSites({
-      brands: brandsAsShipped,
-      baseUrl: 'http://localhost',
-      configuredBrand: undefined,
-    }),
-    isDemonstration: false,
-    isEditor: async () => false,
-  });
-  await app.register(formbody);
   office = createOfficeDeps(database.db, clock);
-  registerBackOffice(app, office, { scripts: ['/assets/passkeys.js'] });
+  served = await openOfficeApp(office, { scripts: ['/assets/passkeys.js'] });
 });
 beforeEach(() => clock.advance(60_000));
 afterAll(async () => {
-  await app.close();
+  await served.app.close();
   await database.drop();
 });
 
-const read = (url: string, session = '') =>
-  app.inject({ url, headers: { cookie: session, 'accept-language': 'en' } });
-const post = (url: string, payload: Record<string, string>, session = '') =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      cookie: session,
-      'content-type': 'application/x-www-form-urlencoded',
-      'accept-language': 'en',
-    },
-    payload: new URLSearchParams(payload).toString(),
-  });
+const read = (url: string, session = '') => served.read(url, session);
+const post = (url: string, form: Record<string, string>, session = '') => served.post(url, form, session);
 
 /** Searches as the form does, and follows to the results. */
 async function search(text: string, session: string) {

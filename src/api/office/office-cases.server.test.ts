@@ -1,69 +1,39 @@
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { openCaseFixture } from '../../../tests/factories/case-fixture.ts';
+import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
-import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { caseLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
-import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
-import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
-import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
-import { createSites } from '../../server/visitor/sites.server.ts';
-import { registerBackOffice } from './back-office.server.tsx';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;
 let cases: ReturnType<typeof openCaseFixture>;
-const app = fastify();
+let served: OfficeApp;
 const clock = settableClock('2026-11-21T12:00:00Z');
 let kim: string;
 let lee: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
-  registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
-  await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
-  registerRequestContext(app, {
-    sites: createSites({ brands: brandsAsShipped, baseUrl: 'http://localhost', configuredBrand: undefined }),
-    isDemonstration: false,
-    isEditor: async () => false,
-  });
-  await app.register(formbody);
   cases = openCaseFixture(database, clock);
   const deps = createOfficeDeps(database.db, clock);
   office = { ...deps, cases: { ...deps.cases, files: cases.files } };
-  registerBackOffice(app, office, { scripts: [] });
+  served = await openOfficeApp(office);
   kim = await signInStaff(office.staff, clock, 'service', 'kim@staff.example');
   lee = await signInStaff(office.staff, clock, 'admin', 'lee@staff.example');
 });
 beforeEach(() => clock.advance(60_000));
 afterAll(async () => {
-  await app.close();
+  await served.app.close();
   await cases.close();
   await database.drop();
 });
 
-const read = (url: string, session = kim, language = 'en') =>
-  app.inject({ url, headers: { cookie: session, 'accept-language': language } });
-const post = (url: string, payload: Record<string, string>, session = kim) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      cookie: session,
-      'content-type': 'application/x-www-form-urlencoded',
-      'accept-language': 'en',
-    },
-    payload: new URLSearchParams(payload).toString(),
-  });
+const read = (url: string, session = kim, language = 'en') => served.read(url, session, language);
+const post = (url: string, form: Record<string, string>, session = kim) => served.post(url, form, session);
 const pathOf = (number: string) => `/_office/case/${number}`;
 
 /** Sends a form of the case as it is now. */

@@ -1,39 +1,20 @@
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
-import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
-import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
-import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
-import { createSites } from '../../server/visitor/sites.server.ts';
-import { registerBackOffice } from './back-office.server.tsx';
 
 let database: TestDatabase;
-const app = fastify();
+let served: OfficeApp;
 const clock = settableClock('2027-04-01T12:00:00Z');
 let service: string;
 let editor: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
-  registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
-  await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
-  registerRequestContext(app, {
-    sites: createSites({ brands: brandsAsShipped, baseUrl: 'http://localhost', configuredBrand: undefined }),
-    isDemonstration: false,
-    isEditor: async () => false,
-  });
-  await app.register(formbody);
   const office = createOfficeDeps(database.db, clock);
-  registerBackOffice(app, office, { scripts: [] });
+  served = await openOfficeApp(office);
   service = await signInStaff(office.staff, clock, 'service');
   editor = await signInStaff(office.staff, clock, 'editor');
   await database.pool.query(
@@ -43,19 +24,13 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await app.close();
+  await served.app.close();
   await database.drop();
 });
 
-const read = (url: string, session = service) =>
-  app.inject({ url, headers: { cookie: session, 'accept-language': 'en' } });
-const open = (payload: Record<string, string>, session = service) =>
-  app.inject({
-    method: 'POST',
-    url: '/_office/notices/incident/open',
-    headers: { cookie: session, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(payload).toString(),
-  });
+const read = (url: string, session = service) => served.read(url, session);
+const open = (form: Record<string, string>, session = service) =>
+  served.post('/_office/notices/incident/open', form, session);
 const storm = {
   id: 'S'.repeat(22),
   airport: 'PMI',

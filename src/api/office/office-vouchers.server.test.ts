@@ -1,9 +1,6 @@
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import {
   addBooking,
@@ -11,62 +8,35 @@ import {
   readBalance,
   testDigests,
 } from '../../../tests/factories/vouchers/voucher-fixture.ts';
-import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { voucherLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { parseVoucherCode } from '../../domain/vouchers/voucher-code.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { findVoucher } from '../../features/vouchers/store/find-voucher.server.ts';
 import { createVoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
-import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
-import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
-import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
-import { createSites } from '../../server/visitor/sites.server.ts';
-import { registerBackOffice } from './back-office.server.tsx';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 let database: TestDatabase;
 let office: OfficeDeps;
-const app = fastify();
+let served: OfficeApp;
 const clock = settableClock('2026-11-28T12:00:00Z');
 let kim: string;
 let lee: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
-  registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
-  await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
-  registerRequestContext(app, {
-    sites: createSites({ brands: brandsAsShipped, baseUrl: 'http://localhost', configuredBrand: undefined }),
-    isDemonstration: false,
-    isEditor: async () => false,
-  });
-  await app.register(formbody);
   office = createOfficeDeps(database.db, clock);
-  registerBackOffice(app, office, { scripts: [] });
+  served = await openOfficeApp(office);
   kim = await signInStaff(office.staff, clock, 'service', 'kim@staff.example');
   lee = await signInStaff(office.staff, clock, 'admin', 'lee@staff.example');
 });
 afterAll(async () => {
-  await app.close();
+  await served.app.close();
   await database.drop();
 });
 
-const read = (url: string, session = kim, language = 'en') =>
-  app.inject({ url, headers: { cookie: session, 'accept-language': language } });
-const post = (url: string, payload: Record<string, string>, session = kim) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      cookie: session,
-      'content-type': 'application/x-www-form-urlencoded',
-      'accept-language': 'en',
-    },
-    payload: new URLSearchParams(payload).toString(),
-  });
+const read = (url: string, session = kim, language = 'en') => served.read(url, session, language);
+const post = (url: string, form: Record<string, string>, session = kim) => served.post(url, form, session);
 const change = (id: string, form: Record<string, string>, session = kim) =>
   post(`/_office/voucher/${id}/change`, form, session);
 const outcomeOf = async (answer: ReturnType<typeof change>) =>
