@@ -3,7 +3,8 @@ import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
-import { type AddableExtras, type JudgedExtras, judgeExtras } from './judge-extras.ts';
+import { type AddableExtras, type ExtrasFault, judgeExtras } from './judge-extras.ts';
+import type { JudgedChange } from './judged-change.ts';
 
 /** Asks the supplier what can be added to a booking; `gone`: nothing any more · `unknown`: no answer. */
 export type AskAddableExtras = (
@@ -21,7 +22,7 @@ export async function addExtras(
     visit,
     askExtras,
   }: { readonly today: Day; readonly visit: Visit; readonly askExtras: AskAddableExtras },
-): Promise<JudgedExtras | { readonly kind: 'gone' | 'unknown' }> {
+): Promise<JudgedChange<ExtrasFault>> {
   const order = currentOrder(booking);
   if (order.kind !== 'trip' || booking.supplierNumber === null) return { kind: 'not-offered' };
   const addable = await askExtras(visit, order, booking.supplierNumber);

@@ -1,6 +1,5 @@
-import type { AmendedTrip } from '../../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
-import { type ChangeQuote, quoteChange } from '../../../../domain/booking/quote-change.ts';
+import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import {
   chooseExtras,
   type ExitRows,
@@ -12,6 +11,7 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { listTravellerKinds } from '../../../../domain/travellers/traveller-kinds.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { openBalance } from '../../model/open-balance.ts';
+import type { JudgedChange } from './judged-change.ts';
 
 /** What the supplier can add to a trip now, at its prices of now. */
 export interface AddableExtras {
@@ -24,17 +24,6 @@ export interface AddableExtras {
  * does not offer one of them to its travellers (any more)
  */
 export type ExtrasFault = 'same-seat' | 'car-and-transfer' | 'gone';
-
-/** See `JudgedChange`. */
-export type JudgedExtras =
-  | {
-      readonly kind: 'quoted';
-      readonly change: 'extras';
-      readonly after: Omit<AmendedTrip, 'price'>;
-      readonly quote: ChangeQuote;
-    }
-  | { readonly kind: 'faulty'; readonly faults: ExtrasFault }
-  | { readonly kind: 'same' | 'too-late' | 'not-offered' };
 
 /** The last day on which something can be added to a trip; null for what is no trip. */
 export function lastExtrasDay(booking: BookingRecord): Day | null {
@@ -51,7 +40,7 @@ export function judgeExtras(
   booking: BookingRecord,
   choices: readonly ExtraChoice[],
   { today, addable }: { readonly today: Day; readonly addable: AddableExtras },
-): JudgedExtras {
+): JudgedChange<ExtrasFault> {
   const order = currentOrder(booking);
   const last = lastExtrasDay(booking);
   if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };

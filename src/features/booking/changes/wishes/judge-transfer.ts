@@ -1,8 +1,7 @@
 import { tripTransfer } from '../../../../defaults.ts';
-import type { AmendedTrip } from '../../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
 import { countReplaced, TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
-import { type ChangeQuote, quoteChange } from '../../../../domain/booking/quote-change.ts';
+import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import { isNationality } from '../../../../domain/places/countries.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { parseBirthDate, readBirthDate, tidyBirthDate } from '../../../../domain/travellers/birth-date.ts';
@@ -15,6 +14,7 @@ import type { Gender, Traveller } from '../../../../domain/travellers/traveller.
 import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { openBalance } from '../../model/open-balance.ts';
+import type { JudgedChange } from './judged-change.ts';
 
 /** What is typed about a person who travels in place of another. */
 export const NEW_PERSON_FIELDS = ['gender', 'firstName', 'lastName', 'birthDate', 'nationality'] as const;
@@ -22,20 +22,8 @@ export type NewPersonField = (typeof NEW_PERSON_FIELDS)[number];
 export type NewPerson = Readonly<Record<NewPersonField, string>>;
 
 export type TransferFault = PersonFault | AgeFault | 'sameNameError';
-/** Faults of one person's fields. */
+/** Faults of one person's fields; empty for one without a fault. */
 export type TransferFaults = Readonly<Partial<Record<NewPersonField, TransferFault>>>;
-
-/** See `JudgedChange`. */
-export type JudgedTransfer =
-  | {
-      readonly kind: 'quoted';
-      readonly change: 'transfer';
-      readonly after: Omit<AmendedTrip, 'price'>;
-      readonly quote: ChangeQuote;
-    }
-  /** In the order of the travellers; empty for those without a fault. */
-  | { readonly kind: 'faulty'; readonly faults: readonly TransferFaults[] }
-  | { readonly kind: 'same' | 'too-late' | 'not-offered' };
 
 /** The last day on which a trip can be handed over; null for what is no trip (Directive (EU) 2015/2302, Article 9; BGB § 651e). */
 export function lastTransferDay(booking: BookingRecord): Day | null {
@@ -47,12 +35,13 @@ export function lastTransferDay(booking: BookingRecord): Day | null {
  * Judges people who travel in place of others: each has to be as old as the price needs it, and costs what the supplier asks for another
  * person. Who gives a traveller's own name with a corrected letter replaces nobody.
  * @param people in the order of the travellers; null where the traveller stays
+ * @returns faults in the order of the travellers
  */
 export function judgeTransfer(
   booking: BookingRecord,
   people: readonly (NewPerson | null)[],
   today: Day,
-): JudgedTransfer {
+): JudgedChange<readonly TransferFaults[]> {
   const order = currentOrder(booking);
   const last = lastTransferDay(booking);
   if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };
