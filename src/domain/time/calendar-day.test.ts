@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayOf, formatDay, requireDay } from './calendar-day.ts';
+import { dayAt, dayOf, formatDay, listDays, requireDay } from './calendar-day.ts';
 
 test('a date beyond the end of its month or year counts on', () => {
   expect(dayOf(2026, 3, 9)).toBe(requireDay('2026-03-09'));
@@ -30,4 +30,11 @@ test.each([
   ['at New Year', '2026-12-31T22:59:59.999Z', '2026-12-31', '2026-12-31T23:00:00Z', '2027-01-01'],
 ])('the day changes at the seller’s midnight %s', (_when, before, day, after, next) => {
   expect([before, after].map((moment) => formatDay(dayAt(new Date(moment))))).toEqual([day, next]);
+});
+
+test('the days of a range are listed with both ends, and none where it ends before it begins', () => {
+  expect(listDays({ from: 10, to: 12 })).toEqual([10, 11, 12]);
+  expect(listDays({ from: 10, to: 10 })).toEqual([10]);
+  expect(listDays({ from: 10, to: 9 })).toEqual([]);
+  expect(listDays({ from: 10, to: 3 })).toEqual([]);
 });

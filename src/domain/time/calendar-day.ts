@@ -12,6 +12,11 @@ export interface DayRange {
   readonly to: Day;
 }
 
+/** The days of a range in their order; none where it ends before it begins. */
+export function listDays({ from, to }: DayRange): Day[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
 const millisecondsPerDay = 86_400_000;
 
 /** Parses `YYYY-MM-DD` (SDATA-008); returns null for another form and for days that do not exist, such as 2026-02-30. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { flightKey } from '../../domain/search/flight-key.ts';
 import type { OfferRequest } from './supply-port.ts';
-import { flightKey } from './supply-state.ts';
 import { ask, holdNow, noExtras, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
 
 /** What is known when an answer does not come, or makes no sense. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { flightKey } from '../../domain/search/flight-key.ts';
 import type { FlightTimes } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
-import { flightKey, type SupplyState } from './supply-state.ts';
+import type { SupplyState } from './supply-state.ts';
 import {
   ask,
   bookNow,

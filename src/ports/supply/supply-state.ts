@@ -1,3 +1,4 @@
+import { flightKey } from '../../domain/search/flight-key.ts';
 import {
   type AirlineFacts,
   type FlightFacts,
@@ -23,11 +24,6 @@ export interface SupplyState {
   firstDay(): Day;
   /** Takes valid changes in order. @throws RangeError for a change of what is not there */
   apply(changes: readonly SupplyChange[]): void;
-}
-
-/** A flight's reference as a word. */
-export function flightKey({ from, to, day, id }: FlightRef): string {
-  return `${from}-${to} ${day} ${id}`;
 }
 
 type ChangeOf<Kind extends SupplyChange['kind']> = Extract<SupplyChange, { readonly kind: Kind }>;

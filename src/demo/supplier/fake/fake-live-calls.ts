@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenExtra, FlightLeg } from '../../../domain/extras/extra.ts';
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { countSeats } from '../../../domain/search/price-leg.ts';
 import { allotmentNights } from '../../../domain/search/price-stay.ts';
@@ -13,7 +14,7 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
 import type { LiveCall } from '../../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
-import { flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
+import type { SupplyState } from '../../../ports/supply/supply-state.ts';
 import { cancellationFee } from '../holds/cancel-booking.server.ts';
 import { calculateSupplierFee, isSameOffer, listNewExtras, refuseChange } from '../holds/change-rules.ts';
 import { listHeldRooms } from '../holds/held-offer.ts';

@@ -1,6 +1,7 @@
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import type { FlightRef, NightState, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
+import type { SupplyState } from '../../../ports/supply/supply-state.ts';
 
 /** What a hold of the fake takes: a room of a plan for some nights, and seats. */
 export interface FakeTaken {

@@ -1,5 +1,5 @@
 import type { PlanNight, SupplyChange } from '../../../domain/search/supply-facts.ts';
-import type { Day } from '../../../domain/time/calendar-day.ts';
+import { type Day, listDays } from '../../../domain/time/calendar-day.ts';
 import { encodeNight, readNight } from '../store/pack-nights.server.ts';
 import { type RoomPlan, toStateChanges } from '../store/room-plans.server.ts';
 
@@ -19,7 +19,7 @@ export function changeNights(
     return [change];
   }
   if (change.kind !== 'availability') throw new RangeError(`Nights do not drift by ${change.kind}`);
-  const days = Array.from({ length: change.to - change.from + 1 }, (_, index) => change.from + index);
+  const days = listDays(change);
   for (const day of days) alterNight(plan.nights, day, { state: change.state });
   return toStateChanges(plan, plan.free, days);
 }

@@ -2,12 +2,12 @@ import { calculateChangeFee } from '../../../domain/booking/change-fee.ts';
 import { countReplaced, TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
 import { departureOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import type { ChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
-import { flightKey } from '../../../ports/supply/supply-state.ts';
 import type { HoldRecord } from './hold-record.server.ts';
 
 type ChangeRequest = Pick<Parameters<LiveSupply['holdChange']>[0], 'key' | 'party' | 'extras' | 'travellers'>;

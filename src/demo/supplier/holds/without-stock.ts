@@ -1,4 +1,4 @@
-import { flightKey } from '../../../ports/supply/supply-state.ts';
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import type { TakenStock } from '../store/stock.server.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import {
   HORIZON_DAYS,
   type PlanNights,
@@ -93,10 +94,6 @@ async function* listFlightsLeftOut(
       .map(({ from, to, day, id }): SupplyChange => ({ kind: 'flight-gone', flight: { from, to, day, id } }));
     if (gone.length > 0) yield gone;
   }
-}
-
-function flightKey({ from, to, day, id }: { from: string; to: string; day: number; id: number }): string {
-  return `${from}${to}${day}.${id}`;
 }
 
 function unsetNights({ from }: DayRange): PlanNights {

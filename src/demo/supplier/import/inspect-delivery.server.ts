@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import {
   type FlightFacts,
   type FlightRef,
@@ -10,7 +11,7 @@ import {
   type RatePlanFacts,
   type SupplyChange,
 } from '../../../domain/search/supply-facts.ts';
-import type { DayRange } from '../../../domain/time/calendar-day.ts';
+import { type DayRange, listDays } from '../../../domain/time/calendar-day.ts';
 import type { DeliveryFinding, DeliveryRule, FindingExample } from '../../../ports/supply/deliveries-port.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { RecordSource } from '../../../ports/supply/feeds/records/record-source.ts';
@@ -127,9 +128,11 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
   async function inspectFlights(changes: readonly SupplyChange[], source: RecordSource): Promise<void> {
     const flights = changes.flatMap((change) => (change.kind === 'flight' ? [change.flight] : []));
     if (flights.length === 0) return;
-    const sold = new Map((await known.findFlights(flights)).map((flight) => [keyOf(flight), flight.fare]));
+    const sold = new Map(
+      (await known.findFlights(flights)).map((flight) => [flightKey(flight), flight.fare]),
+    );
     const pairs = flights.flatMap((flight) => {
-      const fare = sold.get(keyOf(flight)) ?? 0;
+      const fare = sold.get(flightKey(flight)) ?? 0;
       return fare === flight.fare ? [] : [[fare, flight.fare] as const];
     });
     const move = compareNumbers(pairs, ratios, fareStep);
@@ -244,10 +247,6 @@ function collectFindings() {
   };
 }
 
-function listDays({ from, to }: DayRange): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
 function countSold(nights: Buffer, days: DayRange): number {
   return listDays(days).filter((day) => {
     const { rate, state } = readNight(nights, day);
@@ -257,8 +256,4 @@ function countSold(nights: Buffer, days: DayRange): number {
 
 function nameOf({ facts, code, roomCode }: KnownPlan): string {
   return `hotel ${facts.hotelId}, ${roomCode}, ${code}`;
-}
-
-function keyOf({ from, to, day, id }: FlightRef): string {
-  return `${from}${to} ${day} ${id}`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { lockFlights, saveFlights } from '../store/flight-rows.server.ts';
 import { blockOfFlight, type FlightBlock, packFlights, unpackFlights } from '../store/pack-flights.server.ts';
@@ -20,7 +21,7 @@ export async function removeFlights(
   db: SupplierDb,
   refs: readonly FlightRef[],
 ): Promise<readonly FlightRef[]> {
-  const gone = new Set(refs.map(keyOf));
+  const gone = new Set(refs.map(flightKey));
   const blocks = new Map<string, FlightBlock>();
   for (const ref of refs) {
     const block = blockOfFlight(ref);
@@ -30,13 +31,9 @@ export async function removeFlights(
   const removed: FlightRef[] = [];
   const remaining = rows.map((row) => {
     const flights = unpackFlights(row.flights, row);
-    removed.push(...flights.filter((flight) => gone.has(keyOf(flight))));
-    return { ...row, flights: packFlights(flights.filter((flight) => !gone.has(keyOf(flight)))) };
+    removed.push(...flights.filter((flight) => gone.has(flightKey(flight))));
+    return { ...row, flights: packFlights(flights.filter((flight) => !gone.has(flightKey(flight)))) };
   });
   await saveFlights(db, remaining);
   return removed.map(({ from, to, day, id }) => ({ from, to, day, id }));
-}
-
-function keyOf({ from, to, day, id }: FlightRef): string {
-  return `${from}${to} ${day} ${id}`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import { HORIZON_DAYS } from '../../../domain/search/supply-facts.ts';
-import type { Day, DayRange } from '../../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, listDays } from '../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { readNight } from '../store/pack-nights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -121,16 +121,16 @@ async function readWorld(db: SupplierDb): Promise<{ currency: CurrencyCode; firs
   return { currency, firstDay };
 }
 
-async function readArrivalRules(db: SupplierDb, planId: number, { from, to }: DayRange) {
+async function readArrivalRules(db: SupplierDb, planId: number, days: DayRange) {
   const row = await db
     .selectFrom('supplier.nights')
     .select('nights')
     .where('plan_id', '=', String(planId))
     .executeTakeFirst();
   const nights = row?.nights;
-  return Array.from({ length: to - from + 1 }, (_, index) => {
+  return listDays(days).map((day) => {
     if (nights === undefined) return { minStay: 1, closedToArrival: false };
-    const { minStay, closedToArrival } = readNight(nights, from + index);
+    const { minStay, closedToArrival } = readNight(nights, day);
     return { minStay, closedToArrival };
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
-import { type Day, type DayRange, weekdayOf } from '../../../domain/time/calendar-day.ts';
+import { type Day, listDays, weekdayOf } from '../../../domain/time/calendar-day.ts';
 import type {
   GoodsFlight,
   GoodsNight,
@@ -106,7 +106,7 @@ async function readPlans(db: SupplierDb, hotelId: number, reading: Reading): Pro
     .where('plan.hotel_id', '=', hotelId)
     .orderBy('plan.id')
     .execute();
-  const days = listDays(reading.scope.nights, reading.firstDay);
+  const days = listDays(reading.scope.nights).filter(isSoldOn(reading.firstDay));
   const plans = rows.map((row) => ({
     ...row,
     planCode: row.code ?? String(row.facts.id),
@@ -143,11 +143,7 @@ async function readPlans(db: SupplierDb, hotelId: number, reading: Reading): Pro
   });
 }
 
-function listDays({ from, to }: DayRange, firstDay: Day): readonly Day[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((day) =>
-    isInHorizon(day, firstDay),
-  );
-}
+const isSoldOn = (firstDay: Day) => (day: Day) => isInHorizon(day, firstDay);
 
 async function readFlights(
   db: SupplierDb,

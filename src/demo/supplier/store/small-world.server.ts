@@ -15,7 +15,7 @@ import {
   type SupplyChange,
 } from '../../../domain/search/supply-facts.ts';
 import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
-import type { Day, DayRange } from '../../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, listDays } from '../../../domain/time/calendar-day.ts';
 import type { WorldHotel } from '../../world/model/world-hotel.ts';
 import type { DescribeWorld } from './world-supply.server.ts';
 
@@ -43,8 +43,8 @@ export const describeSmallWorld: DescribeWorld = ({ today }) => ({
     { code: 'Q2', name: 'Möwe' },
   ],
   hotels: () => smallHotels,
-  everything: () => [...listFacts(), ...listDays({ from: today, to: today + HORIZON_DAYS - 1 })],
-  daysOnSale: listDays,
+  everything: () => [...listFacts(), ...listDayChanges({ from: today, to: today + HORIZON_DAYS - 1 })],
+  daysOnSale: listDayChanges,
   buildProfile,
   buildReviews: (hotel, day) =>
     hotel.card.reviewCount === 0 ? [] : [review('a', day - 40), review('b', day - 3)],
@@ -144,8 +144,8 @@ function listFacts(): SupplyChange[][] {
   ];
 }
 
-function listDays({ from, to }: DayRange): SupplyChange[][] {
-  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+function listDayChanges(range: DayRange): SupplyChange[][] {
+  const days = listDays(range);
   return [
     plans.map((plan) => ({ kind: 'nights', planId: plan.id, nights: nightsOf(plan, days) })),
     routes.flatMap(([from, to]) => days.flatMap((day) => flightsOf(from, to, day))),

@@ -1,5 +1,5 @@
 import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
-import type { Day } from '../../../../domain/time/calendar-day.ts';
+import { type Day, listDays } from '../../../../domain/time/calendar-day.ts';
 import { joinEqualDays, joinNeighbours } from '../records/day-runs.ts';
 import type { ArrivalRule, FeedDirectory } from '../records/feed-directory.ts';
 
@@ -83,7 +83,7 @@ export function replacePlan(plan: RatePlanFacts, days: PlanDays): readonly Suppl
   if (rated.length === 0) return replacement;
   const from = rated.reduce((least, day) => Math.min(least, day));
   const to = rated.reduce((most, day) => Math.max(most, day));
-  const nights = Array.from({ length: to - from + 1 }, (_, index) => nightOf(days, from + index));
+  const nights = listDays({ from, to }).map((day) => nightOf(days, day));
   return [
     ...replacement,
     {

@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../../../../domain/time/calendar-day.ts';
+import { type Day, listDays, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { isDated, readDays, readWeekdays } from './ota-days.ts';
@@ -35,8 +35,7 @@ export function applyBookingRule(rule: XmlElement, days: PlanDays, directory: Fe
 
 /** A rule without dates holds on every day. */
 function ruleDays(rule: XmlElement, { days }: FeedDirectory): readonly Day[] {
-  if (isDated(rule)) return readDays(rule, days);
-  return Array.from({ length: days.to - days.from + 1 }, (_, index) => days.from + index);
+  return isDated(rule) ? readDays(rule, days) : listDays(days);
 }
 
 function readArrivalWeekdays(rule: XmlElement): readonly boolean[] | null {

@@ -1,6 +1,6 @@
 import { feedLimits } from '../../../../defaults.ts';
 import type { FlightFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
-import { type Day, type DayRange, weekdayOf } from '../../../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, listDays, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import type { FareRule, FareTable } from './fare-table.ts';
@@ -154,7 +154,7 @@ function departureDays(leg: FlightLeg, mode: TimeMode, storedDays: DayRange): re
   const shift = dayOf(localTimeOf(departure, mode));
   const from = Math.max(period.from, storedDays.from - shift);
   const to = Math.min(period.to ?? storedDays.to - shift, storedDays.to - shift);
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  return listDays({ from, to })
     .filter((day) => weekdays[weekdayOf(day)] && Math.floor((day - period.from) / 7) % everyWeeks === 0)
     .map((day) => day + shift);
 }
