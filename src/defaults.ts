@@ -1094,9 +1094,6 @@ export const staffPolicy = {
   oneTimeCodeSeconds: 30,
   /** A passkey challenge is answered within this time. */
   challengeLifetimeMs: 5 * minute,
-  /** The page asks for another challenge before that time is over. */
-  challengeRenewalMs: 4 * minute,
-  passkeyCallTimeoutMs: 8 * second,
   /** A passkey is added soon after signing in: an open window makes no lasting key. */
   freshSignInMs: 30 * minute,
   maxPasskeys: 10,
