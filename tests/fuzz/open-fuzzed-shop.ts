@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
+import { vi } from 'vitest';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createOpenCase } from '../../src/features/cases/store/open-case.server.ts';
@@ -18,6 +19,7 @@ import { buildComplaint } from '../factories/case-fixture.ts';
 import { fileContents, streamOf } from '../factories/complaint-files.ts';
 import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts';
 import { cookieSecret, fromThisSite } from '../factories/test-app.ts';
+import { pollTimeout } from '../poll-timeout.ts';
 import { collectRoutes, type FuzzedRoute } from './collect-routes.ts';
 import type { KnownValues } from './generate-value.ts';
 import { grantTrips, sealNewsletterLinks } from './known-people.ts';
@@ -250,11 +252,16 @@ const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
 async function orderChange(app: FastifyInstance, checkoutId: string, cookie: string): Promise<string> {
   const draft = sealDraft(checkoutId);
   const query = `?draft=${encodeURIComponent(draft)}`;
-  const page = await app.inject({
-    url: `/de-de/ajax/page-content?path=/de-de/my-trips/${checkoutId}/change/review&query=${encodeURIComponent(query)}`,
-    headers: { cookie },
-  });
-  const amount = Number(/"charge":(\d+)/.exec(page.body)?.[1]);
+  // While its documents are made a trip cannot be changed.
+  const amount = await vi.waitFor(async () => {
+    const page = await app.inject({
+      url: `/de-de/ajax/page-content?path=/de-de/my-trips/${checkoutId}/change/review&query=${encodeURIComponent(query)}`,
+      headers: { cookie },
+    });
+    const [, charge] = /"charge":(\d+)/.exec(page.body) ?? [];
+    if (charge === undefined) throw new Error(`The change has no price: ${page.body}`);
+    return Number(charge);
+  }, pollTimeout);
   const answer = await app.inject({
     method: 'POST',
     url: `/de-de/ajax/trip-change/${checkoutId}/pay${query}`,
