@@ -40,6 +40,11 @@ type Write = (words: string, x: number, y: number, how?: Partial<Writing>) => vo
 export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
   const { look, language, title, author, madeAt, parts, isDense = false } = sheet;
   const sizes = isDense ? denseSizes : usualSizes;
+  const fonts = {
+    display: openFont(look.display.file),
+    text: openFont(look.text.file),
+    strong: openFont(look.strong.file),
+  };
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
@@ -49,12 +54,11 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
     displayTitle: true,
     lang: language,
     // A parsed typeface, which pdfkit's types do not know yet; without one pdfkit loads Helvetica for each document.
-    font: openFont(look.text.file) as unknown as string,
+    font: fonts.text as unknown as string,
     info: { Title: title, Author: author, CreationDate: madeAt },
   });
   const content = collectContent(document);
-  for (const face of ['display', 'text', 'strong'] as const)
-    document.registerFont(face, openFont(look[face].file));
+  for (const face of ['display', 'text', 'strong'] as const) document.registerFont(face, fonts[face]);
   const usual: Writing = { face: 'text', size: sizes.text, colour: look.ink, width, align: 'left' };
   const write: Write = (words, x, y, how) => {
     const { face, size, colour, ...lines } = { ...usual, ...how };
@@ -179,18 +183,13 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
 
 const { resolve } = createRequire(import.meta.url);
 
-const openFonts = new Map<string, Font>();
-
 /**
- * Opens a typeface once for all documents of the thread.
+ * Opens a typeface for one document. Shared, a glyph that an earlier document needed for an accented letter alone would have no letter of its
+ * own: 'a' after 'à' would be on paper, but not in the text that is read aloud, searched and copied.
  * @param file path of an installed package
  */
 function openFont(file: string): Font {
-  const known = openFonts.get(file);
-  if (known !== undefined) return known;
-  const font = openSync(resolve(file));
-  openFonts.set(file, font);
-  return font;
+  return openSync(resolve(file));
 }
 
 /** Resolves to all bytes of a document once it has ended. */
