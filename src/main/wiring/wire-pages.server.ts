@@ -14,6 +14,7 @@ import { createNameChangeLoader } from '../../features/booking/changes/load-name
 import { createReviewLoader } from '../../features/booking/changes/load-review-page.server.ts';
 import { createRebookLoader } from '../../features/booking/changes/rebook/load-rebook-page.server.ts';
 import { createTransferLoader } from '../../features/booking/changes/transfer/load-transfer-page.server.ts';
+import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
 import { createNoticePageLoader } from '../../features/booking/notice-page/load-notice-page.server.ts';
@@ -147,6 +148,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       access: trips.access,
       data: trips.data,
       walletIssuer: trips.walletIssuer,
+      links: createPaymentLinks(secret),
       findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
     }),
     trip_notice: createNoticePageLoader({ ...trips, clock: systemClock }),

@@ -34,6 +34,7 @@ export const exampleTrip: TripPageProps = {
     { id: 'voucher', hint: 'K7QD', method: null, amount: 10_000 },
     { id: 'paid', hint: '0010', method: 'CreditCard', amount: 188_200 },
   ],
+  openPayment: null,
   currency: 'EUR',
   fees: [
     { until: '2027-04-17', fee: 0 },

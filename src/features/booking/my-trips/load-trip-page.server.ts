@@ -17,10 +17,12 @@ import { toInstant } from '../documents/to-instant.ts';
 import { judgeInsuranceRight } from '../insurance/insurance-right.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import { showNotice } from '../notices/show-notice.server.ts';
 import { listOpenNotices } from '../notices/trip-notices.server.ts';
+import { findOpenPayment } from '../payment-link/find-open-payment.server.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
@@ -41,6 +43,8 @@ interface TripPageDeps {
   /** The climate at a hotel in the month of a day; null when unknown. */
   readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
   readonly data: Pick<TripData, 'isErasable'>;
+  /** Opens the links of payments that trips wait for. */
+  readonly links: PaymentLinks;
   /** Null for a hotel that the catalogue no longer has. */
   readonly findHotelAddress: (visit: Visit, hotelId: number) => Promise<HotelAddress | null>;
   /** Null for a shop without passes for wallets. */
@@ -73,6 +77,7 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
       notices: notices.map((notice) => showNotice(notice, { _locale: visit.locale, checkoutId }, linkKey)),
       climate: deps.findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
       erasure: await findErasure(deps, trip.booking, order),
+      openPayment: await findOpenPayment(deps, trip.booking.id, visit.locale),
       hotelAddress: await deps.findHotelAddress(visit, order.trip.hotel.id),
     };
     return {
@@ -105,7 +110,10 @@ interface Situation {
   readonly hasWalletPass: boolean;
 }
 
-type KnownByBooking = Omit<TripPageProps, 'codeState' | 'climate' | 'erasure' | 'hotelAddress' | 'notices'>;
+type KnownByBooking = Omit<
+  TripPageProps,
+  'codeState' | 'climate' | 'erasure' | 'hotelAddress' | 'notices' | 'openPayment'
+>;
 
 function describeTrip(
   accessible: AccessibleTrip,

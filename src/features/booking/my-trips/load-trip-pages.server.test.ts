@@ -3,8 +3,13 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../../tests/factories/require-view.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { matchPath } from '../../../url.ts';
+import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
+import { openPaymentRequest } from '../instalments/payment-requests.server.ts';
+import type { PaymentLinks } from '../model/payment-links.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createTripPageLoader } from './load-trip-page.server.ts';
 import { createTripsPageLoader } from './load-trips-page.server.ts';
 import { createLinkRequests } from './request-trip-link.server.ts';
@@ -78,15 +83,18 @@ const issuer: WalletIssuer = {
   validUntil: new Date('2030-01-01T00:00:00Z'),
 };
 
+const links = createPaymentLinks('for tests only');
+
 interface Opening {
   readonly query?: string;
   readonly brand?: string;
   readonly walletIssuer?: WalletIssuer | null;
+  readonly paymentLinks?: PaymentLinks;
 }
 
 async function openTrip(
   checkoutId: string,
-  { query = '', brand = order.brand, walletIssuer = null }: Opening = {},
+  { query = '', brand = order.brand, walletIssuer = null, paymentLinks = links }: Opening = {},
 ) {
   const load = createTripPageLoader({
     db: database.db,
@@ -100,6 +108,7 @@ async function openTrip(
     },
     findClimate: () => null,
     data: { isErasable: async () => false },
+    links: paymentLinks,
     findHotelAddress: async () => null,
     walletIssuer,
   });
@@ -140,6 +149,23 @@ test.each([
   ['the site of another brand', 'trip-of-the-spring-01', { query: '?key=mine', brand: 'tagwind' }],
 ])('[checkout X-092] %s is led to where links are sent', async (_who, checkoutId, options) => {
   expect((await openTrip(checkoutId, options))?.redirectTo).toBe('/de-de/my-trips?find=closed');
+});
+
+test('a trip that waits for a payment says until when, and leads to the page that pays it while its link opens', async () => {
+  const id = 'trip-of-the-spring-01';
+  const open = async (paymentLinks = links) =>
+    requireView(await openTrip(id, { query: '?key=mine', paymentLinks }), 'trip').props.openPayment;
+  expect(await open()).toBeNull();
+  const bookingId = `b${rows.findIndex(([checkoutId]) => checkoutId === id)}`.padEnd(20, 'a');
+  const request = { bookingId, amount: 41_000, purpose: 'balance', note: '', requestedBy: null } as const;
+  const dueOn = requireDay('2027-04-29');
+  await openPaymentRequest(openBookingTables(database.db), links, { ...request, dueOn, at: now });
+  expect(await open()).toEqual({
+    amount: 41_000,
+    dueOn: '2027-04-29',
+    path: expect.stringMatching(/^\/de-de\/.+[\w-]{22}$/),
+  });
+  expect(await open(createPaymentLinks('another secret'))).toMatchObject({ dueOn: '2027-04-29', path: null });
 });
 
 test('a copy of a trip may stay on a device until seven days after its end', async () => {

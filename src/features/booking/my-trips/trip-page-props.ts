@@ -5,6 +5,7 @@ import type { MarketCode } from '../../../domain/places/market.ts';
 import type { Cancellation } from '../model/bookings.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
 import type { ShownNotice } from '../notices/shown-notice.ts';
+import type { OpenPayment } from '../payment-link/open-payment.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';
@@ -79,6 +80,8 @@ export interface TripPageProps {
   readonly hotelAddress: HotelAddress | null;
   readonly documents: readonly TravelDocumentKind[];
   readonly payments: readonly TripPayment[];
+  /** What the trip waits for; null where nothing is asked for. */
+  readonly openPayment: OpenPayment | null;
   readonly currency: CurrencyCode;
   /** Empty for a trip that is over or cancelled. */
   readonly fees: readonly TripFee[];

@@ -75,7 +75,7 @@ function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
   );
 }
 
-function Money({ payments, currency, refunds, checkoutId, linkKey }: TripPageProps) {
+function Money({ payments, openPayment, currency, refunds, checkoutId, linkKey }: TripPageProps) {
   const texts = useTexts();
   const { language, locale } = useVisit();
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
@@ -121,6 +121,21 @@ function Money({ payments, currency, refunds, checkoutId, linkKey }: TripPagePro
           </div>
         ))}
       </dl>
+      {openPayment === null ? null : (
+        <>
+          <p>
+            {texts('myTrips.payment.until', {
+              amount: format(openPayment.amount),
+              date: formatDate(requireDay(openPayment.dueOn), language, 'long'),
+            })}
+          </p>
+          {openPayment.path === null ? null : (
+            <Button href={openPayment.path} look="secondary">
+              {texts('myTrips.payment.pay')}
+            </Button>
+          )}
+        </>
+      )}
     </section>
   );
 }
