@@ -13,7 +13,7 @@ export interface WalletSettings {
   readonly validUntil: Date;
 }
 
-/** A line of an environment cannot break everywhere: `\n` stands for the end of a line, too. */
+/** A line of an environment cannot break everywhere: `\n` is read as the end of a line, too. */
 const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n').trim())
