@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import { isAboutKeptPart } from '../../../domain/booking/is-about-kept-part.ts';
+import type { AnnouncedChange, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
 import { isTripLike } from './is-trip-like.server.ts';
@@ -39,14 +42,8 @@ export async function amendTrip(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n)
     throw new TripChangedError(`Trip ${tripBookingId} is not what its change began with`);
-  // What was announced about the flights and nights of before holds for them alone.
   if (JSON.stringify(before.offerKey) !== JSON.stringify(after.offerKey))
-    await closeBookingTables(trx)
-      .updateTable('trip_notice')
-      .set({ state: 'replaced', ended_at: at, next_at: null })
-      .where('booking_id', '=', tripBookingId)
-      .where('state', '=', 'open')
-      .execute();
+    await endNoticesOfLostParts(trx, order, at);
   const facts = { change: order.change, of: booking.id, supplierFee };
   await trx
     .insertInto('booking_event')
@@ -56,4 +53,35 @@ export async function amendTrip(
   const reason = order.change === 'withdrawal' ? 'withdrawal' : 'change';
   const owed = { amount: refund, reason, at } as const;
   await oweRefund(trx, owed, await listPayments(trx, tripBookingId));
+}
+
+/** What was announced about flights and nights that the trip no longer has holds no more. */
+async function endNoticesOfLostParts(
+  trx: Kysely<BookingDatabase>,
+  { tripBookingId, before, after }: ChangeOrder,
+  at: Date,
+): Promise<void> {
+  const notices = closeBookingTables(trx);
+  const open = await notices
+    .selectFrom('trip_notice')
+    .select(['id', 'facts', 'announced'])
+    .where('booking_id', '=', tripBookingId)
+    .where('state', '=', 'open')
+    .execute();
+  const lost = open.filter(({ facts, announced }) => {
+    const about = (facts ?? announced) as NoticeFacts | AnnouncedChange | null;
+    return about === null || !isAboutKeptPart(about, before.offerKey, after.offerKey);
+  });
+  if (lost.length === 0) return;
+  await notices
+    .updateTable('trip_notice')
+    .set({ state: 'replaced', ended_at: at, next_at: null })
+    .where(
+      'id',
+      'in',
+      lost.map(({ id }) => id),
+    )
+    // Meanwhile its traveller may have answered.
+    .where('state', '=', 'open')
+    .execute();
 }

@@ -1,0 +1,22 @@
+import type { OfferKey } from '../search/offer-query.ts';
+import type { AnnouncedChange, NoticeFacts } from './trip-notice.ts';
+
+/** True where a change of a trip leaves the part that was announced about as it is: then the announcement still holds. */
+export function isAboutKeptPart(
+  about: AnnouncedChange | NoticeFacts,
+  before: OfferKey,
+  after: OfferKey,
+): boolean {
+  const hasSameDays = before.checkIn === after.checkIn && before.nights === after.nights;
+  switch (about.kind) {
+    case 'flight-changed':
+    case 'flight-cancelled':
+      return JSON.stringify(before[about.leg]) === JSON.stringify(after[about.leg]);
+    case 'hotel-overbooked':
+    case 'hotel-closed':
+      return hasSameDays && before.hotelId === after.hotelId;
+    case 'trip-cancelled':
+    case 'incident':
+      return hasSameDays;
+  }
+}
