@@ -222,6 +222,8 @@ export const requestLimits = {
   drainTimeoutMs: 5 * second,
   /** Addresses, and sessions, whose request counts one process remembers, for each purpose. */
   rateLimitedClients: 20_000,
+  /** Payment links that one address may open ahead of those who browse, a minute: an office in which many pay. More are served in their turn. */
+  paymentProofsPerMinute: 60,
   /** Shorter answers fit one network packet uncompressed; characters. */
   minCompressedLength: 1200,
   /** Tokens of a GraphQL question: the longest useful one has a hundred. */
