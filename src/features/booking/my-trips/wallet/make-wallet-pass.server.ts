@@ -26,7 +26,7 @@ interface WalletPass {
 }
 
 /** A pass as a file. */
-interface WalletPassFile {
+export interface WalletPassFile {
   readonly name: string;
   readonly type: 'application/vnd.apple.pkpass';
   readonly content: Uint8Array;
