@@ -116,7 +116,7 @@ function registerRefundCalendar(app: FastifyInstance, { access, listRefunds, clo
 
 function registerWalletPass(app: FastifyInstance, { access, walletIssuer, clock }: TripCallDeps): void {
   addRoute(app, 'trip_wallet', {
-    purpose: 'checkout',
+    purpose: 'passes',
     schema: {
       summary: 'A booked trip as a pass for a phone’s wallet',
       tags: ['shop'],
