@@ -49,6 +49,26 @@ export function findAgeNamedTwice(bands: readonly ChildBand[]): number | null {
   return null;
 }
 
+/** The first band that no child ever gets, because no child takes a position before it; null where each has its children. */
+export function findUnreachableBand(bands: readonly ChildBand[]): ChildBand | null {
+  return bands.find((band) => !isReachable(band, bands)) ?? null;
+}
+
+/** Children are counted from the oldest on: those before a child are as old as it is, or older. */
+function isReachable({ fromAge, positions }: ChildBand, bands: readonly ChildBand[]): boolean {
+  let age = fromAge;
+  for (let position = (positions?.first ?? 1) - 1; position >= 1; position -= 1) {
+    const before = bands.filter((band) => isAtPosition(band, position) && band.toAge >= age);
+    if (before.length === 0) return false;
+    age = Math.max(age, Math.min(...before.map((band) => band.fromAge)));
+  }
+  return true;
+}
+
+function isAtPosition({ positions }: ChildBand, position: number): boolean {
+  return positions === undefined || (positions.first <= position && position <= positions.last);
+}
+
 /** A band without positions may follow those with some: it is for the other children. */
 function isNamedBy(before: ChildBand, band: ChildBand): boolean {
   if (before.fromAge > band.toAge || band.fromAge > before.toAge) return false;
