@@ -36,6 +36,24 @@ export function withFamilyOffers(occupancy: Occupancy, ratePlan: XmlElement): Oc
   return { ...occupancy, childBands: [...offers.flatMap((offer) => bandsOf(offer, base)), ...base] };
 }
 
+/**
+ * The occupancy of a plan that is New: its prices by position are those of the message, as its offers for early booking are.
+ * @throws FeedError where children had prices by position alone, so that none would be left
+ */
+export function renewFamilyOffers(occupancy: Occupancy, ratePlan: XmlElement): Occupancy {
+  const base = withoutPositions(occupancy.childBands);
+  const isPriced = (age: number) => base.some(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
+  const lost = occupancy.childBands.find(({ fromAge, toAge }) =>
+    Array.from({ length: toAge - fromAge + 1 }, (_, index) => fromAge + index).some((age) => !isPriced(age)),
+  );
+  if (lost !== undefined)
+    refuse(
+      `children from ${lost.fromAge} to ${lost.toAge} have prices by position alone, New needs an AdditionalGuestAmount for them`,
+      ratePlan.line,
+    );
+  return withFamilyOffers({ ...occupancy, childBands: base }, ratePlan);
+}
+
 /** What children pay whatever their position. */
 export function withoutPositions(bands: readonly ChildBand[]): readonly ChildBand[] {
   return bands.filter(({ positions }) => positions === undefined);
