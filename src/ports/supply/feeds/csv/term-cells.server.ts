@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChildBand, EarlyBooking } from '../../../../domain/search/supply-facts.ts';
+import { type ChildBand, type EarlyBooking, MOST_CHILDREN } from '../../../../domain/search/supply-facts.ts';
 import { MOST_TERMS_FEES, type TermsFee } from '../../../../domain/search/tariff-terms.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
@@ -14,8 +14,6 @@ function listCell<Part>(read: (part: string) => Part | null, what: string, most:
     return z.NEVER;
   });
 }
-
-const lastPosition = 20;
 
 /**
  * Age bands of children with both ends included and their share of the adult's rate: `0-1:0|2-11:50`. A band may be for one child, from
@@ -34,9 +32,9 @@ function readChildBand(text: string): ChildBand | null {
   if (fromAge > toAge || toAge > 17 || percent > 400) return null;
   const [, first, upTo] = match;
   if (first === undefined) return { fromAge, toAge, percent };
-  const last = upTo === '+' ? lastPosition : Number(upTo?.slice(1) ?? first);
+  const last = upTo === '+' ? MOST_CHILDREN : Number(upTo?.slice(1) ?? first);
   const positions = { first: Number(first), last };
-  const isRange = positions.first >= 1 && positions.first <= last && last <= lastPosition;
+  const isRange = positions.first >= 1 && positions.first <= last && last <= MOST_CHILDREN;
   return isRange ? { fromAge, toAge, percent, positions } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { ChildBand, Occupancy } from '../../../../domain/search/supply-facts.ts';
+import { type ChildBand, MOST_CHILDREN, type Occupancy } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readWhole } from '../records/feed-value.ts';
 import { readAges } from './guest-amounts.ts';
@@ -74,7 +74,7 @@ function readFamilyOffer(offer: XmlElement): FamilyOffer {
   if (first > last)
     refuse(`FirstQualifyingPosition '${first}' is above LastQualifyingPosition '${last}'`, guest.line);
   const minCount = attributeOf(guest, 'MinCount');
-  if (minCount !== undefined && readWhole('MinCount', minCount, 0, 20) > first)
+  if (minCount !== undefined && readWhole('MinCount', minCount, 0, MOST_CHILDREN) > first)
     refuse(`MinCount '${minCount}' is above FirstQualifyingPosition '${first}'`, guest.line);
   return {
     line: guest.line,
@@ -85,7 +85,7 @@ function readFamilyOffer(offer: XmlElement): FamilyOffer {
 }
 
 function readPosition(guest: XmlElement, name: string): number {
-  return readWhole(name, requireAttribute(guest, name), 1, 20);
+  return readWhole(name, requireAttribute(guest, name), 1, MOST_CHILDREN);
 }
 
 function shareChildren(one: FamilyOffer, other: FamilyOffer): boolean {
