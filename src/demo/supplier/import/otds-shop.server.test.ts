@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { noFilters, type TripRequest } from '../../../domain/search/offer-query.ts';
+import { indexSold } from '../../../../tests/factories/selling/index-sold.ts';
+import { buildTripRequest } from '../../../../tests/factories/supply.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
-import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import { readAll } from '../../../ports/supply/feeds/samples/read-all.ts';
 import { openOwnShopUnderTest, readSample, readSampleShop } from './own-shop-under-test.server.ts';
 import { feedFile } from './sample-feeds.ts';
@@ -41,25 +41,14 @@ const take = async (xml: string) => (await shop.take([feedFile('otds.xml', xml)]
 /** What a week without flights costs, by room; nothing where it is not sold. */
 async function weekOf(checkIn: string, adults: number, ...childrenBorn: number[]) {
   const from = requireDay(checkIn);
-  const { parts } = await shop.supply.feed.everything();
-  const index = createOfferIndex({
-    capacity: { hotels: 20, plans: 20, routes: 20, flights: 5_000 },
-    firstDay: today,
-  });
-  for await (const part of parts) expect(index.fill(part)).toEqual([]);
-  const request: TripRequest = {
+  const { index } = await indexSold(shop.supply.feed, today);
+  const request = buildTripRequest({
     kind: 'hotel-only',
     party: { adults, childrenBorn },
     bookingDay: today,
     departure: { from, to: from },
     return: { from: from + 7, to: from + 7 },
-    nights: { from: 7, to: 7 },
-    departureAirports: null,
-    arrivalAirports: null,
-    destinations: null,
-    hotels: null,
-    filters: noFilters,
-  };
+  });
   return index
     .search({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 20, withFacets: false })
     .hotels.map(({ total }) => total / 100);
