@@ -137,6 +137,12 @@ describe('an OTDS file that cannot be expressed', () => {
     ],
     [
       'a date that says yes or no',
+      /<Condition>(<DayImpact>.*<\/DayImpact>)<\/Condition>/,
+      '<Condition><Not>$1</Not></Condition>',
+      'DayImpact is not taken where a condition says yes or no',
+    ],
+    [
+      'a price of days of arrival',
       '<DayImpact><Date Source="ThisComponent">',
       '<DayImpact><Date Source="ThisComponent" DayType="CheckIn">',
       'DayImpact is for days of CheckIn, only those of Stay are taken',
@@ -179,12 +185,7 @@ describe('an OTDS file that cannot be expressed', () => {
       '>AllInclusiveLight<',
       "BoardType 'AllInclusiveLight' is not taken",
     ],
-    [
-      'a room without a plan',
-      'SellingUnit Key="SUI"',
-      'SellingUnit Key="APT"',
-      "Keys 'SUI' are not of one kind in the contract",
-    ],
+    ['a room without a plan', 'SUI', 'APT', "SellingUnit 'APT' of hotel '700001' has no plan 'C1:HB'"],
     [
       'a group that is excluded',
       '<Person><MaxAge>11</MaxAge><MaxCount>1</MaxCount></Person>',
@@ -212,8 +213,9 @@ describe('an OTDS file that cannot be expressed', () => {
     ],
     ['products', '</OTDS>', '<Products/></OTDS>', 'Products is not taken, so nothing of the file is'],
   ])('is refused by name with %s', async (_, right, wrong, reason) => {
-    expect(otds).toContain(right);
-    const report = await take(otds.replace(right, wrong));
+    const changed = otds.replaceAll(new RegExp(right, 'g'), wrong);
+    expect(changed).not.toBe(otds);
+    const report = await take(changed);
     expect(report).toEqual([
       expect.stringMatching(/^otds\.xml:\d+: /),
       '0 records taken with 0 changes, 1 record refused.',
