@@ -72,6 +72,11 @@ describe('an OTDS file of accommodations', () => {
     expect(await weekOf('2026-05-26', 2)).toEqual([]);
   });
 
+  it.each(['0', '00', '<![CDATA[0]]>'])('is closed where %s rooms are left', async (rooms) => {
+    await take(otds.replace('<Open>5</Open>', `<Open>${rooms}</Open>`));
+    expect(await weekOf('2026-05-16', 2)).toEqual([]);
+  });
+
   it('is replaced by a changed contract, and ended by Delete', async () => {
     await take(otds);
     const raised = otds.replace('<Value>50.00</Value>', '<Value>60.00</Value>');
@@ -205,6 +210,74 @@ describe('an OTDS file that cannot be expressed', () => {
       'SellingAccom is Merge, a changed contract is sent whole',
     ],
     ['an unknown hotel', '>700001<', '>799999<', "the hotel '799999' is unknown"],
+    [
+      'a currency of an amount',
+      '<Value>50.00',
+      '<Value Currency="CHF">50.00',
+      "Value Currency 'CHF' is not taken",
+    ],
+    [
+      'a currency of a price',
+      '<Absolute><Value>50.00',
+      '<Absolute Currency="CHF"><Value>50.00',
+      "Absolute Currency 'CHF' is not taken",
+    ],
+    [
+      'a bound that is left out',
+      '<Min>2026-05-08',
+      '<Min Inclusive="false">2026-05-08',
+      "Min Inclusive 'false' is not taken",
+    ],
+    [
+      'a condition that is turned round',
+      '<Condition><Keys',
+      '<Condition Negate="true"><Keys',
+      "Condition Negate 'true' is not taken",
+    ],
+    [
+      'a discount with two conditions side by side',
+      /<And>(\s*<BookingDate[\s\S]*?)<\/And>/,
+      '$1',
+      'Condition needs exactly one condition',
+    ],
+    ['weekdays', '<NoCheckIn/>', '<NoCheckIn Weekdays="1"/>', "NoCheckIn Weekdays '1' is not taken"],
+    [
+      'a text where none is read',
+      '<Closed/>',
+      '<Closed>false</Closed>',
+      "Closed has the text 'false', which is not taken",
+    ],
+    [
+      'rooms in an element of their own',
+      '<Open>5</Open>',
+      '<Open><Count>0</Count></Open>',
+      'Open has Count, which is not taken',
+    ],
+    [
+      'rooms that are no number',
+      '<Open>5</Open>',
+      '<Open>none</Open>',
+      "Open 'none' is not a whole number from 0 to 99999",
+    ],
+    [
+      'an unknown UpdateMode around it',
+      '<Accommodations UpdateMode="Merge">',
+      '<Accommodations UpdateMode="Bogus">',
+      "Accommodations UpdateMode 'Bogus' is none of New, Merge and Delete",
+    ],
+    [
+      'an attribute around it',
+      '<Accommodations UpdateMode="Merge">',
+      '<Accommodations UpdateMode="Merge" Filter="x">',
+      "Accommodations Filter 'x' is not taken",
+    ],
+    ['a text between conditions', '<And>', '<And>not', "And has the text 'not', which is not taken"],
+    [
+      'no house in it',
+      /<Accommodations UpdateMode="Merge">[\s\S]*<\/Accommodations>/,
+      '<Accommodations UpdateMode="Delete"/>',
+      'the file has no Accommodation',
+    ],
     [
       'shared prices',
       '<Accommodation Key="H1"',

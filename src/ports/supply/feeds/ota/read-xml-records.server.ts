@@ -122,9 +122,12 @@ function collectRecords(containers: ReadonlySet<string>, keepsText: boolean) {
   };
 }
 
+/** Without declarations of namespaces, which say nothing by themselves. */
 function plainAttributes(attributes: readonly SaxesAttributeNS[]): Record<string, string> {
   return Object.fromEntries(
-    attributes.filter(({ prefix }) => prefix === '').map(({ local, value }) => [local, value]),
+    attributes
+      .filter(({ prefix, local }) => prefix === '' && local !== 'xmlns')
+      .map(({ local, value }) => [local, value]),
   );
 }
 

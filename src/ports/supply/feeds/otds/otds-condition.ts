@@ -23,10 +23,16 @@ export type Holds = (situation: Situation) => boolean;
  * @throws FeedError
  */
 export function readCondition(element: XmlElement, keys: ContractKeys, isYesOrNo = false): Holds {
-  const [only, another] = element.children;
+  return readNode(onlyPartOf(element), { keys, isYesOrNo });
+}
+
+/** How several conditions without And or Or combine is not public. @throws FeedError */
+export function onlyPartOf(condition: XmlElement): XmlElement {
+  requireAttributes(condition);
+  const [only, another] = condition.children;
   if (only === undefined || another !== undefined)
-    return refuse(`${element.name} needs exactly one condition`, element.line);
-  return readNode(only, { keys, isYesOrNo });
+    return refuse(`${condition.name} needs exactly one condition`, condition.line);
+  return only;
 }
 
 interface Scope {
@@ -71,8 +77,7 @@ function readNodes(node: XmlElement, scope: Scope): readonly Holds[] {
 
 /** Keys say by themselves what they are of, where no other part of the contract has the same. */
 function readKeys(node: XmlElement, keys: ContractKeys): Holds {
-  requireAttributes(node, 'Source');
-  const named = textOf(node).split(/\s+/);
+  const named = textOf(node, 'Source').split(/\s+/);
   const kinds = [...keys].filter(([, known]) => named.some((key) => known.has(key)));
   const [found, another] = kinds;
   if (found === undefined || named.some((key) => !found[1].has(key)))
@@ -83,22 +88,18 @@ function readKeys(node: XmlElement, keys: ContractKeys): Holds {
 }
 
 function readDayImpact(node: XmlElement): Holds {
-  requireAttributes(node);
-  const { Date: date } = readParts(node, 'Date');
+  const { Date: date } = readParts(node, ['Date']);
   if (date === undefined) return refuse('DayImpact has no Date', node.line);
-  requireAttributes(date, 'DayType');
   const type = date.attributes.DayType ?? 'Stay';
   if (type !== 'Stay') refuse(`DayImpact is for days of ${type}, only those of Stay are taken`, date.line);
-  const { min, max } = readDayBounds(date);
+  const { min, max } = readDayBounds(date, 'DayType');
   return ({ day }) => (min === null || min <= day) && (max === null || day <= max);
 }
 
 function readPersonImpact(node: XmlElement): Holds {
-  requireAttributes(node);
-  const { PersonAge: age } = readParts(node, 'PersonAge');
+  const { PersonAge: age } = readParts(node, ['PersonAge']);
   if (age === undefined) return refuse('PersonImpact has no PersonAge', node.line);
-  requireAttributes(age);
-  const { Min, Max } = readParts(age, 'Min', 'Max');
+  const { Min, Max } = readParts(age, ['Min', 'Max']);
   const [min, max] = [Min && readCount(Min, 120), Max && readCount(Max, 120)];
   return (situation) =>
     (min === undefined || min <= situation.age) && (max === undefined || situation.age <= max);

@@ -3,7 +3,7 @@ import type { DayRange } from '../../../../domain/time/calendar-day.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readDecimal } from '../records/feed-value.ts';
-import { type ContractKeys, readCondition, type Situation } from './otds-condition.ts';
+import { type ContractKeys, onlyPartOf, readCondition, type Situation } from './otds-condition.ts';
 import {
   keyOf,
   readCount,
@@ -72,19 +72,17 @@ function readItems(parent: XmlElement, board: string | null, scope: Scope): read
 }
 
 function readItem(item: XmlElement, board: string | null, { keys, days }: Scope): PriceItem {
-  requireAttributes(item, 'Class');
+  const { Absolute, Percent, Condition } = readParts(item, ['Absolute', 'Percent', 'Condition'], 'Class');
   const className = item.attributes.Class ?? refuse('PriceItem has no Class', item.line);
-  const { Absolute, Percent, Condition } = readParts(item, 'Absolute', 'Percent', 'Condition');
   if (Absolute !== undefined && Percent === undefined) {
     const holds = Condition === undefined ? () => true : readCondition(Condition, keys);
     return { className, board, amount: readAmount(Absolute), holds };
   }
   if (Percent === undefined || Absolute !== undefined)
     return refuse('PriceItem needs either Absolute or Percent', item.line);
-  const { Value, ApplyTo } = readParts(Percent, 'Value', 'ApplyTo');
+  const { Value, ApplyTo } = readParts(Percent, ['Value', 'ApplyTo']);
   if (Value === undefined || ApplyTo === undefined)
     return refuse('Percent needs Value and ApplyTo', Percent.line);
-  requireAttributes(ApplyTo);
   const match = /^-([1-9]\d?)(?:\.0+)?$/.exec(textOf(Value));
   const percent = Number(match?.[1] ?? 0);
   if (percent < 1 || percent > 60)
@@ -100,14 +98,13 @@ function readItem(item: XmlElement, board: string | null, { keys, days }: Scope)
 
 /** Amounts of each person and night; other bases are prices of our extras or of whole stays. */
 function readAmount(absolute: XmlElement): number {
-  const { Value, DayBase, PersonBase } = readParts(absolute, 'Value', 'DayBase', 'PersonBase');
+  const { Value, DayBase, PersonBase } = readParts(absolute, ['Value', 'DayBase', 'PersonBase']);
   if (Value === undefined) return refuse('Absolute has no Value', absolute.line);
   for (const [name, base] of [
     ['DayBase', DayBase],
     ['PersonBase', PersonBase],
   ] as const) {
     if (base === undefined) return refuse(`Absolute has no ${name}`, absolute.line);
-    requireAttributes(base);
     if (textOf(base) !== 'x')
       refuse(`${name} '${textOf(base)}' is not x, only prices of each person and night are taken`, base.line);
   }
@@ -116,23 +113,20 @@ function readAmount(absolute: XmlElement): number {
 
 /** When one has to book, for which days of check-in. */
 function readBookingTerms(condition: XmlElement | undefined, days: DayRange): Omit<EarlyBooking, 'percent'> {
-  const [only] = condition?.children ?? [];
+  const only = condition && onlyPartOf(condition);
   const parts = only?.name === 'And' ? only : condition;
   const {
     BookingDate,
     BookingDateOffset,
     Date: arrival,
-  } = parts === undefined ? {} : readParts(parts, 'BookingDate', 'BookingDateOffset', 'Date');
-  if (BookingDate !== undefined) requireAttributes(BookingDate);
-  if (BookingDateOffset !== undefined) requireAttributes(BookingDateOffset);
+  } = parts === undefined ? {} : readParts(parts, ['BookingDate', 'BookingDateOffset', 'Date']);
   const booking = BookingDate === undefined ? null : readDayBounds(BookingDate);
   if (booking !== null && booking.min !== null)
     refuse('BookingDate Min is not taken', BookingDate?.line ?? null);
-  const { Min } = BookingDateOffset === undefined ? {} : readParts(BookingDateOffset, 'Min');
-  if (arrival !== undefined) requireAttributes(arrival, 'DayType');
+  const { Min } = BookingDateOffset === undefined ? {} : readParts(BookingDateOffset, ['Min']);
   if (arrival !== undefined && arrival.attributes.DayType !== 'CheckIn')
     refuse('Date of a Percent is not for CheckIn', arrival.line);
-  const arrivals = arrival === undefined ? null : readDayBounds(arrival);
+  const arrivals = arrival === undefined ? null : readDayBounds(arrival, 'DayType');
   return {
     bookUntil: booking?.max ?? days.to,
     daysAhead: Min === undefined ? 0 : readCount(Min, 999),

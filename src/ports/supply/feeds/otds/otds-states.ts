@@ -4,7 +4,7 @@ import type { XmlElement } from '../ota/xml-element.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readDay, readWhole } from '../records/feed-value.ts';
 import { type ContractKeys, readCondition, type Situation } from './otds-condition.ts';
-import { requireAttributes, updateModeOf } from './otds-element.ts';
+import { readCount, readParts, requireAttributes, updateModeOf } from './otds-element.ts';
 
 export interface DayState {
   readonly state: NightState;
@@ -81,16 +81,24 @@ function readState(element: XmlElement, ...attributes: readonly string[]): DaySt
     const named = stateNames.get(part.name);
     if (named !== undefined) {
       if (state !== null) refuse(`${element.name} has two states`, part.line);
-      requireAttributes(part);
       // Open without a room left is sold by nobody.
-      state = part.text?.trim() === '0' ? 'closed' : named;
-    } else if (part.name === 'NoCheckIn') closedToArrival = true;
-    else if (part.name === 'CheckIn' || part.name === 'CheckOut') {
-      requireAttributes(part, 'State');
+      state = readRooms(part) === 0 ? 'closed' : named;
+    } else if (part.name === 'NoCheckIn') {
+      readParts(part, []);
+      closedToArrival = true;
+    } else if (part.name === 'CheckIn' || part.name === 'CheckOut') {
+      readParts(part, [], 'State');
       const open = part.attributes.State ?? 'Open';
       if (open !== 'Open') refuse(`${part.name} State '${open}' is not taken`, part.line);
     } else refuse(`${element.name} has ${part.name}, which is not taken`, part.line);
   }
   if (state === null) return refuse(`${element.name} has no state`, element.line);
   return { state, closedToArrival };
+}
+
+/** Rooms left; null where nothing is said. */
+function readRooms(state: XmlElement): number | null {
+  if (state.name !== 'Closed' && (state.text?.trim() ?? '') !== '') return readCount(state, 99_999);
+  readParts(state, []);
+  return null;
 }

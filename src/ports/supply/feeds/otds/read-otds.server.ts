@@ -1,7 +1,7 @@
 import { readXmlRecords } from '../ota/read-xml-records.server.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
-import { attempt, FeedError, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import { mapSellingAccom } from './map-selling-accom.ts';
 import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
 
@@ -18,9 +18,9 @@ export async function* readOtds(
   fileName: string,
   directory: FeedDirectory,
 ): AsyncGenerator<FeedRecord> {
-  const fault = await findFileFault(open());
-  if (fault !== null) {
-    yield { ok: false, file: fileName, line: fault.line ?? 1, reason: fault.message };
+  const refused = await attempt(fileName, 1, () => requireKnownFile(open()));
+  if (refused !== null) {
+    yield refused;
     return;
   }
   for await (const record of readXmlRecords(open(), containers, { keepsText: true })) {
@@ -30,18 +30,22 @@ export async function* readOtds(
   }
 }
 
-/** Shared prices, flights, products and filters concern contracts that come before or after them. */
-async function findFileFault(stream: FeedStream): Promise<FeedError | null> {
+/** Shared prices, flights, products and filters concern contracts that come before or after them. @throws FeedError */
+async function requireKnownFile(stream: FeedStream): Promise<null> {
+  let hasHouse = false;
   for await (const record of readXmlRecords(stream, containers)) {
-    if ('fault' in record) return record.fault;
+    if ('fault' in record) throw record.fault;
     const { name, line, parent } = record.element;
     const isKnown = parent?.name === 'OTDS' ? unread.has(name) : name === 'Accommodation';
-    if (!isKnown) return new FeedError(`${name} is not taken, so nothing of the file is`, line);
-    for (let around = parent; around !== null; around = around.parent)
-      if (around.attributes.UpdateMode === 'Delete')
-        return new FeedError(`${around.name} is Delete, which is not taken`, around.line);
+    if (!isKnown) refuse(`${name} is not taken, so nothing of the file is`, line);
+    hasHouse ||= name === 'Accommodation';
+    for (let around = parent; around !== null; around = around.parent) {
+      requireAttributes(around, 'UpdateMode');
+      if (updateModeOf(around) === 'Delete')
+        refuse(`${around.name} is Delete, which is not taken`, around.line);
+    }
   }
-  return null;
+  return hasHouse ? null : refuse('the file has no Accommodation');
 }
 
 async function* readAccommodation(
@@ -104,7 +108,7 @@ async function findHotelCode(house: XmlElement, directory: FeedDirectory): Promi
   const reference = infos
     .flatMap(({ children }) => children.filter(({ name }) => name === 'Reference'))
     .find(({ attributes }) => attributes.ReferenceSystem?.toLowerCase() === 'giata');
-  const code = reference === undefined ? keyOf(house) : textOf(reference);
+  const code = reference === undefined ? keyOf(house) : textOf(reference, 'ReferenceSystem', 'ReferenceType');
   if ((await directory.findHotel(code)) === null) refuse(`the hotel '${code}' is unknown`, house.line);
   return code;
 }
