@@ -77,6 +77,12 @@ describe('an OTDS file of accommodations', () => {
     expect(await weekOf('2026-05-16', 2)).toEqual([]);
   });
 
+  it('has a room with the key of its unit, where a Source tells them apart', async () => {
+    const alike = otds.replaceAll('"U1"', '"DBL"');
+    expect(await take(alike)).toEqual([expect.stringMatching(/ 0 records refused/)]);
+    expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 70 * 0.9]);
+  });
+
   it('is replaced by a changed contract, and ended by Delete', async () => {
     await take(otds);
     const raised = otds.replace('<Value>50.00</Value>', '<Value>60.00</Value>');
@@ -153,6 +159,24 @@ describe('an OTDS file that cannot be expressed', () => {
       'DayImpact is for days of CheckIn, only those of Stay are taken',
     ],
     ['a key of nothing', '>SUI</Keys>', '>APT</Keys>', "Keys 'APT' are not of one kind in the contract"],
+    [
+      'a key of another kind than its Source',
+      '<Keys Source="SellingUnit">SUI',
+      '<Keys Source="Board">SUI',
+      "Keys 'SUI' are not of one kind in the contract",
+    ],
+    [
+      'keys of another component',
+      '<Keys Source="SellingUnit">SUI',
+      '<Keys Source="OtherComponent">SUI',
+      "Keys Source 'OtherComponent' is none of ThisComponent, Unit, SellingUnit, Board",
+    ],
+    [
+      'a key of two kinds without a Source',
+      /"SUI"([\s\S]*?)<Keys Source="SellingUnit">SUI/,
+      '"U2"$1<Keys>U2',
+      "Keys 'U2' are of a Unit and of a SellingUnit",
+    ],
     [
       'combinatorics',
       '</Absolute></PriceItem>',

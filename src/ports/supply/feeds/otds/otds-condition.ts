@@ -75,10 +75,14 @@ function readNodes(node: XmlElement, scope: Scope): readonly Holds[] {
   return node.children.map((child) => readNode(child, scope));
 }
 
-/** Keys say by themselves what they are of, where no other part of the contract has the same. */
+/** Keys without a Source say by themselves what they are of, where no other part of the contract has the same. */
 function readKeys(node: XmlElement, keys: ContractKeys): Holds {
   const named = textOf(node, 'Source').split(/\s+/);
-  const kinds = [...keys].filter(([, known]) => named.some((key) => known.has(key)));
+  const source = node.attributes.Source ?? 'ThisComponent';
+  const meant = [...keys].filter(([kind]) => source === 'ThisComponent' || source === kind);
+  if (meant.length === 0)
+    refuse(`Keys Source '${source}' is none of ThisComponent, ${[...keys.keys()].join(', ')}`, node.line);
+  const kinds = meant.filter(([, known]) => named.some((key) => known.has(key)));
   const [found, another] = kinds;
   if (found === undefined || named.some((key) => !found[1].has(key)))
     return refuse(`Keys '${named.join(' ')}' are not of one kind in the contract`, node.line);
