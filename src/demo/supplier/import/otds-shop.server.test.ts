@@ -14,6 +14,8 @@ const five = requireDay('2021-01-10');
 let database: TestDatabase;
 let shop: Awaited<ReturnType<typeof openOwnShopUnderTest>>;
 let otds: string;
+let contractPlans: (code: string) => Promise<void>;
+
 async function openShop(): Promise<void> {
   database = await createTestDatabase();
   shop = await openOwnShopUnderTest(database.pool, start);
@@ -23,7 +25,10 @@ async function openShop(): Promise<void> {
   const plans = await textOf('shop/plans.csv');
   const [head = '', ...rows] = plans.split('\n');
   const contracted = rows.filter((row) => /^700001,(DBL|SUI),HB-FLEX/.test(row));
-  await shop.take([feedFile('plans.csv', [head, ...contracted].join('\n').replaceAll('HB-FLEX', 'C1:HB'))]);
+  contractPlans = async (code) => {
+    await shop.take([feedFile('plans.csv', [head, ...contracted].join('\n').replaceAll('HB-FLEX', code))]);
+  };
+  await contractPlans('C1:HB');
   otds = await textOf('otds.xml');
 }
 
@@ -37,6 +42,20 @@ async function textOf(sample: string): Promise<string> {
 }
 
 const take = async (xml: string) => (await shop.take([feedFile('otds.xml', xml)])).split('\n');
+
+/** The file without a room and its prices. */
+function withoutRoom(xml: string, room: string): string {
+  return ['Unit', 'PriceItem'].reduce(
+    (left, name) =>
+      left.replaceAll(
+        new RegExp(`<${name} (?:(?!</${name}>)[\\s\\S])*[>"]${room}["<][\\s\\S]*?</${name}>`, 'g'),
+        '',
+      ),
+    xml,
+  );
+}
+
+const contractIn = (xml: string) => /<SellingAccom[\s\S]*<\/SellingAccom>/.exec(xml)?.[0] ?? '';
 
 /** What a week without flights costs, by room; nothing where it is not sold. */
 async function weekOf(checkIn: string, adults: number, ...childrenBorn: number[]) {
@@ -90,18 +109,29 @@ describe('an OTDS file of accommodations', () => {
       expect.stringMatching(/ 0 records refused/),
     ]);
     expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 80 * 0.9]);
-    const withoutDouble = raised
-      .replace(/<Unit Key="U1">[\s\S]*?<\/Unit>/, '')
-      .replaceAll(
-        /<PriceItem Class="(?:Child|Base)">(?:(?!<\/PriceItem>)[\s\S])*>DBL<[\s\S]*?<\/PriceItem>/g,
-        '',
-      );
-    expect(await take(withoutDouble)).toEqual([expect.stringMatching(/ 0 records refused/)]);
+    expect(await take(withoutRoom(raised, 'DBL'))).toEqual([expect.stringMatching(/ 0 records refused/)]);
     expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 100 * 0.9]);
     expect(
       await take(otds.replace('<SellingAccom Key="C1">', '<SellingAccom Key="C1" UpdateMode="Delete">')),
     ).toEqual([expect.stringMatching(/ 0 records refused/)]);
     expect(await weekOf('2026-05-16', 2)).toEqual([]);
+  });
+
+  it('has days of rooms of several contracts', async () => {
+    await contractPlans('C2:HB');
+    const second = contractIn(withoutRoom(otds, 'DBL')).replace('"C1"', '"C2"');
+    const [list = ''] = /<Availabilities[\s\S]*<\/Availabilities>/.exec(otds) ?? [];
+    const listOf = (room: string) =>
+      list.replace('"A">', `"${room}"><Condition><Keys Source="SellingUnit">${room}</Keys></Condition>`);
+    const both = withoutRoom(otds, 'SUI')
+      .replace('</SellingAccom>', () => `</SellingAccom>${second}`)
+      .replace(list, () => listOf('DBL') + listOf('SUI').replace('<Open>5<', '<Open>0<'));
+    expect(await take(both)).toEqual([expect.stringMatching(/^2 records taken .* 0 records refused/)]);
+    expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 70 * 0.9]);
+    expect(await take(both.replace('<Open>0<', '<Open>5<').replace('<Open>5<', '<Open>0<'))).toEqual([
+      expect.stringMatching(/ 0 records refused/),
+    ]);
+    expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 100 * 0.9]);
   });
 
   it('of a house that is New ends its other contracts, one that is Delete all of them', async () => {

@@ -10,7 +10,7 @@ import { type Day, type DayRange, formatDay } from '../../../../domain/time/cale
 import type { XmlElement } from '../ota/xml-element.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
-import { collectKeys, type Situation } from './otds-condition.ts';
+import { type ContractKeys, collectKeys, requireDistinctKeys, type Situation } from './otds-condition.ts';
 import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
 import { readGroup } from './otds-occupancy.ts';
 import { type ContractPrices, readPrices } from './otds-prices.ts';
@@ -20,8 +20,9 @@ import { type DayState, readStates } from './otds-states.ts';
 export interface Contract {
   readonly accom: XmlElement;
   readonly hotelCode: string;
-  /** Of the house. */
+  /** Of the house, which may be those of other contracts. */
   readonly availabilities: readonly XmlElement[];
+  readonly houseKeys: ContractKeys;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface Contract {
  * end. @throws FeedError for all of it where one thing cannot be expressed
  */
 export async function mapSellingAccom(
-  { accom, hotelCode, availabilities }: Contract,
+  { accom, hotelCode, availabilities, houseKeys }: Contract,
   directory: FeedDirectory,
 ): Promise<readonly SupplyChange[]> {
   requireAttributes(accom, 'Key', 'UpdateMode');
@@ -40,8 +41,8 @@ export async function mapSellingAccom(
   if (mode === 'Delete') return known.map(({ id }) => ({ kind: 'plan-gone', planId: id }));
   if (mode === 'Merge') refuse('SellingAccom is Merge, a changed contract is sent whole', accom.line);
   requireKnownParts(accom);
-  const keys = collectKeys(accom);
-  const prices = readPrices(accom, keys, directory.days);
+  requireDistinctKeys(accom);
+  const prices = readPrices(accom, collectKeys(accom), directory.days);
   const renewed: SupplyChange[] = [];
   const named = new Set<number>();
   for (const { room, unit, occupancy } of listRooms(accom)) {
@@ -55,7 +56,7 @@ export async function mapSellingAccom(
         );
       requireSameBoard(board, plan);
       const of = { Unit: unit, SellingUnit: keyOf(room), Board: keyOf(board) };
-      const states = readStates(availabilities, { keys, of, days: directory.days });
+      const states = readStates(availabilities, { keys: houseKeys, of, days: directory.days });
       renewed.push(...renewPlan(plan, { of, occupancy, prices, states, line: room.line }, directory.days));
       named.add(plan.id);
     }

@@ -12,7 +12,7 @@ export interface Situation {
 }
 
 export type KeyKind = 'Unit' | 'SellingUnit' | 'Board';
-/** Keys of a contract by what they name. */
+/** Keys of a contract, or of all contracts of a house, by what they name. */
 export type ContractKeys = ReadonlyMap<KeyKind, ReadonlySet<string>>;
 
 export type Holds = (situation: Situation) => boolean;
@@ -109,23 +109,33 @@ function readPersonImpact(node: XmlElement): Holds {
     (min === undefined || min <= situation.age) && (max === undefined || situation.age <= max);
 }
 
-/** @throws FeedError for a key that a contract has twice */
-export function collectKeys(accom: XmlElement): ContractKeys {
-  const units = accom.children.filter(({ name }) => name === 'Unit');
-  const sellingUnits = units.flatMap(({ children }) => children.filter(({ name }) => name === 'SellingUnit'));
-  const boards = accom.children.filter(({ name }) => name === 'Board');
-  const setOf = (elements: readonly XmlElement[]) => {
+/** Keys of a contract, or of all contracts of a house, which may have the same ones. */
+export function collectKeys(...accoms: readonly XmlElement[]): ContractKeys {
+  const kinds = listKeyed(accoms).map(
+    ([kind, elements]) => [kind, new Set(elements.map(({ attributes }) => attributes.Key ?? ''))] as const,
+  );
+  return new Map(kinds);
+}
+
+/** @throws FeedError for what has no key, or one that the contract has twice */
+export function requireDistinctKeys(accom: XmlElement): void {
+  for (const [, elements] of listKeyed([accom])) {
     const found = new Set<string>();
     for (const element of elements) {
-      if (found.has(keyOf(element)))
-        refuse(`${element.name} Key '${keyOf(element)}' is there twice`, element.line);
-      found.add(keyOf(element));
+      const key = keyOf(element);
+      if (found.has(key)) refuse(`${element.name} Key '${key}' is there twice`, element.line);
+      found.add(key);
     }
-    return found;
-  };
-  return new Map([
-    ['Unit', setOf(units)],
-    ['SellingUnit', setOf(sellingUnits)],
-    ['Board', setOf(boards)],
-  ]);
+  }
+}
+
+function listKeyed(accoms: readonly XmlElement[]): readonly (readonly [KeyKind, readonly XmlElement[]])[] {
+  const parts = accoms.flatMap(({ children }) => children);
+  const units = parts.filter(({ name }) => name === 'Unit');
+  const sellingUnits = units.flatMap(({ children }) => children.filter(({ name }) => name === 'SellingUnit'));
+  return [
+    ['Unit', units],
+    ['SellingUnit', sellingUnits],
+    ['Board', parts.filter(({ name }) => name === 'Board')],
+  ];
 }

@@ -3,6 +3,7 @@ import type { XmlElement } from '../ota/xml-element.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import { mapSellingAccom } from './map-selling-accom.ts';
+import { collectKeys } from './otds-condition.ts';
 import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
 
 const containers = new Set(['OTDS', 'Accommodations']);
@@ -68,11 +69,12 @@ async function* readAccommodation(
   });
   if (!head.ok || head.changes.length > 0 || accoms.length === 0) yield head;
   if (!head.ok || updateModeOf(house) === 'Delete') return;
+  const houseKeys = collectKeys(...accoms);
   for (const accom of accoms) {
     yield await record(accom.line, async () => ({
       ok: true,
       line: accom.line,
-      changes: await mapSellingAccom({ accom, hotelCode, availabilities }, directory),
+      changes: await mapSellingAccom({ accom, hotelCode, availabilities, houseKeys }, directory),
     }));
   }
 }
