@@ -1406,7 +1406,7 @@ export const deliveryChecks = {
   leastPrices: 20,
   /** Nights that a plan has to lose at once. */
   leastNights: 14,
-  /** Share of the hotels, plans or departures that a full delivery leaves out, and how many at least. */
+  /** Share of the hotels, plans or departures that a full delivery leaves out, and how many at least; the share also of a hotel's plans. */
   leftOutShare: 0.2,
   leastLeftOut: 3,
   /** Examples of each kind. */

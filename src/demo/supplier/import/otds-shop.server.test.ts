@@ -41,7 +41,8 @@ async function textOf(sample: string): Promise<string> {
   return Buffer.concat(await readAll((await readSample(sample)).open())).toString();
 }
 
-const take = async (xml: string) => (await shop.take([feedFile('otds.xml', xml)])).split('\n');
+const take = async (xml: string, options = {}) =>
+  (await shop.take([feedFile('otds.xml', xml)], options)).split('\n');
 
 /** The file without a room and its prices. */
 function withoutRoom(xml: string, room: string): string {
@@ -54,6 +55,11 @@ function withoutRoom(xml: string, room: string): string {
     xml,
   );
 }
+
+const asNew = (xml: string) => xml.replace('Key="H1" UpdateMode="Merge"', 'Key="H1"');
+
+const countPlans = async () =>
+  (await database.pool.query('select from supplier.plan where hotel_id = 700001')).rowCount;
 
 const contractIn = (xml: string) => /<SellingAccom[\s\S]*<\/SellingAccom>/.exec(xml)?.[0] ?? '';
 
@@ -109,7 +115,13 @@ describe('an OTDS file of accommodations', () => {
       expect.stringMatching(/ 0 records refused/),
     ]);
     expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 80 * 0.9]);
-    expect(await take(withoutRoom(raised, 'DBL'))).toEqual([expect.stringMatching(/ 0 records refused/)]);
+    // One of two rooms is a large part of a hotel.
+    expect((await take(withoutRoom(raised, 'DBL'))).join()).toContain(
+      'A large part of the goods is left out',
+    );
+    expect(await take(withoutRoom(raised, 'DBL'), { isReviewed: true })).toEqual([
+      expect.stringMatching(/ 0 records refused/),
+    ]);
     expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 100 * 0.9]);
     expect(
       await take(otds.replace('<SellingAccom Key="C1">', '<SellingAccom Key="C1" UpdateMode="Delete">')),
@@ -135,20 +147,35 @@ describe('an OTDS file of accommodations', () => {
   });
 
   it('of a house that is New ends its other contracts, one that is Delete all of them', async () => {
-    const countPlans = async () =>
-      (await database.pool.query('select from supplier.plan where hotel_id = 700001')).rowCount;
-    expect(await countPlans()).toBe(5);
     await take(otds);
     expect(await countPlans()).toBe(5);
-    expect(await take(otds.replace('Key="H1" UpdateMode="Merge"', 'Key="H1"'))).toEqual([
-      expect.stringMatching(/^2 records taken with .* 0 records refused/),
+    expect(await take(asNew(otds))).toEqual([
+      expect.stringMatching(/^1 record taken with .* 0 records refused/),
     ]);
     expect(await countPlans()).toBe(2);
     expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 70 * 0.9]);
-    await shop.take([
-      feedFile('otds.xml', otds.replace('Key="H1" UpdateMode="Merge"', 'Key="H1" UpdateMode="Delete"')),
-    ]);
+    await take(otds.replace('Key="H1" UpdateMode="Merge"', 'Key="H1" UpdateMode="Delete"'));
     expect(await countPlans()).toBe(0);
+  });
+
+  it('of a house that is New waits for a second person where it ends plans that are sold', async () => {
+    await take(otds);
+    await shop.take((await readSampleShop()).filter(({ name }) => name === 'nights.csv'));
+    const sold = await countPlans();
+    const report = await take(asNew(otds));
+    expect(report.join()).toMatch(/A large part of the goods is left out.*hotel 700001, plans/);
+    expect(await countPlans()).toBe(sold);
+  });
+
+  it('of a house that is New ends nothing where one of its contracts is refused', async () => {
+    await take(otds);
+    const broken = contractIn(otds).replace('"C1"', '"C2"').replace('>HalfBoard<', '>FullBoard<');
+    const both = asNew(otds).replace('<SellingAccom', () => `${broken}<SellingAccom`);
+    expect(await take(both)).toEqual([
+      expect.stringMatching(/SellingUnit 'DBL' of hotel '700001' has no plan 'C2:HB'\.$/),
+      expect.stringMatching(/^1 record taken with .* 1 record refused/),
+    ]);
+    expect(await countPlans()).toBe(5);
   });
 
   it('is refused where a child pays no whole per cent', async () => {
@@ -262,6 +289,24 @@ describe('an OTDS file that cannot be expressed', () => {
       '<SellingAccom Key="C1">',
       '<SellingAccom Key="C1" UpdateMode="Merge">',
       'SellingAccom is Merge, a changed contract is sent whole',
+    ],
+    [
+      'a contract of nothing',
+      /(<SellingAccom Key="C1">)[\s\S]*(<\/SellingAccom>)/,
+      '$1$2',
+      'SellingAccom has no room with a board: only Delete ends a contract',
+    ],
+    [
+      'a house that is New with nothing in it',
+      / UpdateMode="Merge">(\s*<Properties[\s\S]*?)<SellingAccom[\s\S]*<\/Availabilities>/,
+      '>$1',
+      'Accommodation is New and has no SellingAccom: only Delete ends all contracts',
+    ],
+    [
+      'a contract that is deleted in a house that is New',
+      /"H1" UpdateMode="Merge"([\s\S]*<SellingAccom Key="C1")/,
+      '"H1"$1 UpdateMode="Delete"',
+      'SellingAccom is Delete in an Accommodation that is New, not Merge',
     ],
     ['an unknown hotel', '>700001<', '>799999<', "the hotel '799999' is unknown"],
     [

@@ -61,6 +61,8 @@ export async function mapSellingAccom(
       named.add(plan.id);
     }
   }
+  if (named.size === 0)
+    refuse('SellingAccom has no room with a board: only Delete ends a contract', accom.line);
   const gone = known.filter(({ id }) => !named.has(id));
   return [...gone.map(({ id }): SupplyChange => ({ kind: 'plan-gone', planId: id })), ...renewed];
 }

@@ -63,20 +63,36 @@ async function* readAccommodation(
     const other = house.children.find(({ name }) => !houseParts.includes(name));
     if (other !== undefined) refuse(`Accommodation has ${other.name}, which is not taken`, other.line);
     hotelCode = await findHotelCode(house, directory);
-    if (updateModeOf(house) !== 'Delete' && accoms.length === 0 && availabilities.length > 0)
+    const mode = updateModeOf(house);
+    if (mode === 'New') requireContracts(house, accoms);
+    if (mode === 'Merge' && accoms.length === 0 && availabilities.length > 0)
       refuse('Availabilities come without their SellingAccom: a changed contract is sent whole', house.line);
-    return { ok: true, line: house.line, changes: await endContracts(house, hotelCode, directory) };
+    const changes = mode === 'Delete' ? await endOthers([], hotelCode, directory) : [];
+    return { ok: true, line: house.line, changes };
   });
-  if (!head.ok || head.changes.length > 0 || accoms.length === 0) yield head;
+  if (!head.ok || updateModeOf(house) === 'Delete' || accoms.length === 0) yield head;
   if (!head.ok || updateModeOf(house) === 'Delete') return;
   const houseKeys = collectKeys(...accoms);
+  let areAllTaken = true;
   for (const accom of accoms) {
-    yield await record(accom.line, async () => ({
-      ok: true,
-      line: accom.line,
-      changes: await mapSellingAccom({ accom, hotelCode, availabilities, houseKeys }, directory),
-    }));
+    const contract = await record(accom.line, async () => {
+      const renewed = await mapSellingAccom({ accom, hotelCode, availabilities, houseKeys }, directory);
+      const endsOthers = updateModeOf(house) === 'New' && areAllTaken && accom === accoms.at(-1);
+      const ended = endsOthers ? await endOthers(accoms, hotelCode, directory) : [];
+      return { ok: true, line: accom.line, changes: [...renewed, ...ended] };
+    });
+    areAllTaken &&= contract.ok;
+    yield contract;
   }
+}
+
+/** `New` is what a sender says who says nothing: a house of which nothing remains, or of which one contract ends, is not meant by it. */
+function requireContracts(house: XmlElement, accoms: readonly XmlElement[]): void {
+  if (accoms.length === 0)
+    refuse('Accommodation is New and has no SellingAccom: only Delete ends all contracts', house.line);
+  const ended = accoms.find((accom) => updateModeOf(accom) === 'Delete');
+  if (ended !== undefined)
+    refuse('SellingAccom is Delete in an Accommodation that is New, not Merge', ended.line);
 }
 
 const houseParts: readonly string[] = [
@@ -87,14 +103,11 @@ const houseParts: readonly string[] = [
   'CatchmentAirports',
 ];
 
-/** A house that is New has the contracts that it names and no others; one that is Delete has none. */
-async function endContracts(house: XmlElement, hotelCode: string, directory: FeedDirectory) {
-  const mode = updateModeOf(house);
-  if (mode === 'Merge') return [];
+/** Ends what the hotel has of other contracts, or of none. */
+async function endOthers(accoms: readonly XmlElement[], hotelCode: string, directory: FeedDirectory) {
   const remaining = new Set<number>();
-  if (mode === 'New')
-    for (const accom of house.children.filter(({ name }) => name === 'SellingAccom'))
-      for (const { id } of await directory.findContractPlans(hotelCode, keyOf(accom))) remaining.add(id);
+  for (const accom of accoms)
+    for (const { id } of await directory.findContractPlans(hotelCode, keyOf(accom))) remaining.add(id);
   const plans = await directory.findPlans(hotelCode, null, null);
   return plans
     .filter(({ id }) => !remaining.has(id))
