@@ -56,6 +56,12 @@ function withoutRoom(xml: string, room: string): string {
   );
 }
 
+/** A price of the double room. */
+const priceOfAges = (value: string, bounds: string) => `<PriceItem Class="Child">
+  <Absolute><Value>${value}</Value><DayBase>x</DayBase><PersonBase>x</PersonBase></Absolute>
+  <Condition><And><Keys>DBL</Keys><PersonImpact><PersonAge>${bounds}</PersonAge></PersonImpact></And></Condition>
+  </PriceItem>`;
+
 const asNew = (xml: string) => xml.replace('Key="H1" UpdateMode="Merge"', 'Key="H1"');
 
 const countPlans = async () =>
@@ -178,6 +184,16 @@ describe('an OTDS file of accommodations', () => {
     expect(await countPlans()).toBe(5);
   });
 
+  it('has several prices of children, each from an age on', async () => {
+    const flat = otds.replace('<Value>10.00<', '<Value>0<').replace('<Value>-5.00<', '<Value>0<');
+    const infants = priceOfAges('-35.00', '<Max>1</Max>');
+    await take(flat.replace('<PriceItem Class="Child">', (child) => infants + child));
+    const adults = 2 * 7 * 70 * 0.9;
+    expect(await weekOf('2026-05-16', 2, requireDay('2024-05-23'))).toEqual([adults]);
+    expect(await weekOf('2026-05-16', 2, requireDay('2024-05-16'))).toEqual([adults * 1.25]);
+    expect(await weekOf('2026-05-16', 2, five)).toEqual([adults * 1.25]);
+  });
+
   it('is refused where a child pays no whole per cent', async () => {
     const flat = otds.replace('<Value>10.00<', '<Value>0<').replace('<Value>-5.00<', '<Value>0<');
     expect((await take(flat.replace('-35.00', '-34.99')))[0]).toMatch(
@@ -251,6 +267,12 @@ describe('an OTDS file that cannot be expressed', () => {
       '-5.00',
       '-4.00',
       "a child of 0 pays 50 % of the adult's price on one day, 51.25 % on another",
+    ],
+    [
+      'a price of the very old',
+      '<PriceItem Class="Early">',
+      `${priceOfAges('-10.00', '<Min>101</Min>')}<PriceItem Class="Early">`,
+      'adults of 101 and 40 years pay different prices on 2026-05-01',
     ],
     [
       'a discount that leaves a price out',

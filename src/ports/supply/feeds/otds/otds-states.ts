@@ -3,7 +3,7 @@ import { type Day, type DayRange, formatDay } from '../../../../domain/time/cale
 import type { XmlElement } from '../ota/xml-element.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readDay, readWhole } from '../records/feed-value.ts';
-import { type ContractKeys, readCondition, type Situation } from './otds-condition.ts';
+import { type ContractKeys, type PlanKeys, readCondition } from './otds-condition.ts';
 import { readCount, readParts, requireAttributes, updateModeOf } from './otds-element.ts';
 
 export interface DayState {
@@ -14,20 +14,14 @@ export interface DayState {
 /** The states of the days of a room with a board; a day that no Availability names is not there. @throws FeedError */
 export function readStates(
   availabilities: readonly XmlElement[],
-  {
-    keys,
-    of,
-    days,
-  }: { readonly keys: ContractKeys; readonly of: Situation['keys']; readonly days: DayRange },
+  { keys, of, days }: { readonly keys: ContractKeys; readonly of: PlanKeys; readonly days: DayRange },
 ): ReadonlyMap<Day, DayState> {
   const states = new Map<Day, DayState>();
   for (const list of availabilities) {
     requireAttributes(list, 'Key', 'UpdateMode');
     if (updateModeOf(list) !== 'New') refuse('Availabilities of a contract are New', list.line);
     const conditions = list.children.filter(({ name }) => name === 'Condition');
-    const isMeant = conditions.every((condition) =>
-      readCondition(condition, keys, true)({ keys: of, day: days.from, age: 0 }),
-    );
+    const isMeant = conditions.every((condition) => readCondition(condition, keys, true).isFor(of));
     if (!isMeant) continue;
     for (const availability of list.children) {
       if (availability.name === 'Condition') continue;
