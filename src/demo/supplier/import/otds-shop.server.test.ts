@@ -108,7 +108,7 @@ describe('an OTDS file of accommodations', () => {
     expect(await weekOf('2026-05-16', 2)).toEqual([]);
   });
 
-  it('has a room with the key of its unit, where a Source tells them apart', async () => {
+  it('has a room with the key of its unit, where a Source names the kind', async () => {
     const alike = otds.replaceAll('"U1"', '"DBL"');
     expect(await take(alike)).toEqual([expect.stringMatching(/ 0 records refused/)]);
     expect(await weekOf('2026-05-16', 2)).toEqual([2 * 7 * 70 * 0.9]);
@@ -360,6 +360,12 @@ describe('an OTDS file that cannot be expressed', () => {
       /<And>(\s*<BookingDate[\s\S]*?)<\/And>/,
       '$1',
       'Condition needs exactly one condition',
+    ],
+    [
+      'days with two conditions',
+      '<Availabilities Key="A">',
+      '<Availabilities Key="A"><Condition><Keys>DBL</Keys></Condition><Condition><Keys>SUI</Keys></Condition>',
+      'Availabilities has two Condition',
     ],
     ['weekdays', '<NoCheckIn/>', '<NoCheckIn Weekdays="1"/>', "NoCheckIn Weekdays '1' is not taken"],
     [

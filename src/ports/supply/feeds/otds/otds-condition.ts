@@ -23,6 +23,7 @@ export interface Condition {
   readonly ages: Bounds;
 }
 
+/** Completed years, the most that a condition names. */
 export const oldest = 120;
 const everyDay: Bounds = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 const everyAge: Bounds = { from: 0, to: oldest };

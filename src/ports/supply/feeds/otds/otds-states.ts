@@ -20,9 +20,9 @@ export function readStates(
   for (const list of availabilities) {
     requireAttributes(list, 'Key', 'UpdateMode');
     if (updateModeOf(list) !== 'New') refuse('Availabilities of a contract are New', list.line);
-    const conditions = list.children.filter(({ name }) => name === 'Condition');
-    const isMeant = conditions.every((condition) => readCondition(condition, keys, true).isFor(of));
-    if (!isMeant) continue;
+    const [condition, another] = list.children.filter(({ name }) => name === 'Condition');
+    if (another !== undefined) refuse('Availabilities has two Condition', another.line);
+    if (condition !== undefined && !readCondition(condition, keys, true).isFor(of)) continue;
     for (const availability of list.children) {
       if (availability.name === 'Condition') continue;
       if (availability.name !== 'Availability')
