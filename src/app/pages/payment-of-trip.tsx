@@ -8,11 +8,7 @@ import { ChallengeStep } from '../../features/checkout/challenge/challenge-step.
 import { BankAccountBlock } from '../../features/checkout/payment/billing/bank-account-block.tsx';
 import { CardBlock } from '../../features/checkout/payment/card/card-block.tsx';
 import { MethodChoice } from '../../features/checkout/payment/methods/method-choice.tsx';
-import { adyenActions, adyenCards } from '../../ports/payment/adyen/browser/adyen-browser.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-
-/** The provider's browser clients of pages where one pays for a booked trip. */
-export const laterPaymentClients = { actions: adyenActions, encryptedCards: adyenCards } as const;
 
 /** The payment methods and the dialog of the checkout, for payments of a booked trip. */
 export const laterPaymentParts: LaterPaymentParts = { Payment, Challenge, findBankFaults };

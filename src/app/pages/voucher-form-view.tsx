@@ -9,13 +9,12 @@ import type {
   VoucherFormProps,
   VoucherPaymentProps,
 } from '../../features/vouchers/sale/form/voucher-form-props.ts';
-import { adyenCards, adyenWallet } from '../../ports/payment/adyen/browser/adyen-browser.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { CaptchaField } from './captcha-field.tsx';
+import { paymentClients } from './payment-clients.ts';
 
 const clients = {
-  encryptedCards: adyenCards,
-  wallet: adyenWallet,
+  ...paymentClients,
   // No card changes the price of a voucher.
   cardCalls: { setUp: 'get_voucher_payment', lookUp: null },
 } as const;
