@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findAmountFaults } from './find-amount-faults.ts';
 import { findClassFaults } from './find-class-faults.ts';
 import { findCommentFaults } from './find-comment-faults.ts';
 import { findDayFaults } from './find-day-faults.ts';
@@ -32,6 +33,7 @@ const faults = [
   ...sources.flatMap((source) => findPrivateWords(source, words)),
   ...sources.flatMap(findLiteralSpreads),
   ...sources.flatMap(findDayFaults),
+  ...sources.flatMap(findAmountFaults),
   ...sources.flatMap(findEnvironmentFaults),
   ...sources.flatMap(findTestFaults),
   ...findDecisionFaults(decisions),

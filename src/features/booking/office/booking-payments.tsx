@@ -1,7 +1,8 @@
 import { instalmentPolicy } from '../../../defaults.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { type Money, money } from '../../../domain/money/money.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -68,7 +69,7 @@ export function BookingPayments({ texts, language, file, today, refused }: Booki
         <AskForm
           texts={texts}
           bookingNumber={booking.bookingNumber}
-          owed={owed}
+          owed={money(owed, order.currency)}
           today={today}
           refused={refused?.form === 'payment' ? refused : null}
         />
@@ -98,7 +99,7 @@ function AskForm({
   owed,
   today,
   refused,
-}: FormProps & Pick<BookingPaymentsProps, 'today' | 'refused'> & { readonly owed: number }) {
+}: FormProps & Pick<BookingPaymentsProps, 'today' | 'refused'> & { readonly owed: Money }) {
   const isLate = refused?.fault === 'dueOn';
   return (
     <form
@@ -112,7 +113,7 @@ function AskForm({
         texts={texts}
         id="payment-amount"
         label={texts('office.payments.amount')}
-        proposed={(owed / 100).toFixed(2)}
+        proposed={formatDecimalAmount(owed)}
         refused={refused}
       />
       <div className="field">

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database-types.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { bookCompensation, bookCompensationPayout } from '../model/ledger.ts';
 import { openBookingTables } from './booking-rows.server.ts';
 import { insertMovement } from './insert-movement.server.ts';
 
 /** What a compensation of a booking may come to. */
 export interface BookedPayment {
-  /** ISO 4217. */
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   /** Minor units that the shopper has paid and not got back so far, in any way. */
   readonly paid: number;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database-types.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { caseLimits } from '../../../defaults.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { CaseOutcome, CaseRecord, CompensationKind, CompensationState } from '../model/case-record.ts';
 import { openCaseTables } from './case-rows.server.ts';
@@ -15,7 +16,7 @@ export interface CaseLedger {
   findPayment(
     trx: Transaction<Database>,
     bookingId: string,
-  ): Promise<{ readonly currency: string; readonly paid: number } | null>;
+  ): Promise<{ readonly currency: CurrencyCode; readonly paid: number } | null>;
   owe(trx: Transaction<Database>, movement: CaseMovement): Promise<void>;
   payOut(trx: Transaction<Database>, movement: CaseMovement): Promise<void>;
 }
@@ -44,7 +45,7 @@ export interface Compensations {
     end: 'confirmed' | 'paid-out' | 'withdrawn',
   ): Promise<CaseOutcome>;
   /** Currency and minor units that a booking can still be compensated by; null where nothing was charged. */
-  findLimit(bookingId: string): Promise<{ readonly currency: string; readonly amount: number } | null>;
+  findLimit(bookingId: string): Promise<{ readonly currency: CurrencyCode; readonly amount: number } | null>;
 }
 
 interface CompensationDeps {
