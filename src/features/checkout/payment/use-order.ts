@@ -20,6 +20,7 @@ import { askOrder, type FoundOrder } from './ask-order.ts';
 import { awaitWallet, isPaymentRefused } from './await-wallet.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
+import { findBankFaults } from './billing/find-bank-faults.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
 import { decideNext, type NextMove, type OrderProblem, type OrderResponse } from './decide-next.ts';
@@ -155,15 +156,4 @@ export function useOrder(options: OrderOptions): Order {
   };
 
   return { ...state, isPlacing: state.isPlacing && !isGivenUp, place, dismissProblem: () => setState(idle) };
-}
-
-/**
- * Checks the bank account; its rules cover all countries, so they load only for a payment by bank account. Finds nothing
- * where they cannot be loaded: the server checks again.
- */
-export async function findBankFaults(entered: FormData): Promise<Faults> {
-  return import('./billing/read-bank-faults.ts').then(
-    ({ readBankFaults }) => readBankFaults(entered),
-    () => ({}),
-  );
 }
