@@ -1,4 +1,6 @@
 import { instalmentPolicy } from '../../../defaults.ts';
+import { Fact } from '../../../design/staff/fact.tsx';
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
@@ -11,8 +13,6 @@ import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { PaymentRequest } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
-import { Fact } from './fact.tsx';
-import { FilePart } from './file-part.tsx';
 import { mayAskForPayment } from './may-ask-for-payment.ts';
 import type { RefusedForm } from './refused-form.ts';
 import { StaffAmount } from './staff-amount.tsx';
