@@ -13,7 +13,7 @@ import { type CaseChange, changeCase } from './change-case.server.ts';
 /** The ledger of bookings, as far as compensations move its money. All calls are part of the caller's transaction. */
 export interface CaseLedger {
   /** What was charged and is still ours, minor units; locks the booking. Null for a booking that does not exist. */
-  findPayment(
+  lockPaid(
     trx: Transaction<Database>,
     bookingId: string,
   ): Promise<{ readonly currency: CurrencyCode; readonly paid: number } | null>;
@@ -73,7 +73,7 @@ async function sumCompensations(
 
 export function createCompensations({ db, clock, ledger }: CompensationDeps): Compensations {
   async function findLimit(trx: Transaction<Database>, bookingId: string) {
-    const payment = await ledger.findPayment(trx, bookingId);
+    const payment = await ledger.lockPaid(trx, bookingId);
     if (payment === null) return null;
     // What is paid out has left the ledger's account of the guest.
     const promised = await sumCompensations(trx, bookingId, ['proposed', 'confirmed']);
