@@ -5,6 +5,7 @@ import { findCommentFaults } from './find-comment-faults.ts';
 import { findDayFaults } from './find-day-faults.ts';
 import { findDecisionFaults } from './find-decision-faults.ts';
 import { findEnvironmentFaults } from './find-environment-faults.ts';
+import { findGlossaryFaults } from './find-glossary-faults.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findTestFaults } from './find-test-faults.ts';
@@ -24,7 +25,8 @@ const sources = files
 const modules = new Map(
   files.filter((file) => file.endsWith('.module.css')).map((file) => [file, read(file)] as const),
 );
-const words = parsePrivateWords(read('GLOSSARY.md'));
+const glossary = read('GLOSSARY.md');
+const words = parsePrivateWords(glossary);
 const decisions = files
   .filter((file) => file.startsWith('docs/adr/'))
   .map((path) => ({ path, text: read(path) }));
@@ -36,6 +38,7 @@ const faults = [
   ...sources.flatMap(findAmountFaults),
   ...sources.flatMap(findEnvironmentFaults),
   ...sources.flatMap(findTestFaults),
+  ...findGlossaryFaults(glossary),
   ...findDecisionFaults(decisions),
   ...findCommentFaults(sources, files),
   ...findClassFaults(sources, modules),
