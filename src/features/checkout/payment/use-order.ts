@@ -54,7 +54,7 @@ export interface ConfirmedWallet {
   readonly billing: BillingEntry;
 }
 
-export interface Order {
+export interface OrderPlacement {
   readonly isPlacing: boolean;
   readonly problem: OrderProblem | null;
   /** @param wallet what a wallet's sheet has handed over; without it the chosen method pays */
@@ -74,7 +74,7 @@ const idle: OrderState = { isPlacing: false, problem: null };
  * Places one order at a time and ignores clicks meanwhile. After a failure whose modal the shopper has closed, a new
  * order replaces the pending one. When an answer is lost, asks for the order's state before it says anything of it.
  */
-export function useOrder(options: OrderOptions): Order {
+export function useOrder(options: OrderOptions): OrderPlacement {
   const { locale } = useVisit();
   const [state, setState] = useState(idle);
   const pending = useRef<AbortController | null>(null);

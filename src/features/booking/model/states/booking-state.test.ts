@@ -4,7 +4,7 @@ import { BOOKING_STATES, type BookingState, canMoveBooking, isAtRest, moveBookin
 import { HOLD_STATES, moveHold, mustBeGivenBack } from './hold-state.ts';
 import { MILES_STATES, moveMiles, mustReturnMiles } from './miles-state.ts';
 import { movePayment, mustBeGivenUp, PAYMENT_STATES } from './payment-state.ts';
-import { moveVouchers, VOUCHER_STATES } from './voucher-state.ts';
+import { moveRedemption, REDEMPTION_STATES } from './redemption-state.ts';
 
 /** All pairs of a life's states, split by whether the one may follow the other. */
 function splitPairs<State extends string>(
@@ -151,8 +151,8 @@ describe('miles', () => {
 describe('vouchers', () => {
   it('are burnt or released once, and given back only after they were burnt', () => {
     const { legal } = splitPairs(
-      VOUCHER_STATES,
-      (from, to) => from !== to && tries(() => moveVouchers(from, to)),
+      REDEMPTION_STATES,
+      (from, to) => from !== to && tries(() => moveRedemption(from, to)),
     );
     expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
       'locked burnt',
