@@ -28,7 +28,7 @@ const modules = new Map(
 const glossary = read('GLOSSARY.md');
 const words = parsePrivateWords(glossary);
 const decisions = files
-  .filter((file) => file.startsWith('docs/adr/'))
+  .filter((file) => /^docs\/adr\/\d{4}-/.test(file))
   .map((path) => ({ path, text: read(path) }));
 
 const faults = [
@@ -39,7 +39,7 @@ const faults = [
   ...sources.flatMap(findEnvironmentFaults),
   ...sources.flatMap(findTestFaults),
   ...findGlossaryFaults(glossary),
-  ...findDecisionFaults(decisions),
+  ...findDecisionFaults(decisions, read('docs/adr/README.md')),
   ...findCommentFaults(sources, files),
   ...findClassFaults(sources, modules),
 ];
