@@ -10,6 +10,7 @@ import {
 import { buildOrder, buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
+import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
@@ -53,6 +54,12 @@ async function bookWithBalance(share: number): Promise<BookingRecord> {
 
 /** Other nights at the price they have now, with a fee of 25.00. */
 async function changeNights(trip: BookingRecord, nights: number) {
+  const { change, quote } = await quoteNights(trip, nights);
+  await placeChange(change);
+  return quote;
+}
+
+async function quoteNights(trip: BookingRecord, nights: number) {
   const order = tripOf(currentOrder(trip));
   const { key } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights });
   const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
@@ -69,9 +76,12 @@ async function changeNights(trip: BookingRecord, nights: number) {
     payment: { method: 'None' },
     cardDigits: null,
   });
+  return { change, quote };
+}
+
+async function placeChange(change: ChangeOrder): Promise<void> {
   expect(await fixture.bookings.place(change, 10_000)).toMatchObject({ state: 'booked' });
   await expect.poll(async () => (await findLatest(change.checkoutId)).state).toBe('booked');
-  return quote;
 }
 
 async function payOpenRequest(trip: BookingRecord): Promise<void> {
@@ -136,6 +146,21 @@ it('a balance that is being paid while a change makes it higher leaves the rest 
   expect(openBalance(await findLatest(trip.checkoutId))).toBe(rest);
   const open = (await listPaymentRequests(database.db, trip.id)).filter((each) => each.state === 'open');
   expect(open).toMatchObject([{ purpose: 'balance', amount: rest }]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a balance that is paid before a change makes the trip cheaper goes back as far as the trip costs less', async () => {
+  const trip = await bookWithBalance(0.8);
+  const { change, quote } = await quoteNights(trip, 3);
+  expect(quote.refund).toBe(0);
+  expect(quote.balance).toBeGreaterThan(0);
+  await payOpenRequest(trip);
+  await placeChange(change);
+  const { rows } = await database.pool.query(
+    'select sum(amount)::int as amount, array_agg(distinct reason) as reasons from due_refund',
+  );
+  expect(rows).toEqual([{ amount: quote.oldTotal - quote.newTotal - quote.fee, reasons: ['change'] }]);
+  expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 

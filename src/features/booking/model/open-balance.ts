@@ -1,7 +1,9 @@
 import { instalmentPolicy } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
+import { chargedNow } from '../../../domain/booking/instalments.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { owedNow } from './settlement.ts';
@@ -14,6 +16,17 @@ export function openBalance(booking: BookingRecord): number {
   const { order, state } = booking;
   if (order.kind !== 'trip' || order.instalments === undefined) return 0;
   return ['cancelling', 'cancelled', 'failed'].includes(state) ? 0 : owedNow({ ...booking, chargedBack: 0 });
+}
+
+/**
+ * What goes back once a change is made, minor units: what was quoted, and what of the balance was paid while it was being made and is more
+ * than the trip costs now.
+ * @param trip as it is before the change
+ */
+export function refundOfChange(change: ChangeOrder, trip: BookingRecord): number {
+  const { before, after, fee } = change;
+  const dearer = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
+  return Math.max(0, chargedNow(change) - dearer - openBalance(trip));
 }
 
 /**
