@@ -97,6 +97,19 @@ async function payOpenRequest(trip: BookingRecord): Promise<void> {
   await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
 }
 
+/** The bank takes back what was paid with the order. @returns the deposit, minor units */
+async function takeBackDeposit(trip: BookingRecord): Promise<number> {
+  const deposit = tripOf(trip.order).instalments?.deposit ?? 0;
+  await fixture.bookings.handleWebhook({
+    id: 'taken back',
+    reference: `${trip.id}-1`,
+    event: 'chargeback',
+    amount: deposit,
+  });
+  await expect.poll(async () => (await findLatest(trip.checkoutId)).chargedBack).toBe(deposit);
+  return deposit;
+}
+
 it('a change to a higher price moves the open balance instead of a payment, and paying it settles the trip', async () => {
   const trip = await bookWithBalance(0.8);
   const quote = await changeNights(trip, 9);
@@ -167,16 +180,22 @@ it('a balance that is paid before a change makes the trip cheaper goes back as f
 it('a deposit that the bank has taken back is owed, and no part of the balance that cancels a trip', async () => {
   const trip = await bookWithBalance(0.8);
   await payOpenRequest(trip);
-  const deposit = tripOf(trip.order).instalments?.deposit ?? 0;
-  await fixture.bookings.handleWebhook({
-    id: 'taken back',
-    reference: `${trip.id}-1`,
-    event: 'chargeback',
-    amount: deposit,
-  });
-  await expect.poll(async () => (await findLatest(trip.checkoutId)).chargedBack).toBe(deposit);
+  const deposit = await takeBackDeposit(trip);
   const taken = await findLatest(trip.checkoutId);
   expect([openBalance(taken), owedNow(taken)]).toEqual([0, deposit]);
+});
+
+it('a deposit that the bank takes back while a change makes the trip cheaper does not go back once more', async () => {
+  const trip = await bookWithBalance(0.05);
+  const { change, quote } = await quoteNights(trip, 3);
+  expect(quote.refund).toBeGreaterThan(0);
+  await takeBackDeposit(trip);
+  await placeChange(change);
+  expect((await database.pool.query('select from due_refund')).rowCount).toBe(0);
+  const changed = await findLatest(trip.checkoutId);
+  expect([openBalance(changed), owedNow(changed)]).toEqual([0, quote.newTotal + quote.fee]);
+  expect(fixture.reports).toEqual([]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
 it('the day of a balance moves with the departure, and one that is past leaves some days to pay', () => {

@@ -2,6 +2,7 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { refusalOfState } from './refusal-of-state.ts';
 import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
 import type { ChangeWish } from './wishes/change-wish.ts';
 import type { FindChangedOffer } from './wishes/find-changed-offer.ts';
@@ -24,6 +25,8 @@ export function createChangeJudge({
   readonly askExtras: AskAddableExtras;
 }): JudgeChange {
   return async (booking, wish, visit) => {
+    const refusal = refusalOfState(booking);
+    if (refusal !== null) return { kind: refusal };
     const today = dayAt(clock.now());
     switch (wish.kind) {
       case 'name':

@@ -20,13 +20,13 @@ export function openBalance(booking: BookingRecord): number {
 
 /**
  * What goes back once a change is made, minor units: what was quoted, and what of the balance was paid while it was being made and is more
- * than the trip costs now.
+ * than the trip costs now. What the bank took back meanwhile is back already.
  * @param trip as it is before the change
  */
 export function refundOfChange(change: ChangeOrder, trip: BookingRecord): number {
   const { before, after, fee } = change;
   const dearer = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
-  return Math.max(0, chargedNow(change) - dearer - openBalance(trip));
+  return Math.max(0, chargedNow(change) - dearer - openBalance(trip) - trip.chargedBack);
 }
 
 /**
