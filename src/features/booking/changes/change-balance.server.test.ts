@@ -84,6 +84,13 @@ async function placeChange(change: ChangeOrder): Promise<void> {
   await expect.poll(async () => (await findLatest(change.checkoutId)).state).toBe('booked');
 }
 
+async function listUnmadeRefunds(): Promise<readonly object[]> {
+  const { rows } = await database.pool.query(
+    `select b.state from due_refund r join booking b on b.id = r.booking_id where r.state <> 'refunded' or b.state <> 'booked'`,
+  );
+  return rows;
+}
+
 async function payOpenRequest(trip: BookingRecord): Promise<void> {
   const open = (await listPaymentRequests(database.db, trip.id)).find(({ state }) => state === 'open');
   const order = buildPaymentOrder({
@@ -172,7 +179,11 @@ it('a balance that is paid before a change makes the trip cheaper goes back as f
   const { rows } = await database.pool.query(
     'select sum(amount)::int as amount, array_agg(distinct reason) as reasons from due_refund',
   );
-  expect(rows).toEqual([{ amount: quote.oldTotal - quote.newTotal - quote.fee, reasons: ['change'] }]);
+  const refund = quote.oldTotal - quote.newTotal - quote.fee;
+  expect(rows).toEqual([{ amount: refund, reasons: ['change'] }]);
+  expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
+  await expect.poll(listUnmadeRefunds, { timeout: 10_000 }).toEqual([]);
+  expect(fixture.payments.list().reduce((sum, { refunded }) => sum + refunded, 0)).toBe(refund);
   expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
