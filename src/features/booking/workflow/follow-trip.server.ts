@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import {
   adjustBalance,
+  findOpenBalance,
   openPaymentRequest,
   withdrawPaymentRequest,
 } from '../instalments/payment-requests.server.ts';
@@ -38,8 +40,9 @@ export async function followTrip(
   const { order } = booking;
   if (order.kind === 'payment') return recordPayment(trx, { booking, change, links, at });
   if (order.kind === 'change') {
-    if (change.amendsTrip) await askForBalance(trx, links, await findTrip(trx, order.tripBookingId), at);
-    return;
+    if (!change.amendsTrip) return;
+    const trip = await findTrip(trx, order.tripBookingId);
+    return askForBalance(trx, links, { trip, before: order.before.trip, at });
   }
   if (order.kind !== 'trip') return;
   const { instalments } = order;
@@ -86,29 +89,36 @@ async function recordPayment(
   const reason = hasEnded ? 'cancellation' : 'change';
   const refund = { bookingId: booking.id, amount: amount - owed, reason } as const;
   if (amount > owed) await insertDueRefund(closeBookingTables(trx), refund, at);
-  if (order.purpose === 'balance' && openBalance(trip) > 0) await askForBalance(trx, links, trip, at);
+  const current = currentOrder(trip);
+  if (order.purpose === 'balance' && current.kind === 'trip' && openBalance(trip) > 0)
+    await askForBalance(trx, links, { trip, before: current.trip, at });
 }
 
-/** Asks for what is left of a balance: by the request that is open, else by one more. */
+/**
+ * Asks for what is left of a balance: by the request that is open, else by one more.
+ * @param before the trip without the change that moves its balance
+ */
 async function askForBalance(
   trx: Kysely<BookingDatabase>,
   links: PaymentLinks,
-  trip: BookingRecord,
-  at: Date,
+  { trip, before, at }: { readonly trip: BookingRecord; readonly before: BookedTrip; readonly at: Date },
 ): Promise<void> {
   const amount = openBalance(trip);
   const { order, id: bookingId } = trip;
   const current = currentOrder(trip);
   if (order.kind !== 'trip' || current.kind !== 'trip') return;
-  const dueOn = balanceDueOn(order, current.trip, dayAt(at));
+  const open = await findOpenBalance(trx, bookingId);
+  const today = dayAt(at);
+  const dueOn = balanceDueOn(order, { before, after: current.trip, dueOn: open?.dueOn ?? null, today });
   if (dueOn === null) return;
-  if ((await adjustBalance(trx, { bookingId, amount, dueOn, at })) || amount === 0) return;
+  if (open !== null) return adjustBalance(trx, open, { amount, dueOn, at });
+  if (amount === 0) return;
   await openPaymentRequest(trx, links, {
     bookingId,
     amount,
     purpose: 'balance',
     note: '',
-    dueOn,
+    dueOn: Math.max(dueOn, today),
     requestedBy: null,
     at,
   });
