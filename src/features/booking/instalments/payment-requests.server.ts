@@ -94,7 +94,15 @@ export async function adjustBalance(
   const moved =
     open.dueOn === dueOn
       ? {}
-      : { due_on: formatDay(dueOn), stage: first?.stage ?? 0, next_at: first?.at ?? null };
+      : {
+          due_on: formatDay(dueOn),
+          stage: first?.stage ?? 0,
+          next_at: first?.at ?? null,
+          tries: 0,
+          // A reminder of the old day that is being sent plans nothing any more.
+          locked_by: null,
+          locked_until: null,
+        };
   await trx
     .updateTable('payment_request')
     .set(amount === 0 ? { state: 'withdrawn', ended_at: at } : { amount, ...moved })
