@@ -25,8 +25,8 @@ export function openBalance(booking: BookingRecord): number {
  */
 export function refundOfChange(change: ChangeOrder, trip: BookingRecord): number {
   const { before, after, fee } = change;
-  const dearer = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
-  return Math.max(0, chargedNow(change) - dearer - openBalance(trip) - trip.chargedBack);
+  const increase = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
+  return Math.max(0, chargedNow(change) - increase - openBalance(trip) - trip.chargedBack);
 }
 
 /** A trip whose balance is open, and what a change makes of it. */
