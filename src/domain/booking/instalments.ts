@@ -40,7 +40,7 @@ export function planInstalments(
 ): Instalments | null {
   if (terms.deposit === null || total < threshold) return null;
   const { percent, balanceDaysBefore } = terms.deposit;
-  const dueOn = departure - balanceDaysBefore;
+  const dueOn = Math.min(departure - balanceDaysBefore, lastDueDay(departure));
   if (dueOn - today < LEAST_DAYS_TO_BALANCE) return null;
   const deposit = calculatePercentage(total, percent);
   const balance = total - deposit;
