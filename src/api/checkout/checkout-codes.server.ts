@@ -102,7 +102,7 @@ function toCodeOrder(checkout: Checkout, { brand, member }: Visit): CodeOrder {
   };
 }
 
-/** Code of the arrival airport; '' for a stay without flights. */
-function findAirport({ offerKey }: Checkout): string {
-  return offerKey.outbound?.to ?? '';
+/** Code of the airport that the trip's flight lands at, or holidays at the hotel of a stay do; '' where none is near. */
+function findAirport({ offerKey, trip }: Checkout): string {
+  return offerKey.outbound?.to ?? trip.hotel.airport ?? '';
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
-import { hotelIds } from '../../../tests/factories/search-world.ts';
+import { catalogueContent, hotelIds } from '../../../tests/factories/search-world.ts';
 import { buildExampleTerms } from '../../domain/search/example-terms.ts';
 import { settableClock } from '../../domain/time/clock.ts';
+import { buildCatalogue } from '../../features/trip-search/catalogue/build-catalogue.ts';
 import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { createFakeOffers, type FakeOffer } from '../../ports/offers/fake-offers.ts';
 import { describeTrip } from './describe-trip.server.ts';
 
-async function describeOffer(offer: FakeOffer, search = {}) {
+async function describeOffer(offer: FakeOffer, search = {}, more: Partial<SearchVisit> = {}) {
   const clock = settableClock('2026-11-21T12:00:00Z');
-  const visit = buildSearchVisit({ clock, offers: createFakeOffers([offer]) });
+  const visit = { ...buildSearchVisit({ clock, offers: createFakeOffers([offer]) }), ...more };
   const shown = await loadShownOffer(visit, search, { hotelId: undefined, offer: encodeOfferId(offer.key) });
   if (!shown.ok || shown.value.offer === null) throw new Error('The offer is for sale');
   const chosen = {
@@ -85,4 +87,14 @@ test('a room that the profile does not list has no name', async () => {
 test('an offer of a hotel out of the catalogue is an error', async () => {
   const { visit, detailed, chosen } = await describeOffer(buildOffer());
   await expect(describeTrip(visit, { ...detailed, hotelId: 404 }, {}, chosen)).rejects.toThrow('Hotel 404');
+});
+
+test('a stay without flights has the airport at which holidays there arrive', async () => {
+  const airports = catalogueContent.airports.map((airport) =>
+    airport.code === 'PMI' ? { ...airport, latitude: 39.55, longitude: 2.74 } : airport,
+  );
+  const more = { catalogue: buildCatalogue({ ...catalogueContent, airports }) };
+  const stay = await describeOffer(buildOffer({ isHotelOnly: true }), {}, more);
+  expect(stay.trip.hotel.airport).toBe('PMI');
+  expect((await describeOffer(buildOffer(), {}, more)).trip.hotel).not.toHaveProperty('airport');
 });

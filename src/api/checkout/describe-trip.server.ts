@@ -3,6 +3,7 @@ import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { numberTravellers, type Party } from '../../domain/travellers/party.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
+import { findArrivalAirport } from '../../features/trip-search/catalogue/find-arrival-airport.ts';
 import { buildHotelPath, presentHotel } from '../../features/trip-search/hotels/present-hotel.server.ts';
 import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
@@ -28,6 +29,7 @@ export async function describeTrip(
   const profile = await visit.hotels.findProfile(offer.hotelId);
   const room = profile?.rooms.find(({ id }) => id === offer.roomId);
   const { departureAirport: home, arrivalAirport: away } = offer;
+  const airport = away === null ? findArrivalAirport(visit.catalogue, card) : null;
   return {
     hotel: {
       id: offer.hotelId,
@@ -36,6 +38,7 @@ export async function describeTrip(
       scene: mainImage.scene,
       path: buildHotelPath(visit, card) + buildQuery({ ...search, offer: offer.id }),
       ...(profile === null || profile === undefined ? {} : { address: profile.address }),
+      ...(airport !== null && { airport: airport.code }),
     },
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,

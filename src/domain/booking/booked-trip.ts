@@ -60,6 +60,8 @@ export interface BookedTrip {
     readonly path: string;
     /** Missing where the catalogue knows none, and in trips from before it was stored. */
     readonly address?: HotelAddress;
+    /** Code of the airport at which holidays there arrive, for a stay without flights. Missing where none is near, and in stays from before it was stored. */
+    readonly airport?: string;
   };
   /** `YYYY-MM-DD` */
   readonly checkIn: string;

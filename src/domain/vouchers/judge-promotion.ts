@@ -40,7 +40,7 @@ export interface PromotionUse {
   readonly currency: CurrencyCode;
   readonly today: Day;
   readonly departure: Day;
-  /** Arrival airport of the hotel's region. */
+  /** Arrival airport, of a stay without flights that of the hotel's region; '' for none. */
   readonly destination: string;
   /** Flights and stay after the member discount, minor units. */
   readonly price: number;
