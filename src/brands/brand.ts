@@ -3,6 +3,7 @@ import type { MilesPayment } from '../domain/miles/redeem-miles.ts';
 import type { CardNumberRange } from '../domain/money/card-discount.ts';
 import type { CurrencyInfo } from '../domain/money/currency-info.ts';
 import type { Market, MarketCode } from '../domain/places/market.ts';
+import type { VoucherTerms } from '../domain/vouchers/judge-voucher.ts';
 import type { VoucherColours, VoucherMotif } from '../domain/vouchers/voucher-motif.ts';
 import type { Language } from '../domain/words/language.ts';
 
@@ -165,6 +166,8 @@ export interface BrandVouchers {
   readonly key: string;
   /** Prefix of codes, three or four capital letters and digits (checkout X-065). */
   readonly prefix: string;
+  /** Prefixes of vouchers from before the brand had its own (VOUCH-035 to VOUCH-038): a code with one is never a promotion's. */
+  readonly formerPrefixes: readonly string[];
   /** Face values for sale, in minor units of the market's charged currency; ascending. */
   readonly amounts: readonly [number, ...number[]];
   /** In the order in which they are offered. */
@@ -175,6 +178,8 @@ export interface BrandVouchers {
   readonly fallbackPath: string | null;
   /** Whole years that a voucher is good for, counted from the end of the year of its sale (BGB §§ 195, 199). */
   readonly validYears: number;
+  /** What a voucher that is sold pays for; the brand's terms of business have to say so. */
+  readonly terms: VoucherTerms;
 }
 
 /**

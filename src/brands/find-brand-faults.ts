@@ -1,13 +1,21 @@
 import { findCurrencyInfoFaults } from '../domain/money/currency-info.ts';
 import { findMarketFaults } from '../domain/places/market.ts';
-import type { Brand } from './brand.ts';
+import { isVoucherPrefix } from '../domain/vouchers/voucher-code.ts';
+import type { Brand, BrandVouchers } from './brand.ts';
 
 /**
  * Checks what the types of a brand cannot: its markets (SHELL-003, DATA-015 to DATA-017), its own market among them, the
- * exchange rates (DATA-019), and the cover without which its payment page cannot name the rights of a traveller.
+ * exchange rates (DATA-019), the rule of its vouchers, and the cover without which its payment page cannot name the rights of a traveller.
  * @returns one sentence for each fault; empty when the brand can be sold under
  */
-export function findBrandFaults({ key, market, markets, currencyInfo, insolvencyCover }: Brand): string[] {
+export function findBrandFaults({
+  key,
+  market,
+  markets,
+  currencyInfo,
+  insolvencyCover,
+  vouchers,
+}: Brand): string[] {
   const hasOwn = markets.some(({ code }) => code === market);
   const faults = [
     ...findMarketFaults(markets),
@@ -16,6 +24,17 @@ export function findBrandFaults({ key, market, markets, currencyInfo, insolvency
       ? [`there is no insolvency cover for its own market '${market}', without which no package may be sold`]
       : []),
     ...findCurrencyInfoFaults(currencyInfo),
+    ...(vouchers === null ? [] : findVoucherFaults(vouchers)),
   ];
   return faults.map((fault) => `Brand '${key}': ${fault}`);
+}
+
+function findVoucherFaults({ prefix, formerPrefixes, terms }: BrandVouchers): string[] {
+  const wrong = [prefix, ...formerPrefixes].filter((each) => !isVoucherPrefix(each));
+  const { waitingDays, minimum } = terms;
+  const isWhole = [waitingDays, minimum].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
+  return [
+    ...wrong.map((each) => `'${each}' is no prefix of vouchers: three or four capital letters and digits`),
+    ...(isWhole ? [] : ['waiting days and minimum of its vouchers are whole numbers from 0 on']),
+  ];
 }

@@ -43,3 +43,16 @@ test('[VOUCH-040] each brand with gift vouchers has a key of its own in their bo
   const keys = [...brands.values()].flatMap(({ vouchers }) => (vouchers === null ? [] : [vouchers.key]));
   expect(keys).toEqual(['abm', 'tgw']);
 });
+
+test('[VOUCH-035] [VOUCH-036] [VOUCH-037] [VOUCH-038] the purchase prefixes are data of each brand', () => {
+  for (const { vouchers } of brands.values())
+    expect(vouchers?.formerPrefixes).toEqual(['LHH', 'L80', 'L150', 'L200']);
+});
+
+test('a brand whose vouchers have a wrong prefix or rule is refused', () => {
+  const { vouchers } = brand;
+  if (vouchers === null) throw new Error('Abendmeer sells vouchers');
+  expect(() => load({ vouchers: { ...vouchers, formerPrefixes: ['L-80'] } })).toThrow("'L-80' is no prefix");
+  const terms = { ...vouchers.terms, minimum: 0.5 };
+  expect(() => load({ vouchers: { ...vouchers, terms } })).toThrow('whole numbers from 0 on');
+});

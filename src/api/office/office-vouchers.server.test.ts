@@ -9,6 +9,7 @@ import {
   testDigests,
 } from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { voucherLimits } from '../../defaults.ts';
+import { requireDay } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { parseVoucherCode } from '../../domain/vouchers/voucher-code.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
@@ -123,6 +124,33 @@ test('a voucher is only ever extended, by ten years at most', async () => {
   expect((await extend('2029-12-31')).statusCode).toBe(400);
   expect(await outcomeOf(extend('2036-11-29'))).toBe('not-possible');
   expect(await outcomeOf(extend('2036-11-28'))).toBe('done');
+});
+
+test('staff set from when, from which price on and with what a voucher pays, each with a reason', async () => {
+  const { id, code } = await addVoucher(database.db);
+  const terms = { change: 'limit', validFrom: '2027-01-01', minimum: '500', reason: 'A voucher of goodwill' };
+  expect((await change(id, { ...terms, reason: 'x' })).statusCode).toBe(400);
+  expect((await change(id, { ...terms, validFrom: '2030-01-01' })).statusCode).toBe(400);
+  expect((await change(id, { ...terms, minimum: '-1' })).statusCode).toBe(400);
+  expect(await outcomeOf(change(id, terms))).toBe('done');
+  const parsed = parseVoucherCode(code);
+  const stored = parsed && (await findVoucher(database.db, testDigests, parsed));
+  expect(stored).toMatchObject({
+    validFrom: requireDay('2027-01-01'),
+    minimum: 50_000,
+    isCombinable: false,
+  });
+  const page = (await read(`/_office/voucher/${id}`)).body;
+  for (const words of ['Conditions changed', 'on its own only', 'A voucher of goodwill'])
+    expect(page).toContain(words);
+  expect(await outcomeOf(change(id, { ...terms, validFrom: '', minimum: '', combinable: 'yes' }))).toBe(
+    'done',
+  );
+  expect((await office.vouchers.office.open(id))?.voucher).toMatchObject({
+    validFrom: null,
+    minimum: 0,
+    isCombinable: true,
+  });
 });
 
 test('up to a limit one person corrects a balance, above it a second one confirms, and never below zero', async () => {

@@ -146,21 +146,29 @@ const changeBody = z.object({
   reason: z.string().trim().max(voucherLimits.maxReasonLength).default(''),
   until: z.string().trim().max(10).default(''),
   amount: z.string().trim().max(20).default(''),
+  validFrom: z.string().trim().max(10).default(''),
+  minimum: z.string().trim().max(20).default(''),
+  combinable: z.string().max(10).default(''),
   correction: z.union([z.uuid(), z.literal('')]).default(''),
 });
 type ChangeBody = z.infer<typeof changeBody>;
 
 /** The field that is missing or wrong in a form. */
 function findRefused(
-  { change, reason, until, amount }: ChangeBody,
+  { change, reason, until, amount, validFrom, minimum, combinable }: ChangeBody,
   { voucher }: VoucherFile,
 ): RefusedVoucherForm | null {
-  const values = { reason, until, amount };
+  const values = { reason, until, amount, validFrom, minimum, combinable };
   const isReasonMissing = reason.length < voucherLimits.minReasonLength;
   switch (change) {
     case 'extend':
       if ((parseDay(until) ?? 0) <= voucher.expiresOn) return { form: 'extend', field: 'until', values };
       return isReasonMissing ? { form: 'extend', field: 'reason', values } : null;
+    case 'limit':
+      if (validFrom !== '' && !isFirstDay(validFrom, voucher.expiresOn))
+        return { form: 'limit', field: 'validFrom', values };
+      if (readMinimum(minimum) === null) return { form: 'limit', field: 'minimum', values };
+      return isReasonMissing ? { form: 'limit', field: 'reason', values } : null;
     case 'correct':
       if ((parseAmount(amount) ?? 0) === 0) return { form: 'correct', field: 'amount', values };
       return isReasonMissing ? { form: 'correct', field: 'reason', values } : null;
@@ -172,11 +180,22 @@ function findRefused(
   }
 }
 
+function isFirstDay(text: string, expiresOn: Day): boolean {
+  const day = parseDay(text);
+  return day !== null && day <= expiresOn;
+}
+
+/** Minor units; null for a text that is no amount from 0 on. */
+function readMinimum(text: string): number | null {
+  const minimum = text === '' ? 0 : parseAmount(text);
+  return minimum === null || minimum < 0 ? null : minimum;
+}
+
 async function carryOut(
   { office }: OfficeDeps['vouchers'],
   id: string,
   staffId: string,
-  { change, reason, until, amount, correction }: ChangeBody,
+  { change, reason, until, amount, validFrom, minimum, combinable, correction }: ChangeBody,
 ): Promise<VoucherOutcome> {
   switch (change) {
     case 'block':
@@ -184,6 +203,14 @@ async function carryOut(
       return office.change(id, staffId, { kind: change, reason });
     case 'extend':
       return office.change(id, staffId, { kind: change, until, reason });
+    case 'limit':
+      return office.change(id, staffId, {
+        kind: change,
+        reason,
+        validFrom: validFrom === '' ? null : validFrom,
+        minimum: readMinimum(minimum) ?? 0,
+        isCombinable: combinable === 'yes',
+      });
     case 'correct':
       return office.change(id, staffId, { kind: change, amount: parseAmount(amount) ?? 0, reason });
     case 'confirm':

@@ -153,6 +153,7 @@ export const brand: Brand = {
   vouchers: {
     key: 'abm',
     prefix: 'ABM',
+    formerPrefixes: ['LHH', 'L80', 'L150', 'L200'],
     amounts: [50_00, 100_00, 150_00, 250_00, 500_00, 1_000_00],
     designs: [
       {
@@ -195,6 +196,7 @@ export const brand: Brand = {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal', 'ApplePay', 'GooglePay'],
     fallbackPath: null,
     validYears: 3,
+    terms: { waitingDays: 0, minimum: 0, isCombinable: true },
   },
   newsletter: {
     lists: [

@@ -153,6 +153,7 @@ export const brand: Brand = {
   vouchers: {
     key: 'tgw',
     prefix: 'TGW',
+    formerPrefixes: ['LHH', 'L80', 'L150', 'L200'],
     amounts: [25_00, 50_00, 100_00, 200_00, 300_00],
     designs: [
       {
@@ -177,6 +178,7 @@ export const brand: Brand = {
     methods: ['CreditCard', 'DebitCard', 'PayPal', 'ApplePay', 'GooglePay'],
     fallbackPath: null,
     validYears: 3,
+    terms: { waitingDays: 0, minimum: 0, isCombinable: true },
   },
   newsletter: {
     lists: [

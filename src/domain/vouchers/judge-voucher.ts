@@ -21,6 +21,15 @@ export interface JudgedVoucher {
   readonly isCombinable: boolean;
 }
 
+/** The rule by which a brand sells vouchers. */
+export interface VoucherTerms {
+  /** Days after its sale on which it can be redeemed for the first time; 0 for at once. */
+  readonly waitingDays: number;
+  /** See `JudgedVoucher`. */
+  readonly minimum: number;
+  readonly isCombinable: boolean;
+}
+
 /** The order that it shall pay for. */
 export interface VoucherUse {
   readonly brand: string;

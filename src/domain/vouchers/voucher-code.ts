@@ -15,9 +15,6 @@ const longestPrefix = 4;
 /** Prefix of a brand that has none of its own. */
 export const DEFAULT_PREFIX = 'LHH';
 
-/** Prefixes of purchase vouchers from before a brand had one of its own (VOUCH-035 to VOUCH-038). */
-export const PURCHASE_PREFIXES: readonly string[] = ['LHH', 'L80', 'L150', 'L200'];
-
 /** A code as it was typed, in one spelling. */
 export interface VoucherCode {
   /** Letters as if typed without look-alikes: the same for every spelling, and nothing to show. */
@@ -26,9 +23,12 @@ export interface VoucherCode {
   readonly hint: string;
 }
 
+/** Three or four capital letters and digits. */
+export const isVoucherPrefix = (prefix: string): boolean => /^[A-Z0-9]{3,4}$/.test(prefix);
+
 /** @param randomNumber returns a whole number from 0 to below its argument, each as likely as the others */
 export function generateVoucherCode(prefix: string, randomNumber: (below: number) => number): string {
-  if (!/^[A-Z0-9]{3,4}$/.test(prefix)) throw new RangeError(`Not a prefix: ${prefix}`);
+  if (!isVoucherPrefix(prefix)) throw new RangeError(`Not a prefix: ${prefix}`);
   const values = Array.from({ length: randomLength }, () => randomNumber(letters.length));
   const body = [...values, calculateCheck(values)].map((value) => letters[value]).join('');
   return `${prefix}-${body.slice(0, 2)}-${body.slice(2)}`;
@@ -48,8 +48,11 @@ export function parseVoucherCode(text: string): VoucherCode | null {
   return { canonical, hint: body.slice(-4) };
 }
 
-/** True for a code that starts with the prefix of a purchase voucher and a dash, in any spelling (VOUCH-035 to VOUCH-038). */
-export function isPurchaseVoucher(code: string, prefixes: readonly string[] = PURCHASE_PREFIXES): boolean {
+/**
+ * True for a code that starts with the prefix of a purchase voucher and a dash, in any spelling (VOUCH-035 to VOUCH-038).
+ * @param prefixes of the brand's vouchers, those of former ones included
+ */
+export function isPurchaseVoucher(code: string, prefixes: readonly string[]): boolean {
   const [start, rest] = code
     .trim()
     .toUpperCase()

@@ -28,7 +28,7 @@ export interface CodeOrder {
   readonly market: MarketCode;
   readonly currency: CurrencyCode;
   readonly departure: Day;
-  /** Arrival airport; '' for a stay without flights. */
+  /** Arrival airport, of a stay that of the hotel's region; '' for none. */
   readonly destination: string;
   /** Flights and stay after the member discount. */
   readonly price: number;
@@ -75,11 +75,13 @@ interface CodesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly digests: VoucherDigests;
+  /** Prefixes of a brand's vouchers, those of former ones included. */
+  readonly prefixesOf: (brand: string) => readonly string[];
 }
 
 const refuse = (reason: CodeRefusal): Redeemed => ({ kind: 'refused', reason });
 
-export function createCodes({ db, clock, digests }: CodesDeps): Codes {
+export function createCodes({ db, clock, digests, prefixesOf }: CodesDeps): Codes {
   async function judgeOfVoucher(
     trx: Db,
     voucher: VoucherRecord,
@@ -129,7 +131,9 @@ export function createCodes({ db, clock, digests }: CodesDeps): Codes {
   return {
     async redeem(text, order, source) {
       const voucherCode = parseVoucherCode(text);
-      const promotionCode = isPurchaseVoucher(text) ? null : normalisePromotionCode(text);
+      const promotionCode = isPurchaseVoucher(text, prefixesOf(order.brand))
+        ? null
+        : normalisePromotionCode(text);
       // Neither a voucher's nor a promotion's: a typing error, which no guess could be.
       if (voucherCode === null && promotionCode === null) return refuse('unknown');
       const found = await attemptCode<Redeemed>(db, digests, { source, at: clock.now() }, async (trx) => {

@@ -1,4 +1,5 @@
 import type { VouchersOffice } from '../../api/office/office-deps.server.ts';
+import { listVoucherPrefixes } from '../../brands/list-voucher-prefixes.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../defaults.ts';
@@ -65,7 +66,12 @@ export async function wireVouchers(
   return {
     digests,
     send,
-    codes: createCodes({ db, clock, digests }),
+    codes: createCodes({
+      db,
+      clock,
+      digests,
+      prefixesOf: (brand) => listVoucherPrefixes(liveBrands.get(brand)),
+    }),
     holds: createVoucherHolds(digests),
     office: {
       office: createVoucherOffice({

@@ -23,6 +23,7 @@ export async function giveVoucher(amount: number): Promise<string> {
         currency: 'EUR',
         amount,
         validYears: 3,
+        terms: { waitingDays: 0, minimum: 0, isCombinable: true },
         bookingId: null,
         at,
       });

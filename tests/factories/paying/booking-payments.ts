@@ -54,7 +54,18 @@ export const voucherSalesUnderTest: VoucherSales = {
   async record(trx, { id, order }, at) {
     const { companyId, brand, market, currency, voucher } = order;
     const { amount } = voucher;
-    await orderVoucher(trx, { companyId, brand, market, currency, amount, bookingId: id, at, validYears: 3 });
+    const terms = { waitingDays: 0, minimum: 0, isCombinable: true };
+    await orderVoucher(trx, {
+      companyId,
+      brand,
+      market,
+      currency,
+      amount,
+      bookingId: id,
+      at,
+      validYears: 3,
+      terms,
+    });
   },
   async cancel(trx, bookingId, at) {
     const { rows } = await sql<{ id: string; amount: string; is_whole: boolean }>`

@@ -42,6 +42,7 @@ export const VOUCHER_HISTORY = [
   'blocked',
   'unblocked',
   'extended',
+  'limited',
   'correction-proposed',
   'correction-confirmed',
   'correction-withdrawn',
@@ -65,10 +66,20 @@ export interface VoucherFile {
   readonly proposed: readonly ProposedCorrection[];
 }
 
+/** What a voucher pays for, as staff set it. */
+export interface VoucherLimits {
+  /** First day `YYYY-MM-DD` on which it can be redeemed; null for no such day. */
+  readonly validFrom: string | null;
+  /** Least total of an order, minor units; 0 for any. */
+  readonly minimum: number;
+  readonly isCombinable: boolean;
+}
+
 /** What staff do to a voucher. */
 export type VoucherChange =
   | { readonly kind: 'block' | 'unblock'; readonly reason: string }
   | { readonly kind: 'extend'; readonly until: string; readonly reason: string }
+  | ({ readonly kind: 'limit'; readonly reason: string } & VoucherLimits)
   | { readonly kind: 'correct'; readonly amount: number; readonly reason: string }
   | { readonly kind: 'confirm' | 'withdraw'; readonly correctionId: string };
 
@@ -76,6 +87,7 @@ export const VOUCHER_CHANGES = [
   'block',
   'unblock',
   'extend',
+  'limit',
   'correct',
   'confirm',
   'withdraw',

@@ -13,8 +13,8 @@ import type { VoucherFile, VoucherHistoryEntry, VoucherOutcome } from '../model/
 
 /** A form that was refused: which one, and what was typed into it. */
 export interface RefusedVoucherForm {
-  readonly form: 'state' | 'extend' | 'correct';
-  readonly field: 'reason' | 'until' | 'amount';
+  readonly form: 'state' | 'extend' | 'limit' | 'correct';
+  readonly field: 'reason' | 'until' | 'validFrom' | 'minimum' | 'amount';
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -51,6 +51,7 @@ export function VoucherPage(props: VoucherPageProps) {
           <StatePart {...props} />
           <ResendPart {...props} />
           <ExtendPart {...props} />
+          <LimitPart {...props} />
           <CorrectPart {...props} />
         </div>
       </div>
@@ -78,6 +79,7 @@ function Facts(props: VoucherPageProps) {
     ['office.voucher.balance', <strong key="balance">{formatAmount(props, voucher.balance)}</strong>],
     ['office.voucher.face', formatAmount(props, voucher.faceAmount)],
     ['office.voucher.until', formatDate(voucher.expiresOn, language)],
+    ...listLimits(props),
     [
       'office.voucher.sale',
       bookingNumber === null ? (
@@ -105,6 +107,18 @@ function Facts(props: VoucherPageProps) {
   );
 }
 
+/** What limits the voucher; nothing for one that pays for every trip from its sale on. */
+function listLimits(props: VoucherPageProps): readonly (readonly [string, ReactNode])[] {
+  const { texts, language, file } = props;
+  const { validFrom, minimum, isCombinable } = file.voucher;
+  const limits = [
+    ['office.voucher.validFrom', validFrom === null ? null : formatDate(validFrom, language)],
+    ['office.voucher.minimum', minimum === 0 ? null : formatAmount(props, minimum)],
+    ['office.voucher.combinable', isCombinable ? null : texts('office.voucher.alone')],
+  ] as const;
+  return limits.filter(([, value]) => value !== null);
+}
+
 function History(props: VoucherPageProps) {
   const { texts, language, file } = props;
   return (
@@ -126,15 +140,22 @@ function History(props: VoucherPageProps) {
 }
 
 function describeEntry(
-  props: Pick<VoucherPageProps, 'file' | 'language'>,
+  props: Pick<VoucherPageProps, 'texts' | 'file' | 'language'>,
   { amount, bookingNumber, by, facts, note }: VoucherHistoryEntry,
 ): readonly string[] {
-  const { hint, formerHint, until, reason, amount: corrected } = facts;
+  const { hint, formerHint, until, reason, amount: corrected, validFrom, minimum, isCombinable } = facts;
   const moved = amount ?? (typeof corrected === 'number' ? corrected : null);
   return [
     moved === null ? null : formatAmount(props, moved),
     typeof formerHint === 'string' ? `… ${formerHint} → … ${String(hint)}` : hint && `… ${String(hint)}`,
     typeof until === 'string' ? formatDate(requireDay(until), props.language) : null,
+    typeof validFrom === 'string'
+      ? `${props.texts('office.voucher.validFrom')} ${formatDate(requireDay(validFrom), props.language)}`
+      : null,
+    typeof minimum === 'number' && minimum > 0
+      ? `${props.texts('office.voucher.minimum')} ${formatAmount(props, minimum)}`
+      : null,
+    isCombinable === false ? props.texts('office.voucher.alone') : null,
     bookingNumber,
     reason,
     note,
@@ -252,6 +273,68 @@ function ExtendPart(props: VoucherPageProps) {
         </div>
         <Reason {...props} form="extend" />
         <Submit change="extend">{texts('office.voucher.change.extend')}</Submit>
+      </ChangeForm>
+    </Part>
+  );
+}
+
+function LimitPart(props: VoucherPageProps) {
+  const { texts, file, refused } = props;
+  const { voucher } = file;
+  if (voucher.state === 'void') return null;
+  const values = refused?.form === 'limit' ? refused.values : null;
+  const wrong = refused?.form === 'limit' ? refused.field : null;
+  return (
+    <Part title={texts('office.voucher.change.limit')}>
+      <ChangeForm {...props}>
+        <div className="field">
+          <label htmlFor="validFrom">{texts('office.voucher.validFrom')}</label>
+          <input
+            id="validFrom"
+            name="validFrom"
+            type="date"
+            max={formatDay(voucher.expiresOn)}
+            defaultValue={
+              values?.validFrom ?? (voucher.validFrom === null ? '' : formatDay(voucher.validFrom))
+            }
+            aria-invalid={wrong === 'validFrom' || undefined}
+            aria-describedby={wrong === 'validFrom' ? 'validFrom-error' : undefined}
+          />
+          {wrong === 'validFrom' ? (
+            <p id="validFrom-error" className="refusal">
+              {texts('office.voucher.validFromWrong')}
+            </p>
+          ) : null}
+        </div>
+        <div className="field">
+          <label htmlFor="minimum">
+            {texts('office.voucher.minimumField', { currency: voucher.currency })}
+          </label>
+          <input
+            id="minimum"
+            name="minimum"
+            autoComplete="off"
+            defaultValue={values?.minimum ?? (voucher.minimum / 100).toFixed(2)}
+            aria-invalid={wrong === 'minimum' || undefined}
+            aria-describedby={wrong === 'minimum' ? 'minimum-error' : undefined}
+          />
+          {wrong === 'minimum' ? (
+            <p id="minimum-error" className="refusal">
+              {texts('office.voucher.minimumWrong')}
+            </p>
+          ) : null}
+        </div>
+        <label className="tick">
+          <input
+            type="checkbox"
+            name="combinable"
+            value="yes"
+            defaultChecked={values === null ? voucher.isCombinable : values.combinable === 'yes'}
+          />
+          {texts('office.voucher.combinableField')}
+        </label>
+        <Reason {...props} form="limit" />
+        <Submit change="limit">{texts('office.voucher.change.limit')}</Submit>
       </ChangeForm>
     </Part>
   );

@@ -3,7 +3,9 @@ import { createTestDatabase } from '../../../../tests/database.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { addVoucherBooking, buildVoucherSale } from '../../../../tests/factories/vouchers/voucher-sale.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { VoucherPurchase } from '../../../domain/vouchers/voucher-purchase.ts';
+import { readVoucherRow, selectVouchers } from '../store/voucher-rows.server.ts';
 import { createVoucherSales, findDeliveryTime } from './voucher-sales.server.ts';
 import { withdrawVoucher } from './withdraw-voucher.server.ts';
 
@@ -132,4 +134,21 @@ test('a voucher that was redeemed is not withdrawn from', async () => {
   expect(
     await withdrawVoucher({ db, bookings: { withdraw: async () => 'redeemed' as const } }, statement),
   ).toBe('redeemed');
+});
+
+test('a voucher is sold under the rule of its brand', async () => {
+  const brand = brandsAsShipped.get('abendmeer');
+  if (brand.vouchers === null) throw new Error('Abendmeer sells vouchers');
+  const terms = { waitingDays: 3, minimum: 500_00, isCombinable: false };
+  const vouchers = { ...brand.vouchers, terms };
+  const strict = createVoucherSales({ get: () => ({ ...brand, vouchers }) });
+  const order = buildVoucherSale();
+  const { id } = await addVoucherBooking(db, order);
+  await db.transaction().execute((trx) => strict.record(trx, { id, order }, soldAt));
+  const row = await selectVouchers(db).where('booking_id', '=', id).executeTakeFirstOrThrow();
+  expect(readVoucherRow(row)).toMatchObject({
+    validFrom: requireDay('2026-12-01'),
+    minimum: 500_00,
+    isCombinable: false,
+  });
 });

@@ -21,15 +21,16 @@ export function createVoucherSales(brands: Pick<LiveBrands, 'get'>) {
     async record(trx: Db, { id: bookingId, order }: SoldOrder, at: Date): Promise<void> {
       if ((await lockVoucher(trx, bookingId)) !== null) return;
       const { companyId, brand, market, currency, voucher } = order;
-      const validYears = brands.get(brand).vouchers?.validYears;
-      if (validYears === undefined) throw new Error(`The brand ${brand} sells no vouchers`);
+      const { vouchers } = brands.get(brand);
+      if (vouchers === null) throw new Error(`The brand ${brand} sells no vouchers`);
       const voucherId = await orderVoucher(trx, {
         companyId,
         brand,
         market,
         currency,
         amount: voucher.amount,
-        validYears,
+        validYears: vouchers.validYears,
+        terms: vouchers.terms,
         bookingId,
         at,
       });

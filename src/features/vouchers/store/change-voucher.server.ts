@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../../defaults.ts';
 import { type Day, dayAt, dayOf, formatDay, parseDay, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { VoucherChange, VoucherOutcome } from '../model/voucher-file.ts';
+import type { VoucherChange, VoucherLimits, VoucherOutcome } from '../model/voucher-file.ts';
 import type { VoucherLedger } from '../model/voucher-ledger.server.ts';
 import type { VoucherRecord } from '../model/voucher-record.ts';
 import { issueVoucher } from './issue-voucher.server.ts';
@@ -44,6 +44,8 @@ export function changeVoucher(
         return setState(act, 'blocked', 'active', change.reason);
       case 'extend':
         return extend(act, change.until, change.reason);
+      case 'limit':
+        return limit(act, change);
       case 'correct':
         return correct(act, change.amount, change.reason);
       case 'confirm':
@@ -99,6 +101,29 @@ async function extend(act: Act, until: string, reason: string): Promise<VoucherO
   await sql`update voucher set expires_on = ${until}::date,
     state = case state when 'expired' then 'active' else state end where id = ${voucher.id}`.execute(trx);
   await record(act, 'extended', { until, former: formatDay(voucher.expiresOn), reason });
+  return 'done';
+}
+
+/** Sets from when, from which total on and together with what the voucher pays. */
+async function limit(
+  act: Act,
+  { validFrom, minimum, isCombinable, reason }: VoucherLimits & { readonly reason: string },
+): Promise<VoucherOutcome> {
+  const { trx, voucher } = act;
+  const first = validFrom === null ? null : parseDay(validFrom);
+  if (voucher.state === 'void' || minimum < 0) return 'not-possible';
+  if (validFrom !== null && (first === null || first > voucher.expiresOn)) return 'not-possible';
+  await trx
+    .updateTable('voucher')
+    .set({ valid_from: validFrom, minimum, combinable: isCombinable })
+    .where('id', '=', voucher.id)
+    .execute();
+  const former = {
+    validFrom: voucher.validFrom === null ? null : formatDay(voucher.validFrom),
+    minimum: voucher.minimum,
+    isCombinable: voucher.isCombinable,
+  };
+  await record(act, 'limited', { validFrom, minimum, isCombinable, former, reason });
   return 'done';
 }
 

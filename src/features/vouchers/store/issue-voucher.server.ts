@@ -3,6 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { VoucherTerms } from '../../../domain/vouchers/judge-voucher.ts';
 import { generateVoucherCode, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
 import { lastDayOf } from '../../../domain/vouchers/voucher-validity.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
@@ -17,6 +18,7 @@ export interface NewVoucher {
   readonly amount: number;
   /** Years for which it is good after the year of its sale. */
   readonly validYears: number;
+  readonly terms: VoucherTerms;
   /** The booking that has sold it; null for one that was never sold. */
   readonly bookingId: string | null;
   readonly at: Date;
@@ -24,7 +26,7 @@ export interface NewVoucher {
 
 /** Stores a voucher that is delivered later; from now on its amount is owed. @returns its id */
 export async function orderVoucher(trx: Db, voucher: NewVoucher): Promise<string> {
-  const { companyId, brand, market, currency, amount, validYears, bookingId, at } = voucher;
+  const { companyId, brand, market, currency, amount, validYears, terms, bookingId, at } = voucher;
   const id = randomBytes(16).toString('base64url');
   await trx
     .insertInto('voucher')
@@ -36,7 +38,10 @@ export async function orderVoucher(trx: Db, voucher: NewVoucher): Promise<string
       currency,
       face_amount: amount,
       state: 'ordered',
+      valid_from: terms.waitingDays === 0 ? null : formatDay(dayAt(at) + terms.waitingDays),
       expires_on: formatDay(lastDayOf(dayAt(at), validYears)),
+      minimum: terms.minimum,
+      combinable: terms.isCombinable,
       booking_id: bookingId,
       created_at: at,
     })
