@@ -102,6 +102,8 @@ export const routes = {
   /** Read as a page, posted to by a bank's page that sends the buyer back (ROUTE-032). */
   voucher_form: { ...page('/{_locale}/voucher'), methods: ['POST'] },
   voucher: page('/{_locale}/voucher/{checkoutId}/success'),
+  /** The link of a gift voucher's mail and PDF, with its code in the query. */
+  voucher_link: redirect('/{_locale}/voucher/redeem'),
 
   /** Read as a page, posted to by a bank's page that sends the shopper back. */
   payment_link: { ...page('/{_locale}/pay/{token}'), methods: ['POST'] },
@@ -156,6 +158,7 @@ export const routes = {
   newsletter_get_customer_id: post('/{_locale}/ajax/newsletter-get-customer-id'),
   newsletter_get_customer_data: post('/{_locale}/ajax/newsletter-get-customer-data'),
   newsletter_update_customer: post('/{_locale}/ajax/newsletter-update-customer'),
+  pending_code_remove: post('/{_locale}/ajax/remove-pending-code'),
   do_voucher_booking_create: post('/{_locale}/ajax/voucher/create'),
   get_voucher_booking_cart: get('/{_locale}/ajax/voucher/{checkoutId}/cart'),
   do_voucher_booking_info_set: post('/{_locale}/ajax/voucher/{checkoutId}/set-info'),

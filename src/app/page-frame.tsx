@@ -15,6 +15,7 @@ import { CachedMarkup } from '../site/cached-markup.tsx';
 import type { FrameContent } from '../site/page-data.ts';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
 import { CallerBar } from './caller-bar.tsx';
+import { PendingCodeBar } from './pending-code-bar.tsx';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;
@@ -57,7 +58,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const texts = useTexts();
   const target = route === null ? undefined : skipTargets[route];
-  const { demonstration, caller } = useVisit();
+  const { demonstration, caller, pendingCode } = useVisit();
   const isCheckout = route !== null && findPageGroup(route) === 'checkout';
   const navigation = isCheckout ? null : frame.topNavigation;
   const isBare = route === 'voucher' || route === 'voucher_form' || route === 'payment_link';
@@ -77,6 +78,10 @@ export function PageFrame({
       {caller !== undefined && route !== 'checkout_success' && route !== 'checkout_soft_booked' ? (
         <CallerBar {...caller} />
       ) : null}
+      {/* In a checkout the code has been entered; the visit is of the page it was served with. */}
+      {pendingCode === undefined || isCheckout || isBare ? null : (
+        <PendingCodeBar {...pendingCode} path={path} />
+      )}
       {demonstration && <DemonstrationNotice {...demonstration} />}
       {isBare ? null : (
         <CachedMarkup part="header" shows={[navigation]}>

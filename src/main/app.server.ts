@@ -13,6 +13,7 @@ import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
 import { registerMilesCalls } from '../api/checkout/miles-calls.server.ts';
 import { registerPartnerCalls } from '../api/checkout/partner/partner-calls.server.ts';
+import { registerPendingCode } from '../api/checkout/pending-code-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
 import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts';
 import { registerComplaintCalls } from '../api/complaints/complaint-call.server.ts';
@@ -223,6 +224,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerExtrasForm(app, shop);
   registerInfoCalls(app, shop);
   registerPriceChangeCalls(app, shop);
+  registerPendingCode(app);
   registerCouponCall(app, { ...shop, clock: systemClock });
   registerMilesCalls(app, { ...shop, clock: systemClock });
   registerPaymentCalls(app, {

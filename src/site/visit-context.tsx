@@ -37,6 +37,7 @@ type LocalParameters<Name extends RouteName> = Omit<RouteParameters<Name>, '_loc
 type LinkedCall =
   | 'preferences_set'
   | 'cookie_notice_close'
+  | 'pending_code_remove'
   | 'logout'
   | 'password_reset'
   | 'sessions_end'

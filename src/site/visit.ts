@@ -50,6 +50,11 @@ export interface Visit {
    * Nothing of such a page may be cached or shared.
    */
   readonly caller?: { readonly label: string; readonly notice: string; readonly end: string };
+  /**
+   * A voucher's code that the next checkout enters: what a bar on each page of the shop says, in the visitor's language; absent for none. Nothing of
+   * such a page may be cached or shared.
+   */
+  readonly pendingCode?: { readonly label: string; readonly notice: string; readonly remove: string };
   /** What each page of a demonstration says, in the visitor's language; absent on a real shop. */
   readonly demonstration?: { readonly label: string; readonly notice: string };
   /** Moment that a preview pretends, ISO 8601; absent on the site itself, where it is now. */

@@ -12,7 +12,7 @@ const wordsOfAreas = {
   pay: ['pay'],
   booking: ['booking'],
   // Written by the server: no page looks them up.
-  documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'searchNotes'],
+  documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'pendingCode', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   members: ['member', 'newsletterConfirm', 'signIn'],

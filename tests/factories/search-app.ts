@@ -1,10 +1,12 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import { z } from 'zod';
 import { registerCheckoutCalls } from '../../src/api/checkout/checkout-calls.server.ts';
+import { registerPendingCode } from '../../src/api/checkout/pending-code-calls.server.ts';
 import { registerOpenApi } from '../../src/api/operations/openapi.server.ts';
 import { registerFavoritesCalls } from '../../src/api/search/favorites-calls.server.ts';
 import { registerGraphql } from '../../src/api/search/graphql.server.ts';
@@ -22,6 +24,7 @@ import {
   type FavoritesStore,
 } from '../../src/features/favorites/favorites-store.server.ts';
 import { createSearch, type Search } from '../../src/features/trip-search/visit/create-search.server.ts';
+import { type Codes, createCodes } from '../../src/features/vouchers/redeem-code.server.ts';
 import type { AnalyticsEvent, AnalyticsQueue } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
@@ -34,6 +37,7 @@ import { registerRequestContext } from '../../src/server/visitor/request-context
 import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { createFakePriceHistory, type FakePriceHistory } from './price-past.ts';
 import { fakeCatalogue } from './search-world.ts';
+import { prefixesAsShipped, testDigests } from './vouchers/voucher-fixture.ts';
 
 export interface SearchApp {
   readonly app: FastifyInstance;
@@ -87,7 +91,8 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   const trackedEvents: AnalyticsEvent[] = [];
   const analytics = { track: (event: AnalyticsEvent) => void trackedEvents.push(event) };
   const { isProduction = false } = options;
-  const app = await buildServer(search, checkouts, favorites, analytics, brands, isProduction);
+  const codes = createCodes({ db, clock, digests: testDigests, prefixesOf: prefixesAsShipped });
+  const app = await buildServer(search, checkouts, favorites, codes, analytics, brands, isProduction);
   return {
     app,
     search,
@@ -115,6 +120,7 @@ async function buildServer(
   search: Search,
   checkouts: CheckoutStore,
   favorites: FavoritesStore,
+  codes: Codes,
   analytics: AnalyticsQueue,
   brands: LiveBrands,
   isProduction: boolean,
@@ -124,6 +130,7 @@ async function buildServer(
   await registerOpenApi(app);
   registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
+  await app.register(formbody);
   registerRequestContext(app, {
     sites: createSites({ brands, baseUrl: 'http://shop.test', configuredBrand: 'abendmeer' }),
     isDemonstration: false,
@@ -142,7 +149,8 @@ async function buildServer(
     search,
     listContentPages: async () => ['', 'kreta'],
   });
-  registerCheckoutCalls(app, { search, checkouts, analytics, members: null });
+  registerCheckoutCalls(app, { search, checkouts, codes, analytics, members: null });
+  registerPendingCode(app);
   await app.ready();
   return app;
 }

@@ -1,28 +1,38 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createCheckoutBody } from '../../features/hotel/trip/check/create-checkout-schema.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import type { Codes } from '../../features/vouchers/redeem-code.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import { rotateMemberSession } from '../../server/visitor/member-session.server.ts';
+import { clearPendingCode, readPendingCode } from '../../server/visitor/pending-code.server.ts';
 import { trackServerEvent } from '../../server/visitor/track-server-event.server.ts';
 import {
   createVisitorKey,
   readVisitor,
   setVisitorCookie,
 } from '../../server/visitor/visitor-cookies.server.ts';
-import { createCheckout, createCheckoutResponse } from './create-checkout.server.ts';
+import { addCode } from './checkout-codes.server.ts';
+import {
+  type CreateCheckoutResponse,
+  createCheckout,
+  createCheckoutResponse,
+} from './create-checkout.server.ts';
+import { presentCart } from './present-cart.server.ts';
 
 /** Dependencies of the call. */
 export interface CheckoutCallDeps {
   readonly search: Search;
   readonly checkouts: CheckoutStore;
+  readonly codes: Codes;
   readonly analytics: AnalyticsQueue | null;
   /** Sessions of members; null for a shop without. */
   readonly members: { readonly store: { rotate(token: string): Promise<string | null> } } | null;
@@ -69,7 +79,29 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
           name: 'checkout_failed',
           params: { offerId: offer, reason: failure.code },
         });
-      return response;
+      if (response.cart === null) return response;
+      const checkoutId = response.cart.checkout.id;
+      return { ...response, ...(await enterPendingCode(deps, request, reply, { checkoutId, session })) };
     },
   });
+}
+
+/**
+ * Enters the code of a voucher's link into a checkout that has just begun, once.
+ * @returns what the answer says differently: the cart that the code pays for, or why it does nothing
+ */
+async function enterPendingCode(
+  { checkouts, codes }: Pick<CheckoutCallDeps, 'checkouts' | 'codes'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { checkoutId, session }: { readonly checkoutId: string; readonly session: string },
+): Promise<Partial<CreateCheckoutResponse>> {
+  const code = readPendingCode(request);
+  const checkout = code === null ? null : await checkouts.find(checkoutId, session, null);
+  if (code === null || checkout === null) return {};
+  const network = limitedNetwork(request.ip);
+  const added = await addCode({ checkouts, codes }, { checkout, visit: request.visit, code, network });
+  clearPendingCode(request, reply);
+  if (added.ok) return { cart: presentCart(added.checkout) };
+  return added.reason === 'being-booked' ? {} : { codeRefused: added.reason };
 }

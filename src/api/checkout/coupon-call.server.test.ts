@@ -16,6 +16,7 @@ import {
   addPromotion,
   addVoucher,
   inventCode,
+  prefixesAsShipped,
   testDigests,
 } from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy } from '../../defaults.ts';
@@ -25,7 +26,6 @@ import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
 import { type Codes, createCodes } from '../../features/vouchers/redeem-code.server.ts';
 import type { NewVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
 import { buildPath } from '../../url.ts';
-import { withVoucherLink } from './with-voucher-link.server.ts';
 
 /** A browser of its own for each test: wrong codes are counted by session. */
 let session: string;
@@ -40,7 +40,12 @@ let checkout: Checkout;
 beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.db, world.clock);
-  codes = createCodes({ db: database.db, clock: world.clock, digests: testDigests });
+  codes = createCodes({
+    db: database.db,
+    clock: world.clock,
+    digests: testDigests,
+    prefixesOf: prefixesAsShipped,
+  });
 });
 beforeEach(async () => {
   session = randomBytes(16).toString('base64url');
@@ -165,6 +170,27 @@ describe('redeeming a promotion code', () => {
     expect(without.body.cart.checkout.amounts.totalAmount).toBe(total() - 10_000);
   });
 
+  test.each(['L200-GIFT', 'ABM-GIFT'])(
+    '[VOUCH-038] %s, with a prefix of the brand’s vouchers, is never looked up as one',
+    async (code) => {
+      await addPromotion(database.db, { code });
+      expect((await send({ code })).body.messages).toEqual([{ code: 'unknown' }]);
+    },
+  );
+
+  test('one for a destination lowers a stay without flights there, and no other stay', async () => {
+    await addPromotion(database.db, { code: 'NUR-PMI', destinations: ['PMI'] });
+    const stayAt = async (airport: string) => {
+      const offerKey = { ...checkout.offerKey, outbound: null, inbound: null };
+      const hotel = { ...checkout.trip.hotel, airport };
+      const trip = { ...checkout.trip, hotel, outbound: null, inbound: null };
+      checkout = await checkouts.create(session, { ...checkout, offerKey, trip });
+      return (await send({ code: 'NUR-PMI' })).body.messages;
+    };
+    expect(await stayAt('HER')).toEqual([{ code: 'wrongTrip' }]);
+    expect(await stayAt('PMI')).toEqual([]);
+  });
+
   test('[MOD-088] the members’ code needs a verified member', async () => {
     await addPromotion(database.db, { code: 'NUR-WIR', isForMembers: true });
     expect((await send({ code: 'NUR-WIR' })).body.messages).toEqual([{ code: 'membersOnly' }]);
@@ -180,28 +206,6 @@ describe('the form without script', () => {
     expect((await sendForm({ code: inventCode() })).headers.location).toBe(`${page}?codeRefused=unknown`);
     expect((await sendForm({ code: '', remove: code.slice(-4) })).headers.location).toBe(page);
     expect((await stored()).vouchers).toEqual([]);
-  });
-});
-
-describe('a link with a code', () => {
-  const visit = buildVisit();
-  const open = (code: string) =>
-    withVoucherLink(async () => null, 'checkout_customer_payment', { checkouts, codes, bookings })(
-      visit,
-      { name: 'checkout_customer_payment', params: { _locale: 'de-de', checkoutId: checkout.id } } as never,
-      new URL(`http://shop.test/x?utm_source=mail&voucher=${encodeURIComponent(code)}`),
-      { id: null, session, memberId: null, memberSessionId: null },
-    );
-
-  test('redeems it and leads to the page without it, any number of times', async () => {
-    const { code, id } = await add();
-    for (let at = 0; at < 2; at++)
-      expect(JSON.stringify(await open(code))).toMatch(/\/customer_payment\?utm_source=mail"/);
-    expect((await stored()).vouchers.map(({ voucherId }) => voucherId)).toEqual([id]);
-  });
-
-  test('that is not good leads there with the reason', async () => {
-    expect(JSON.stringify(await open(inventCode()))).toContain('utm_source=mail&codeRefused=unknown');
   });
 });
 

@@ -2,15 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { codeParameter } from '../../domain/vouchers/code-refusal.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { summariseCheckout } from '../../features/checkout/checkout-summary.ts';
-import {
-  codeParameter,
-  couponBody,
-  couponForm,
-  couponResult,
-} from '../../features/checkout/codes/coupon-schema.ts';
+import { couponBody, couponForm, couponResult } from '../../features/checkout/codes/coupon-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';

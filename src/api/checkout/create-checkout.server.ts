@@ -18,7 +18,7 @@ export const createCheckoutResponse = createCheckoutResult.extend({
   cart: cartSchema.nullable().describe('Null when no checkout was created'),
   ancillaries: z.array(z.never()).describe('Always empty; extras have their own call'),
 });
-type CreateCheckoutResponse = z.infer<typeof createCheckoutResponse>;
+export type CreateCheckoutResponse = z.infer<typeof createCheckoutResponse>;
 
 /** The offer that a shopper wants to book, and the price that the shopper saw. */
 type CheckoutRequest = z.output<typeof createCheckoutBody> & {

@@ -11,3 +11,6 @@ export const CODE_REFUSALS = [
   ...new Set([...VOUCHER_REFUSALS, ...PROMOTION_REFUSALS]),
 ] as const;
 export type CodeRefusal = (typeof CODE_REFUSALS)[number];
+
+/** Query parameter of a step of the checkout with a `CodeRefusal`. */
+export const codeParameter = 'codeRefused';

@@ -1,7 +1,6 @@
 import { describeClimate } from '../../api/booking/describe-climate.server.ts';
 import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
-import { withVoucherLink } from '../../api/checkout/with-voucher-link.server.ts';
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
 import { createRebookOfferList } from '../../api/trips/list-rebook-offers.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
@@ -65,7 +64,7 @@ import { findSoldVoucher, findVoucherOrder } from './wire-voucher-sale.server.ts
 interface PageSources
   extends Pick<
     Shop,
-    'search' | 'favorites' | 'checkouts' | 'codes' | 'extrasService' | 'payments' | 'bookings' | 'loyalty'
+    'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings' | 'loyalty'
   > {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
@@ -93,7 +92,6 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     search,
     favorites,
     checkouts,
-    codes,
     extrasService,
     payments,
     bookings,
@@ -166,16 +164,12 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       (memberId, brand) => listBoughtVouchers({ db: trips.db, clock: systemClock }, { memberId, brand }),
     ),
     newsletter_confirm: createConfirmPageLoader(newsletter),
-    checkout_ancillaries: withVoucherLink(
-      createExtrasPageLoader({
-        checkouts,
-        service: extrasService,
-        clock: systemClock,
-        isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
-      }),
-      'checkout_ancillaries',
-      { checkouts, codes, bookings },
-    ),
+    checkout_ancillaries: createExtrasPageLoader({
+      checkouts,
+      service: extrasService,
+      clock: systemClock,
+      isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
+    }),
     checkout_info: createTravellersPageLoader({
       checkouts,
       service: extrasService,
@@ -184,19 +178,15 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       findCountryOf: (visit, hotelId) => findCountryOf(search, visit, hotelId),
       members,
     }),
-    checkout_customer_payment: withVoucherLink(
-      withOpenCheckout(
-        createPaymentPageLoader({
-          checkouts,
-          payments,
-          clock: systemClock,
-          findMiles: (visit, checkout, visitor) =>
-            findMilesOffer({ loyalty, checkouts, clock: systemClock }, visit.brand, checkout, visitor),
-        }),
-        bookingLookup,
-      ),
-      'checkout_customer_payment',
-      { checkouts, codes, bookings },
+    checkout_customer_payment: withOpenCheckout(
+      createPaymentPageLoader({
+        checkouts,
+        payments,
+        clock: systemClock,
+        findMiles: (visit, checkout, visitor) =>
+          findMilesOffer({ loyalty, checkouts, clock: systemClock }, visit.brand, checkout, visitor),
+      }),
+      bookingLookup,
     ),
     checkout_payment: createChallengePageLoader(checkouts, bookingLookup, systemClock),
     checkout_processing: createProgressPageLoader({ bookings, findOwnTrip }),

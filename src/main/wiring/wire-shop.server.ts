@@ -198,7 +198,6 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       favorites,
       checkouts,
       extrasService,
-      codes: vouchers.codes,
       payments,
       bookings,
       loyalty: wiredLoyalty,

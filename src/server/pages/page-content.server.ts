@@ -91,6 +91,7 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Tr
             visit.isEditor ||
             visit.member !== undefined ||
             visit.caller !== undefined ||
+            visit.pendingCode !== undefined ||
             (match !== null && carriesCheckoutId(match.name))
               ? 'private, no-store'
               : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,

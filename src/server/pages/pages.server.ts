@@ -126,7 +126,11 @@ export async function sendPage(
       vary: 'Accept-Language, Cookie',
       // No cache stores the page of an editor or a member: neither visitors nor they themselves, once signed out, may see it.
       'cache-control':
-        visit.isEditor || visit.member !== undefined || visit.caller !== undefined || page.isPersonal === true
+        visit.isEditor ||
+        visit.member !== undefined ||
+        visit.caller !== undefined ||
+        visit.pendingCode !== undefined ||
+        page.isPersonal === true
           ? 'private, no-store'
           : isCheckoutPage
             ? 'no-store'

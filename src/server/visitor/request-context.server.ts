@@ -7,6 +7,7 @@ import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
 import { type Caller, hasCallerSession } from './caller-session.server.ts';
+import { readPendingCode } from './pending-code.server.ts';
 import type { Site, Sites } from './sites.server.ts';
 import { hasStaffSession } from './staff-session.server.ts';
 import { readVisit } from './visit.server.ts';
@@ -94,10 +95,12 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
         ? {}
         : { member: toVisitMember(request.member, (code) => nameAirport(code, seen)) }),
     };
+    const pendingCode = mayBeMember(request) ? readPendingCode(request) : null;
     const visit = {
       ...read,
       ...(isDemonstration && { demonstration: await describeDemonstration(read) }),
       ...(request.caller === null ? {} : { caller: await describeCaller(read, request.caller) }),
+      ...(pendingCode === null ? {} : { pendingCode: await describePendingCode(read, pendingCode) }),
     };
     request.visit =
       hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;
@@ -142,6 +145,19 @@ async function describeCaller({ language }: Visit, { name }: Caller): Promise<No
     label: texts('office.caller.label'),
     notice: texts('office.caller.notice', { name }),
     end: texts('office.caller.end'),
+  };
+}
+
+/** Sent with the visit, too. Of the code it says what people speak of the voucher by, its last characters. */
+async function describePendingCode(
+  { language }: Visit,
+  code: string,
+): Promise<NonNullable<Visit['pendingCode']>> {
+  const texts = await loadTexts(language);
+  return {
+    label: texts('pendingCode.label'),
+    notice: texts('pendingCode.notice', { hint: code.toUpperCase().slice(-4) }),
+    remove: texts('pendingCode.remove'),
   };
 }
 

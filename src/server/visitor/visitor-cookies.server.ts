@@ -12,6 +12,9 @@ const cookies = {
   session: { name: 'session', maxAge: sessionLifetimes.sessionSeconds },
 } as const satisfies Record<VisitorCookie, { name: string; maxAge: number }>;
 
+/** Name of the cookie with the code of a voucher's link. */
+export const pendingCodeCookie = 'pending_code';
+
 /** 128 random bits. */
 const shape = /^[A-Za-z0-9_-]{22}$/;
 
@@ -145,7 +148,9 @@ export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): voi
   const grants = Object.keys(request.cookies).filter((name) =>
     name.startsWith(hostCookieName(grantPrefix, isHttps)),
   );
-  const names = Object.values(cookies).map(({ name }) => hostCookieName(name, isHttps));
+  const names = [...Object.values(cookies).map(({ name }) => name), pendingCodeCookie].map((name) =>
+    hostCookieName(name, isHttps),
+  );
   for (const name of [...names, ...grants]) reply.clearCookie(name, { path: '/', secure: isHttps });
 }
 

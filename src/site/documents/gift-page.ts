@@ -11,6 +11,8 @@ export interface GiftPage {
   readonly message: string;
   readonly codeLabel: string;
   readonly code: string;
+  /** Where a press on the code leads. */
+  readonly link: string;
   /** Small print, in columns: heading and text. */
   readonly notes: readonly (readonly [heading: string, text: string])[];
   readonly foldNote: string;

@@ -20,7 +20,7 @@ const pictureHeight = Math.round((width * 380) / 920);
 const stripHeight = 150;
 
 type Document = InstanceType<typeof PDFDocument>;
-type Tag = 'H1' | 'H2' | 'P';
+type Tag = 'H1' | 'H2' | 'P' | 'Link';
 
 /** Style of a text. Lengths are points. */
 interface Writing {

@@ -14,12 +14,14 @@ interface Writing {
   readonly width: number;
   /** Most points that the lines may take; more is cut with an ellipsis. */
   readonly height?: number;
+  /** Where a press on it leads; absent for nowhere. */
+  readonly link?: string;
 }
 
 /** What the renderer of sheets offers to this page. */
 interface Pen {
   readonly document: InstanceType<typeof PDFDocument>;
-  readonly mark: (tag: 'H1' | 'H2' | 'P', render: () => void) => void;
+  readonly mark: (tag: 'H1' | 'H2' | 'P' | 'Link', render: () => void) => void;
   /** Makes a text printable in the typefaces of documents. */
   readonly printable: (words: string) => string;
 }
@@ -34,12 +36,18 @@ export function renderGiftPage(
     look,
   }: { readonly brandName: string; readonly title: string; readonly look: BrandDocumentStyle },
 ): void {
-  const write = (words: string, x: number, y: number, { face, size, colour, width, height }: Writing) => {
+  const write = (
+    words: string,
+    x: number,
+    y: number,
+    { face, size, colour, width, height, link }: Writing,
+  ) => {
     document.font(face).fontSize(size).fillColor(colour);
     document.text(printable(words), x, y, {
       width,
       lineGap: 2,
       ...(height !== undefined && { height, ellipsis: true }),
+      ...(link !== undefined && { link }),
     });
   };
   // The page has no flow: a text near its end must not begin another one.
@@ -101,12 +109,13 @@ export function renderGiftPage(
       width: inner - 48,
     }),
   );
-  mark('P', () =>
+  mark('Link', () =>
     write(gift.code, page.side + 24, box + 30, {
       face: 'strong',
       size: 24,
       colour: look.ink,
       width: inner - 48,
+      link: gift.link,
     }),
   );
   const gap = 24;

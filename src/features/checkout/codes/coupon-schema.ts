@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codePolicy } from '../../../defaults.ts';
-import { CODE_REFUSALS, type CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
+import { CODE_REFUSALS, type CodeRefusal, codeParameter } from '../../../domain/vouchers/code-refusal.ts';
 import type { ReceivedAnswer, SentBody } from '../../../site/calls/call-types.ts';
 
 const code = z.string().max(codePolicy.maxCodeLength);
@@ -40,9 +40,6 @@ export const couponResult = z.object({
 });
 export type CouponResult = ReceivedAnswer<typeof couponResult>;
 export type CodedTicket = CouponResult['ticket'];
-
-/** Query parameter of a step with a `CodeRefusal`. */
-export const codeParameter = 'codeRefused';
 
 export function readCodeRefusal(query: URLSearchParams): CodeRefusal | null {
   const reason = query.get(codeParameter);

@@ -59,6 +59,7 @@ export default function ExtrasPage(props: ExtrasPageProps) {
       {isOpen ? (
         <>
           <ReviewNotice {...review} />
+          {summary.vouchers.length === 0 ? null : <Notice kind="success">{texts('extras.voucher')}</Notice>}
           {codeRefused === null ? null : (
             <Notice kind="warning">{texts(`checkout.code.${codeRefused}`)}</Notice>
           )}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CODE_REFUSALS } from '../../../../domain/vouchers/code-refusal.ts';
 import type { ReceivedAnswer, SentBody } from '../../../../site/calls/call-types.ts';
 import { offerId, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
 
@@ -34,5 +35,11 @@ export const createCheckoutResult = z.object({
       }),
     )
     .describe('What has to be agreed to first'),
+  codeRefused: z
+    .enum(CODE_REFUSALS)
+    .optional()
+    .describe(
+      'Why the code of a link, which the new checkout enters, does nothing; absent where it pays or there is none',
+    ),
 });
 export type CreateCheckoutResult = ReceivedAnswer<typeof createCheckoutResult>;

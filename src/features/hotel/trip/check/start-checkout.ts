@@ -1,5 +1,6 @@
 import { browserTimeouts } from '../../../../defaults.ts';
 import { readTrackingParams } from '../../../../domain/search/tracking-params.ts';
+import { codeParameter } from '../../../../domain/vouchers/code-refusal.ts';
 import { buildPath } from '../../../../url.ts';
 import type { CreateCheckoutBody, CreateCheckoutResult } from './create-checkout-schema.ts';
 
@@ -50,11 +51,12 @@ function oneAtATime<Result>(call: () => Promise<Result>): Promise<Result> {
 }
 
 function readAnswer(
-  { cart, messages, changes }: CreateCheckoutResult,
+  { cart, messages, changes, codeRefused }: CreateCheckoutResult,
   { locale, trackingParams }: { readonly locale: string; readonly trackingParams: Record<string, string> },
 ): StartedCheckout {
   const checkoutId = cart?.checkout.id;
   if (checkoutId === undefined) return { ok: false, reason: messages[0]?.code ?? 'no-answer', changes };
-  const address = buildPath('checkout_ancillaries', { _locale: locale, checkoutId }, trackingParams);
+  const query = { ...trackingParams, ...(codeRefused !== undefined && { [codeParameter]: codeRefused }) };
+  const address = buildPath('checkout_ancillaries', { _locale: locale, checkoutId }, query);
   return { ok: true, checkoutId, address };
 }

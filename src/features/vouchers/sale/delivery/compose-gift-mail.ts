@@ -8,7 +8,7 @@ import { factsPart } from '../../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../../site/mails/render-mail-text.ts';
 import { buildPath } from '../../../../url.ts';
-import type { GiftContext } from './compose-gift-sheet.ts';
+import { type GiftContext, linkToRedeem } from './compose-gift-sheet.ts';
 
 export interface GiftMail {
   /** `recipient`: whom it is for; `buyer`: who bought it, and may withdraw. */
@@ -41,7 +41,7 @@ export function composeGiftMail(
       [texts('mail.voucher.code'), code],
       [texts('mail.voucher.until'), formatDate(lastDay, language, 'birth')],
     ]),
-    link: { address: origin + buildPath('homepage', { _locale: locale }), words: texts('mail.voucher.link') },
+    link: { address: linkToRedeem(order, code), words: texts('mail.voucher.link') },
     // The right to withdraw is the buyer's.
     moreLinks: isGift
       ? []

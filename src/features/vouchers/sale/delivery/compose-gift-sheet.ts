@@ -6,6 +6,7 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import type { DocumentSheet } from '../../../../site/documents/document-sheet.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { buildPath } from '../../../../url.ts';
 
 /** What a voucher's PDF and mail are made from. */
 export interface GiftContext {
@@ -22,6 +23,14 @@ export interface GiftContext {
 export function formatRecipient({ voucher }: Pick<VoucherOrder, 'voucher'>): string {
   const { firstName, lastName } = voucher.recipient;
   return `${firstName} ${lastName}`.trim();
+}
+
+/** Address by which the next checkout of a browser enters the code. */
+export function linkToRedeem(
+  { origin, locale }: Pick<VoucherOrder, 'origin' | 'locale'>,
+  code: string,
+): string {
+  return origin + buildPath('voucher_link', { _locale: locale }, { voucher: code });
 }
 
 /** The voucher to print and to give, in its buyer's language. */
@@ -50,6 +59,7 @@ export function composeGiftSheet(context: GiftContext): DocumentSheet {
       message: voucher.message,
       codeLabel: texts('documents.gift.code'),
       code,
+      link: linkToRedeem(order, code),
       notes: [
         [
           texts('documents.gift.redeemTitle'),
