@@ -23,6 +23,15 @@ export function proveWallets(under: () => PaymentUnderTest): void {
     expect(methods).toEqual(expect.arrayContaining(offered));
   });
 
+  it.each([
+    ['a market', { country: 'US' }],
+    ['a currency', { currency: 'SEK' }],
+    ['an amount', { amount: 2_500_001 }],
+    ['an amount', { amount: 0 }],
+  ] as const)('offers no wallet for a sale with %s that it takes none for: %j', (_what, traits) => {
+    expect(under().port.walletsFor({ ...sale, ...traits })).toEqual([]);
+  });
+
   describe.each(['ApplePay', 'GooglePay'] as const)('%s', (method) => {
     /** Null where the provider's own page opens the sheet. */
     const tokenOf = (outcome: 'granted' | 'refused') => under().walletToken?.(method, outcome) ?? null;

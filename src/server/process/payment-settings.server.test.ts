@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualWalletTerms } from '../../domain/booking/wallet-terms.ts';
 import { readEnv } from './env.server.ts';
 import { StartupError } from './startup-error.server.ts';
 
@@ -45,6 +46,21 @@ describe('payment settings', () => {
 
   it.each(Object.keys(adyen).slice(1))('require %s where Adyen is selected', (setting) => {
     expect(() => readEnv({ ...adyen, [setting]: '' })).toThrow(setting);
+  });
+
+  it.each([datatrans, adyen])('name the sales that wallets are for: $PAYMENT_PROVIDER', (vendor) => {
+    expect(readEnv(vendor).payment).toMatchObject({ account: { walletTerms: usualWalletTerms } });
+    const set = {
+      PAYMENT_WALLET_COUNTRIES: 'DE, AT',
+      PAYMENT_WALLET_CURRENCIES: 'EUR',
+      PAYMENT_WALLET_MAX: '5000',
+    };
+    expect(readEnv({ ...vendor, ...set }).payment).toMatchObject({
+      account: { walletTerms: { countries: ['DE', 'AT'], currencies: ['EUR'], maxAmount: 500_000 } },
+    });
+    expect(() => readEnv({ ...vendor, PAYMENT_WALLET_CURRENCIES: 'USD' })).toThrow(
+      'PAYMENT_WALLET_CURRENCIES',
+    );
   });
 
   it('require the prefix of a live account at Adyen', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { WalletMethod } from '../../domain/booking/payment-details.ts';
+import { usualWalletTerms, type WalletTerms } from '../../domain/booking/wallet-terms.ts';
+import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import { vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
 import { StartupError } from './startup-error.server.ts';
 
@@ -17,6 +19,7 @@ export type PaymentSettings =
         readonly apiOrigin: string | null;
         readonly payOrigin: string | null;
         readonly wallets: readonly WalletMethod[];
+        readonly walletTerms: WalletTerms;
       };
     }
   | {
@@ -33,6 +36,7 @@ export type PaymentSettings =
         readonly pageOrigin: string | null;
         /** The shop's id at each wallet that the account is set up for. */
         readonly walletIds: Partial<Readonly<Record<WalletMethod, string>>>;
+        readonly walletTerms: WalletTerms;
       };
     };
 
@@ -41,6 +45,15 @@ const walletList = z
   .string()
   .transform((text) => text.split(/, ?/))
   .pipe(z.array(z.enum(['ApplePay', 'GooglePay'])));
+/** ISO 3166 codes, with a comma between. */
+const countryList = z
+  .string()
+  .transform((text) => text.split(/, ?/))
+  .pipe(z.array(z.string().regex(/^[A-Z]{2}$/)));
+const currencyList = z
+  .string()
+  .transform((text) => text.split(/, ?/))
+  .pipe(z.array(z.enum(CURRENCY_CODES)));
 const walletId = z.string().regex(/^[\w.-]{2,100}$/);
 
 /** Whole bytes, in hexadecimal; short keys are typing errors. */
@@ -50,6 +63,9 @@ const hexKeys = z.string().regex(/^([\da-f]{2}){16,128}(, ?([\da-f]{2}){16,128})
 
 export const paymentSettings = {
   PAYMENT_PROVIDER: z.enum(['embedded', 'datatrans', 'adyen']).default('embedded'),
+  PAYMENT_WALLET_COUNTRIES: countryList.optional(),
+  PAYMENT_WALLET_CURRENCIES: currencyList.optional(),
+  PAYMENT_WALLET_MAX: z.coerce.number().int().positive().max(1_000_000).optional(),
   DATATRANS_MERCHANT_ID: z
     .string()
     .regex(/^[\w.-]{2,60}$/)
@@ -86,6 +102,9 @@ type Found = z.infer<z.ZodObject<typeof paymentSettings>>;
 /** What a setting must be, as an operator reads it after a bad value. */
 export const paymentExpectations: Record<keyof Found, string> = {
   PAYMENT_PROVIDER: 'one of embedded, datatrans, adyen',
+  PAYMENT_WALLET_COUNTRIES: 'codes of two capital letters with a comma between, such as DE,AT',
+  PAYMENT_WALLET_CURRENCIES: `some of ${CURRENCY_CODES.join(', ')} with a comma between`,
+  PAYMENT_WALLET_MAX: 'a whole amount from 1 to 1000000 in units of the currency, such as 25000',
   DATATRANS_MERCHANT_ID: 'the merchant id of your Datatrans account',
   DATATRANS_PASSWORD: 'the server-to-server password of the same account',
   DATATRANS_SIGN_KEY: 'the HMAC key of the same account, in hexadecimal',
@@ -130,6 +149,7 @@ export function readPaymentSettings(found: Found): PaymentSettings {
           apiOrigin: found.DATATRANS_API_URL ?? null,
           payOrigin: found.DATATRANS_PAY_URL ?? null,
           wallets: found.DATATRANS_WALLETS ?? [],
+          walletTerms: readWalletTerms(found),
         },
       };
     case 'adyen': {
@@ -153,17 +173,32 @@ export function readPaymentSettings(found: Found): PaymentSettings {
             ...(found.ADYEN_APPLE_PAY_ID !== undefined && { ApplePay: found.ADYEN_APPLE_PAY_ID }),
             ...(found.ADYEN_GOOGLE_PAY_ID !== undefined && { GooglePay: found.ADYEN_GOOGLE_PAY_ID }),
           },
+          walletTerms: readWalletTerms(found),
         },
       };
     }
   }
 }
 
+/** Sales that wallets are for, as the contract with the provider says. */
+function readWalletTerms(found: Found): WalletTerms {
+  const { PAYMENT_WALLET_MAX: max } = found;
+  return {
+    countries: found.PAYMENT_WALLET_COUNTRIES ?? usualWalletTerms.countries,
+    currencies: found.PAYMENT_WALLET_CURRENCIES ?? usualWalletTerms.currencies,
+    maxAmount: max === undefined ? usualWalletTerms.maxAmount : max * 100,
+  };
+}
+
 function need(
   found: Found,
   setting: Exclude<
     keyof Found,
-    `${string}_ENVIRONMENT` | `${string}_URL` | 'DATATRANS_WALLETS' | 'PAYMENT_PROVIDER'
+    | `${string}_ENVIRONMENT`
+    | `${string}_URL`
+    | `PAYMENT_WALLET_${string}`
+    | 'DATATRANS_WALLETS'
+    | 'PAYMENT_PROVIDER'
   >,
 ): string {
   const value = found[setting];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { paymentPolicy } from '../../../defaults.ts';
 import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
+import type { WalletTerms } from '../../../domain/booking/wallet-terms.ts';
 import { RejectedRequestError } from '../payment-port.ts';
 import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import { UncertainOutcomeError } from '../vendor/vendor-gateway.ts';
@@ -25,6 +26,8 @@ export interface AdyenAccount {
   readonly pageOrigin?: string | null;
   /** The shop's id at each wallet that the account is set up for. */
   readonly walletIds?: Partial<Readonly<Record<WalletMethod, string>>>;
+  /** Sales that the wallets are for; the usual ones where it is missing. */
+  readonly walletTerms?: WalletTerms;
 }
 
 /** A call with the same key is under way, or was made; the status is 409 or 422. */

@@ -1,4 +1,5 @@
 import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
+import { takesSale, usualWalletTerms } from '../../../domain/booking/wallet-terms.ts';
 import type { CardRange, PaymentRequest } from '../payment-port.ts';
 import { UncertainOutcomeError, type VendorCall, type VendorGateway } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
@@ -35,7 +36,14 @@ const countries = { de: 'DE', en: 'GB', it: 'IT', es: 'ES', fr: 'FR' } as const;
  * references and has no call for the state of a payment: its webhooks report it.
  */
 export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): VendorGateway {
-  const { merchantAccount, clientKey, environment, pageOrigin = null, walletIds = {} } = account;
+  const {
+    merchantAccount,
+    clientKey,
+    environment,
+    pageOrigin = null,
+    walletIds = {},
+    walletTerms = usualWalletTerms,
+  } = account;
   const wallets = Object.keys(walletIds) as WalletMethod[];
   const page = pageOrigin === null ? {} : { pageOrigin };
   const { PaymentsApi: payments, ModificationsApi: modifications } = client;
@@ -128,8 +136,8 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
 
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal', ...wallets],
-    walletsFor: () =>
-      wallets.map((method) => ({
+    walletsFor: (sale) =>
+      (takesSale(walletTerms, sale) ? wallets : []).map((method) => ({
         kind: 'component',
         method,
         clientKey,

@@ -1,4 +1,5 @@
 import { isCardPayment, type WalletMethod } from '../../../domain/booking/payment-details.ts';
+import { takesSale, usualWalletTerms, type WalletTerms } from '../../../domain/booking/wallet-terms.ts';
 import { type PaymentRequest, RejectedRequestError } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import {
@@ -25,6 +26,8 @@ interface Options {
   /** Hexadecimal. */
   readonly signKey: string;
   readonly wallets: readonly WalletMethod[];
+  /** Sales that the wallets are for; the usual ones where it is missing. */
+  readonly walletTerms?: WalletTerms;
 }
 
 /** A card's token comes from the browser and may be anything; the vendor refuses what is no id as a fault of ours. */
@@ -45,6 +48,7 @@ export function createDatatransGateway({
   merchantId,
   signKey,
   wallets,
+  walletTerms = usualWalletTerms,
 }: Options): VendorGateway {
   /** Null where the vendor has no such transaction, or none any more; everything else that is not that one is uncertain. */
   async function findTransaction(
@@ -167,7 +171,8 @@ export function createDatatransGateway({
 
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal', ...wallets],
-    walletsFor: () => wallets.map((method) => ({ kind: 'redirect', method })),
+    walletsFor: (sale) =>
+      (takesSale(walletTerms, sale) ? wallets : []).map((method) => ({ kind: 'redirect', method })),
     webhookAnswer: 'ok',
     originsFor: () => ({ script: [pay], frame: [pay], connect: [pay] }),
     keyMilliseconds: datatransKeyLifetimeMs,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
+import type { WalletTerms } from '../../../domain/booking/wallet-terms.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
@@ -20,6 +21,8 @@ export interface DatatransAccount {
   readonly payOrigin?: string | null;
   /** Wallets that the contract includes; none where it is missing. */
   readonly wallets?: readonly WalletMethod[];
+  /** Sales that the wallets are for; the usual ones where it is missing. */
+  readonly walletTerms?: WalletTerms;
 }
 
 interface Options {
