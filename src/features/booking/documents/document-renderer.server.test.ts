@@ -56,6 +56,20 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   expect(words).toMatch(/danach: 1\s992\.00\s€/);
 });
 
+test('[MILE-014] [MILE-018] a confirmation prints the number of a member and the miles that the trip earns', async () => {
+  const frequentFlyer = { program: 'MilesAndMore', number: '992003012345678' } as const;
+  const order = buildOrder();
+  const [lead, ...others] = order.travellers;
+  if (lead === undefined) throw new Error('Somebody travels');
+  const { words } = await read('confirmation', {
+    ...order,
+    travellers: [{ ...lead, frequentFlyer }, ...others],
+  });
+  expect(words).toContain('Ana Núñez, geb. 29. Februar 1988, Meilennummer 992003012345678');
+  expect(words).toMatch(/Gesammelte Meilen 1\D?992/);
+  expect((await read('confirmation')).words).not.toMatch(/Meilennummer|Gesammelte Meilen/);
+});
+
 test('[SHELL-023] every document names the hotline of the chosen market, also when another market had one rendered before', async () => {
   const brand = brandsAsShipped.get('abendmeer');
   const [own, irish] = [brand.hotline, brand.marketHotlines.ie].map((hotline) =>

@@ -57,6 +57,13 @@ test('a confirmation names travellers, trip, dates and total, and links to the b
   expect(text).toContain(link);
 });
 
+test('[MILE-014] a confirmation names the miles that the trip earns, and none where nobody gave a number', async () => {
+  const member = buildTraveller({ frequentFlyer: { program: 'MilesAndMore', number: '992003012345678' } });
+  const { text, html } = await compose('confirmation', buildOrder({ travellers: [member] }));
+  for (const mail of [text, html]) expect(mail).toMatch(/Gesammelte Meilen(?:: |<[^>]*>|\s)*1\D?992/);
+  expect((await compose('confirmation')).text).not.toContain('Gesammelte Meilen');
+});
+
 test('the confirmation of a trip with insurance links to its withdrawal, and no other mail does', async () => {
   const path = '/de-de/withdrawal?insurance=AB7K-Q2M9';
   const insurance = {

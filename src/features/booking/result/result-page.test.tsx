@@ -28,6 +28,11 @@ describe('a success', () => {
     );
   });
 
+  test('[MILE-014] names the miles that the trip earns, and none where nobody gave a number', async () => {
+    expect(await read({ ...exampleSuccess, milesEarned: 1_982 })).toMatch(/Miles earned 1\D?982/);
+    expect(await read({ ...exampleSuccess, milesEarned: 0 })).not.toContain('Miles earned');
+  });
+
   test('lists its facts in lists of terms and descriptions alone', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
     const lists = [...markup.matchAll(/<dl[ >].*?<\/dl>/gs)].map(([list]) => list);

@@ -74,3 +74,9 @@ test('a hotel-only stay shows no flights, and a non-refundable one says so', asy
   expect(words).not.toMatch(/flight/i);
   expect(words).toMatch(/Non-refundable from booking 1\s000\.01\s€/);
 });
+
+test('[MILE-014] names the miles that the trip earns of its whole price, whatever it is paid with', async () => {
+  const earned = /You earn 1\D?000 miles with this trip/;
+  expect(await read()).toMatch(earned);
+  expect(await read({ vouchers: [{ hint: 'K7QX', balance: 50_000 }], total: 50_001 })).toMatch(earned);
+});

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { browserTimings } from '../../../../defaults.ts';
+import { onResizeEnd } from './on-resize-end.ts';
 
 interface Handle {
   readonly track: RefObject<HTMLInputElement | null>;
@@ -20,18 +20,7 @@ export function useHandle(share: number): Handle {
   // A new width is rendered, and the label placed by it.
   const [, setWidth] = useState(0);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const measureSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setWidth(track.current?.offsetWidth ?? 0), browserTimings.sliderResizeDelayMs);
-    };
-    addEventListener('resize', measureSoon);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('resize', measureSoon);
-    };
-  }, []);
+  useEffect(() => onResizeEnd(() => setWidth(track.current?.offsetWidth ?? 0)), []);
 
   useLayoutEffect(() => {
     if (track.current === null || label.current === null) return;
