@@ -100,3 +100,12 @@ describe('page frame', () => {
     },
   );
 });
+
+test('pages of the shop say that a voucher will be redeemed, and those of a checkout, which has it, do not', async () => {
+  const pendingCode = { label: 'Your voucher', notice: 'Your voucher … K7QX', remove: 'Don’t redeem' };
+  const markup = await renderFrame('homepage', { pendingCode });
+  expect(readWords(markup)).toContain('Your voucher … K7QX Don’t redeem');
+  expect(markup).toContain('action="/de-de/ajax/remove-pending-code"');
+  for (const route of ['checkout_ancillaries', 'voucher_form'] as const)
+    expect(await renderFrame(route, { pendingCode })).not.toContain('K7QX');
+});

@@ -25,7 +25,11 @@ export async function renderPage(payload: PagePayload, served: ServedDocument): 
   ]);
   // Of a member's page nothing is cached, whatever it shows: no name or price of a member may ever stand in what two people share.
   const isShared =
-    !visit.isEditor && visit.member === undefined && visit.caller === undefined && page.isPersonal !== true;
+    !visit.isEditor &&
+    visit.member === undefined &&
+    visit.caller === undefined &&
+    visit.pendingCode === undefined &&
+    page.isPersonal !== true;
   const mayCache = isShared && visit.pretendedNow === undefined;
   const root = (
     <ServedRoot

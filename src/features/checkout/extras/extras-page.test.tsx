@@ -38,6 +38,13 @@ describe('the extras step', () => {
     expect(markup).not.toMatch(/type="checkbox"[^>]*checked/);
   });
 
+  test('a voucher that a link has redeemed is named, with where it can be removed', async () => {
+    const note = 'Your voucher has already been deducted. You can remove it when you pay.';
+    expect(await read()).not.toContain(note);
+    const vouchers = [{ hint: 'K7QX', balance: 10_000 }];
+    expect(await read({ summary: buildExampleSummary({ vouchers }) })).toContain(note);
+  });
+
   test('[EXTRA-003] rental cars show their conditions', async () => {
     const words = await read();
     expect(words).toContain('Small car Corvina S or similar · 4 seats · 1 suitcase · manual');

@@ -33,6 +33,18 @@ test('[CREATE-001] [FLOW-031] a checkout that begins has an id and an address, w
   });
 });
 
+test('one that a voucher’s link does not pay for says why on its first step', async () => {
+  answer({
+    cart: { checkout: { id: 'abcdefghijklmnop' } },
+    messages: [],
+    changes: [],
+    codeRefused: 'usedUp',
+  });
+  expect(await start()).toMatchObject({
+    address: '/de-de/booking/abcdefghijklmnop/ancillaries?utm_source=news&codeRefused=usedUp',
+  });
+});
+
 test('[CREATE-003] one that does not begin says why', async () => {
   answer({ cart: null, messages: [{ code: 'sold-out' }], changes: [] });
   expect(await start()).toEqual({ ok: false, reason: 'sold-out', changes: [] });

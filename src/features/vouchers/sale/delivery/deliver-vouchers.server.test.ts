@@ -92,6 +92,18 @@ test('a voucher is sent to its buyer with a code that can be redeemed, and a PDF
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
 });
 
+test('mail and PDF lead to where the next checkout redeems the voucher', async () => {
+  const { sent, run } = await deliver({}, ['taken']);
+  await run();
+  const [mail] = sent;
+  if (mail === undefined) throw new Error('Nothing was sent');
+  const link = `https://shop.example/de-de/voucher/redeem?voucher=${codeOf(mail)}`;
+  for (const content of [mail.text, mail.html]) expect(content).toContain(link);
+  const document = await getDocumentProxy(new Uint8Array(mail.attachments[0]?.content ?? []));
+  const annotations = await (await document.getPage(1)).getAnnotations();
+  expect(annotations).toMatchObject([{ subtype: 'Link', url: link }]);
+});
+
 test('a voucher for somebody else goes to them, without the buyer’s way to withdraw', async () => {
   const { sent, run } = await deliver(
     { delivery: { email: 'jonas@example.org', day: null }, message: 'Bon voyage' },
