@@ -43,7 +43,10 @@ test('[DISC-005] [VOUCH-042] in whatever order promotion, vouchers and miles are
     .tuple(discount, fc.array(amount, { maxLength: 4 }), amount)
     .map(([saved, balances, worth]): readonly Step[] => [
       (checkout) => ({ ...checkout, promotion: { promotionId: '1', code: 'SOMMER', discount: saved } }),
-      (checkout) => ({ ...checkout, miles: { points: worth * 3, amount: worth } }),
+      (checkout) => {
+        const miles = { accountId: 'a', programme: 'Weitmeilen', points: worth * 3, amount: worth };
+        return { ...checkout, miles };
+      },
       ...balances.map((balance, at): Step => {
         const voucher = { voucherId: `${at}`, hint: `000${at}`, balance };
         return (checkout) => ({ ...checkout, vouchers: [...checkout.vouchers, voucher] });

@@ -9,10 +9,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
 
 /** Opens the payment page of a trip with two travellers; returns the checkout's path. */
-async function reachPayment(page: Page, shop: Shop, query = ''): Promise<string> {
+async function reachPayment(page: Page, shop: Shop): Promise<string> {
   const checkout = await beginCheckout(page);
   await buildTravellers(page, checkout);
-  expect(await shop.visit(`${checkout}/customer_payment${query}`)).toBe(200);
+  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
   await shop.takeOver();
   return checkout;
 }
@@ -91,8 +91,18 @@ test.describe('in German on a phone', () => {
     shop,
   }) => {
     const code = await giveVoucher(9_999_999);
-    await reachPayment(page, shop, `?voucher=${code}`);
+    await page.goto(`/de-de/voucher/redeem?voucher=${code}`);
     expect(page.url()).not.toContain(code);
+    const bar = page.getByText(`Ihr Gutschein … ${code.slice(-4)} wird bei Ihrer nächsten Buchung`);
+    await expect(bar).toBeVisible();
+    expect(await findA11yViolations(page)).toBe('');
+    const checkout = await reachPayment(page, shop);
+    await page.goto(`${checkout}/ancillaries`);
+    await expect(page.getByText('Ihr Gutschein ist schon abgezogen.')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    expect(await findA11yViolations(page)).toBe('');
+    await page.goto(`${checkout}/customer_payment`);
+    await shop.takeOver();
     await expect(page.getByText('Ihr Guthaben bezahlt die ganze Reise.')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Kreditkarte' })).toHaveCount(0);
     await expect(page.getByText('bleiben auf dem Gutschein')).toBeVisible();
@@ -102,5 +112,14 @@ test.describe('in German on a phone', () => {
     await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
     await expect(page.getByText('mit Guthaben bezahlt')).toBeVisible();
     expect(await findA11yViolations(page)).toBe('');
+  });
+
+  test('a voucher from a link that was taken off is not redeemed', async ({ page }) => {
+    const code = await giveVoucher(10_000);
+    await page.goto(`/de-de/voucher/redeem?voucher=${code}`);
+    await page.getByRole('button', { name: 'Nicht einlösen' }).click();
+    await expect(page.getByRole('button', { name: 'Nicht einlösen' })).toHaveCount(0);
+    await page.goto(`${await beginCheckout(page)}/ancillaries`);
+    await expect(page.getByText('Ihr Gutschein ist schon abgezogen.')).toHaveCount(0);
   });
 });
