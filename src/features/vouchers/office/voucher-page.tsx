@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { voucherLimits } from '../../../defaults.ts';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
@@ -314,7 +315,7 @@ function LimitPart(props: VoucherPageProps) {
             id="minimum"
             name="minimum"
             autoComplete="off"
-            defaultValue={values?.minimum ?? (voucher.minimum / 100).toFixed(2)}
+            defaultValue={values?.minimum ?? formatDecimalAmount(money(voucher.minimum, voucher.currency))}
             aria-invalid={wrong === 'minimum' || undefined}
             aria-describedby={wrong === 'minimum' ? 'minimum-error' : undefined}
           />
