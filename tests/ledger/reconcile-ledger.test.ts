@@ -45,6 +45,34 @@ async function savePayment({
   );
 }
 
+/** A voucher that the ledger owes. @param amount minor units @returns its id */
+async function addLedgerVoucher(amount: number): Promise<string> {
+  await client.query(
+    `insert into voucher (id, company_id, brand, market, currency, face_amount, state, expires_on, created_at)
+     values ('gift', 'default', 'abendmeer', 'de', 'EUR', $1, 'ordered', '2029-12-31', now())`,
+    [amount],
+  );
+  await moveLedgerVoucher('gift', 'issue', amount);
+  return 'gift';
+}
+
+/** Moves the balance of a voucher and the ledger alike. */
+async function moveLedgerVoucher(id: string, kind: 'issue' | 'correction', amount: number): Promise<void> {
+  await client.query(
+    'insert into voucher_movement (voucher_id, at, kind, amount) values ($1, now(), $2, $3)',
+    [id, kind, amount],
+  );
+  await client.query('set constraints all deferred');
+  await client.query(
+    `with t as (insert into ledger_transaction (id, voucher_id, company_id, kind, document, currency, at)
+       values ($1 || $2, $1, 'default', 'voucher-correction', $1, 'EUR', now()) returning id)
+     insert into ledger_entry select id, account, amount, amount, 'EUR', 1 from t,
+       (values ('voucher', -$3::bigint), ('margin', $3::bigint)) as entry (account, amount)`,
+    [id, kind, amount],
+  );
+  await client.query('set constraints all immediate');
+}
+
 const listRules = async () => (await reconcileLedger(client)).map(({ rule }) => rule);
 
 describe('the reconciliation', () => {
@@ -128,6 +156,37 @@ describe('the reconciliation', () => {
   ])('finds gaps in numbers: %s', async (change) => {
     await client.query(change);
     expect(await listRules()).toEqual(['document numbers have no duplicates and no gaps']);
+  });
+
+  it('finds a voucher that has another balance than the ledger', async () => {
+    const sold = await addLedgerVoucher(5_000);
+    expect(await listRules()).toEqual([]);
+    await client.query(
+      `insert into voucher_movement (voucher_id, at, kind, amount) values ($1, now(), 'correction', 1)`,
+      [sold],
+    );
+    expect(await reconcileLedger(client)).toEqual([
+      { rule: 'vouchers have what the ledger says', subject: sold },
+    ]);
+  });
+
+  it('finds what the ledger owes for a voucher that has no movement of it', async () => {
+    const sold = await addLedgerVoucher(5_000);
+    await client.query('set session_replication_role = replica');
+    await client.query('delete from voucher_movement where voucher_id = $1', [sold]);
+    await client.query('set session_replication_role = default');
+    expect(await reconcileLedger(client)).toEqual([
+      { rule: 'vouchers have what the ledger says', subject: sold },
+    ]);
+  });
+
+  it('finds a voucher that has paid more than it had', async () => {
+    const sold = await addLedgerVoucher(5_000);
+    // The ledger agrees, so that this rule alone sees it.
+    await moveLedgerVoucher(sold, 'correction', -5_001);
+    expect(await reconcileLedger(client)).toEqual([
+      { rule: 'no voucher pays more than it has', subject: sold },
+    ]);
   });
 
   it('finds an authorisation that is neither captured nor voided', async () => {
