@@ -10,6 +10,7 @@ import type { VoucherRecord } from '../model/voucher-record.ts';
 import { issueVoucher } from './issue-voucher.server.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
+import { reviveVoucher, setVoucherState } from './voucher-state.server.ts';
 
 /** Sends a voucher with its new code to whom it was sent before. False where it could not be sent: the code is lost then. */
 export type SendVoucher = (voucherId: string, code: string) => Promise<boolean>;
@@ -85,12 +86,12 @@ async function setState(
 ): Promise<VoucherOutcome> {
   const { trx, voucher } = act;
   if (voucher.state !== from) return 'not-possible';
-  await trx.updateTable('voucher').set({ state: to }).where('id', '=', voucher.id).execute();
+  await setVoucherState(trx, voucher, to);
   await record(act, to === 'blocked' ? 'blocked' : 'unblocked', { reason });
   return 'done';
 }
 
-/** A voucher that has expired is good again; what was left on it is added by a correction. */
+/** A voucher that has expired is what it was before; what was left on it is added by a correction. */
 async function extend(act: Act, until: string, reason: string): Promise<VoucherOutcome> {
   const { trx, voucher, at } = act;
   const day = parseDay(until);
@@ -98,8 +99,8 @@ async function extend(act: Act, until: string, reason: string): Promise<VoucherO
   if (day === null || day <= voucher.expiresOn || day < today) return 'not-possible';
   if (day > addYears(today, voucherLimits.maxExtensionYears)) return 'not-possible';
   if (voucher.state === 'void') return 'not-possible';
-  await sql`update voucher set expires_on = ${until}::date,
-    state = case state when 'expired' then 'active' else state end where id = ${voucher.id}`.execute(trx);
+  await sql`update voucher set expires_on = ${until}::date where id = ${voucher.id}`.execute(trx);
+  if (voucher.state === 'expired') await reviveVoucher(trx, voucher.id);
   await record(act, 'extended', { until, former: formatDay(voucher.expiresOn), reason });
   return 'done';
 }

@@ -3,8 +3,10 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../../defaults.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { listStatesBefore } from '../../../domain/vouchers/voucher-state.ts';
 import type { VoucherLedger } from '../model/voucher-ledger.server.ts';
 import { openVoucherTables } from './voucher-rows.server.ts';
+import { setVoucherState } from './voucher-state.server.ts';
 
 interface ExpiryDeps {
   readonly db: Db;
@@ -13,7 +15,8 @@ interface ExpiryDeps {
 }
 
 /**
- * Lets vouchers expire whose last day is over: what is left on them is the shop's. What open bookings have set aside stays set aside.
+ * Lets vouchers expire whose last day is over, blocked and frozen ones, too: what is left on them is the shop's. What open bookings have set
+ * aside stays set aside, and what a buyer owes for a sale that was charged back stays owed.
  * @returns how many have expired
  */
 export async function expireVouchers({ db, clock, ledger }: ExpiryDeps): Promise<number> {
@@ -30,21 +33,21 @@ function expireBatch({ db, clock, ledger }: ExpiryDeps): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const due = await openVoucherTables(trx)
       .selectFrom('voucher')
-      .select(['id', 'currency'])
-      .where('state', '=', 'active')
+      .select(['id', 'state', 'currency'])
+      .where('state', 'in', listStatesBefore('expired'))
       .where('expires_on', '<', sql<Date>`${formatDay(dayAt(at))}::date`)
       .orderBy('id')
       .limit(voucherLimits.expiredAtOnce)
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { id, currency } of due) {
+    for (const { id, state, currency } of due) {
       const { left } = await trx
         .selectFrom('voucher_movement')
         .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount'), sql.lit('0')).as('left'))
         .where('voucher_id', '=', id)
         .executeTakeFirstOrThrow();
-      await trx.updateTable('voucher').set({ state: 'expired' }).where('id', '=', id).execute();
+      await setVoucherState(trx, { id, state }, 'expired');
       const amount = Number(left);
       if (amount === 0) continue;
       await trx

@@ -5,8 +5,10 @@ import type { MarketCode } from '../../../domain/places/market.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { VoucherTerms } from '../../../domain/vouchers/judge-voucher.ts';
 import { generateVoucherCode, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
+import { moveVoucher } from '../../../domain/vouchers/voucher-state.ts';
 import { lastDayOf } from '../../../domain/vouchers/voucher-validity.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
+import { openVoucherTables } from './voucher-rows.server.ts';
 
 /** A voucher that was sold and has no code yet. */
 export interface NewVoucher {
@@ -72,7 +74,7 @@ export async function issueVoucher(
   digests: VoucherDigests,
   { voucherId, prefix, at, staffId = null }: VoucherIssue,
 ): Promise<string | null> {
-  const voucher = await trx
+  const voucher = await openVoucherTables(trx)
     .selectFrom('voucher')
     .select(['state', 'hint', 'face_amount', 'booking_id'])
     .where('id', '=', voucherId)
@@ -84,7 +86,11 @@ export async function issueVoucher(
   if (parsed === null) throw new Error('A generated code cannot be read');
   await trx
     .updateTable('voucher')
-    .set({ code_digest: digests.code(parsed), hint: parsed.hint, state: 'active' })
+    .set({
+      code_digest: digests.code(parsed),
+      hint: parsed.hint,
+      state: moveVoucher(voucher.state, 'active'),
+    })
     .where('id', '=', voucherId)
     .execute();
   await owe(trx, voucherId, { amount: voucher.face_amount, booking_id: voucher.booking_id, at });

@@ -6,6 +6,7 @@ import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import { lockPromotion } from './lock-promotion.server.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
+import { reviveVoucher } from './voucher-state.server.ts';
 
 /**
  * Vouchers and promotion codes as bookings hold them (`VoucherHolds` of the bookings). Every call is a part of the booking's own transaction, and
@@ -28,10 +29,17 @@ export function createVoucherHolds(digests: VoucherDigests) {
       await endLocks(trx, 'unlock', bookingId, at);
       await endPromotion(trx, bookingId, 'released');
       // What came back to one that has expired meanwhile expires with the next run.
-      await sql`update voucher set state = 'active' where state = 'expired' and id in
-        (select voucher_id from voucher_movement where booking_id = ${bookingId} and kind = 'unlock' and at = ${at})`.execute(
-        trx,
-      );
+      const freed = await trx
+        .selectFrom('voucher_movement')
+        .innerJoin('voucher', 'voucher.id', 'voucher_movement.voucher_id')
+        .select('voucher_id')
+        .where('voucher_movement.booking_id', '=', bookingId)
+        .where('kind', '=', 'unlock')
+        .where('at', '=', at)
+        .where('state', '=', 'expired')
+        .orderBy('voucher_id')
+        .execute();
+      for (const { voucher_id } of freed) await reviveVoucher(trx, voucher_id);
     },
     giveBack,
   };
@@ -105,14 +113,14 @@ async function endPromotion(trx: Db, bookingId: string, state: 'used' | 'release
 async function giveBack(trx: Db, bookingId: string, amount: number, at: Date): Promise<void> {
   await sql`select id from voucher where id in (select voucher_id from voucher_movement where booking_id = ${bookingId})
     order by id for update`.execute(trx);
-  const { rows } = await sql<{ voucher_id: string; paid: string; returned: string }>`
-    select voucher_id, -sum(amount) filter (where kind = 'lock') as paid,
+  const { rows } = await sql<{ voucher_id: string; state: string; paid: string; returned: string }>`
+    select voucher_id, (select state from voucher where id = voucher_id) as state, -sum(amount) filter (where kind = 'lock') as paid,
       coalesce(sum(amount) filter (where kind = 'return'), 0) as returned
     from voucher_movement where booking_id = ${bookingId}
     group by voucher_id having bool_or(kind = 'burn')
     order by min(id) filter (where kind = 'lock') desc`.execute(trx);
   let left = amount - rows.reduce((sum, { returned }) => sum + Number(returned), 0);
-  for (const { voucher_id, paid, returned } of rows) {
+  for (const { voucher_id, state, paid, returned } of rows) {
     const share = Math.min(left, Number(paid) - Number(returned));
     if (share <= 0) continue;
     left -= share;
@@ -121,7 +129,9 @@ async function giveBack(trx: Db, bookingId: string, amount: number, at: Date): P
       .values({ voucher_id, at, kind: 'return', amount: share, booking_id: bookingId })
       .execute();
     const last = formatDay(dayAt(at) + voucherLimits.goodAfterReturnDays);
-    await sql`update voucher set expires_on = greatest(expires_on, ${last}::date),
-      state = case state when 'expired' then 'active' else state end where id = ${voucher_id}`.execute(trx);
+    await sql`update voucher set expires_on = greatest(expires_on, ${last}::date) where id = ${voucher_id}`.execute(
+      trx,
+    );
+    if (state === 'expired') await reviveVoucher(trx, voucher_id);
   }
 }
