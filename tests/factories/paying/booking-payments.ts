@@ -82,4 +82,8 @@ export const voucherSalesUnderTest: VoucherSales = {
   async freeze(trx, bookingId) {
     await sql`update voucher set state = 'frozen' where booking_id = ${bookingId}`.execute(trx);
   },
+  async thaw(trx, bookingId) {
+    await sql`update voucher set state = case when code_digest is null then 'ordered' else 'active' end
+      where booking_id = ${bookingId} and state = 'frozen'`.execute(trx);
+  },
 };

@@ -7,8 +7,10 @@ export interface VoucherSales {
   record(trx: Db, booking: { readonly id: string; readonly order: VoucherOrder }, at: Date): Promise<void>;
   /** The contract is over: nobody can redeem the voucher any more. False for one of which something is redeemed; the caller changes nothing. */
   cancel(trx: Db, bookingId: string, at: Date): Promise<boolean>;
-  /** The bank has taken the payment back: what is left on the voucher cannot be redeemed until staff decide. */
+  /** The bank has taken the payment back: what is left on the voucher cannot be redeemed until it returns it, or staff decide. */
   freeze(trx: Db, bookingId: string, at: Date): Promise<void>;
+  /** The bank has returned all that it had taken: the voucher is what it was before, with what is left on it. */
+  thaw(trx: Db, bookingId: string, at: Date): Promise<void>;
 }
 
 /** Something of the voucher is redeemed: thrown so that the transaction of its cancellation stores nothing. */
@@ -19,4 +21,5 @@ export const noVoucherSales: VoucherSales = {
   record: () => Promise.reject(new Error('No vouchers are sold')),
   cancel: async () => false,
   freeze: () => Promise.reject(new Error('No vouchers are sold')),
+  thaw: () => Promise.reject(new Error('No vouchers are sold')),
 };

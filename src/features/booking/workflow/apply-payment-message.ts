@@ -104,18 +104,21 @@ function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChang
     ? ({ chargedBack, toRefund, paymentState: 'charged-back' } as const)
     : { chargedBack, toRefund };
   const change = record(booking, message, set, [bookReported(booking, 'chargeback', amount, message.id)]);
-  const isSold = booking.order.kind === 'voucher' && booking.bookedAt !== null;
-  return isSold ? { ...change, sale: 'freeze' } : change;
+  return hasSoldVoucher(booking) ? { ...change, sale: 'freeze' } : change;
 }
+
+const hasSoldVoucher = ({ order, bookedAt }: BookingRecord) => order.kind === 'voucher' && bookedAt !== null;
 
 /** Not final: the bank may take it once more. What is owed for a trip that is over is for staff to decide. */
 function applyReversal(booking: BookingRecord, message: PaymentMessage): BookingChange | 'not-yet' {
   const amount = message.amount ?? booking.chargedBack;
   if (booking.chargedBack < amount || amount === 0) return 'not-yet';
   const chargedBack = booking.chargedBack - amount;
-  return record(booking, message, { chargedBack }, [
+  const change = record(booking, message, { chargedBack }, [
     bookReported(booking, 'chargeback-reversal', amount, message.id),
   ]);
+  // A part that the bank keeps keeps the voucher frozen.
+  return hasSoldVoucher(booking) && chargedBack === 0 ? { ...change, sale: 'thaw' } : change;
 }
 
 /**

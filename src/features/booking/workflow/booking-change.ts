@@ -39,7 +39,7 @@ export interface BookingChange {
   /** What happens to the vouchers of the order in the same transaction. */
   readonly vouchers: VoucherChange | null;
   /** What happens to the voucher that the order buys; see `VoucherSales`. */
-  readonly sale: 'record' | 'cancel' | 'freeze' | null;
+  readonly sale: 'record' | 'cancel' | 'freeze' | 'thaw' | null;
   /** Milliseconds until the next step is due; `shopper`: when the shopper's time is up; null: no step is due. */
   readonly wait: number | 'shopper' | null;
 }

@@ -258,6 +258,7 @@ async function changeSale(trx: Db, { booking, change, sales, at }: Saving): Prom
   if (change.sale === null || order.kind !== 'voucher') return;
   if (change.sale === 'record') await sales.record(trx, { id, order }, at);
   else if (change.sale === 'freeze') await sales.freeze(trx, id, at);
+  else if (change.sale === 'thaw') await sales.thaw(trx, id, at);
   else if (!(await sales.cancel(trx, id, at))) throw new VoucherRedeemedError();
 }
 

@@ -43,6 +43,8 @@ export const VOUCHER_HISTORY = [
   'unblocked',
   'extended',
   'limited',
+  'frozen',
+  'thawed',
   'correction-proposed',
   'correction-confirmed',
   'correction-withdrawn',

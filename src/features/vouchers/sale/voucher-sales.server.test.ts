@@ -84,7 +84,7 @@ test.each([1, 100_00])('a voucher of which %s is redeemed stays as it is', async
 
 test('nothing is redeemed of a voucher whose payment the bank has taken back', async () => {
   const sale = await sell();
-  await db.transaction().execute((trx) => sales.freeze(trx, sale.id));
+  await db.transaction().execute((trx) => sales.freeze(trx, sale.id, soldAt));
   expect(await sale.read()).toMatchObject({ state: 'frozen', balance: 100_00 });
 });
 

@@ -5,7 +5,10 @@ import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { canMoveVoucher } from '../../../domain/vouchers/voucher-state.ts';
 import { orderVoucher } from '../store/issue-voucher.server.ts';
+import { openVoucherTables } from '../store/voucher-rows.server.ts';
+import { reviveVoucher, setVoucherState } from '../store/voucher-state.server.ts';
 
 /** A voucher order whose money is captured. */
 interface SoldOrder {
@@ -42,8 +45,8 @@ export function createVoucherSales(brands: Pick<LiveBrands, 'get'>) {
     async cancel(trx: Db, bookingId: string, at: Date): Promise<boolean> {
       const voucher = await lockVoucher(trx, bookingId);
       if (voucher === null || voucher.state === 'void') return true;
-      if (voucher.balance !== voucher.faceAmount) return false;
-      await trx.updateTable('voucher').set({ state: 'void' }).where('id', '=', voucher.id).execute();
+      if (voucher.balance !== voucher.faceAmount || !canMoveVoucher(voucher.state, 'void')) return false;
+      await setVoucherState(trx, voucher, 'void');
       await trx
         .insertInto('voucher_movement')
         .values({
@@ -62,12 +65,23 @@ export function createVoucherSales(brands: Pick<LiveBrands, 'get'>) {
         .execute();
       return true;
     },
-    async freeze(trx: Db, bookingId: string): Promise<void> {
+    async freeze(trx: Db, bookingId: string, at: Date): Promise<void> {
+      const voucher = await lockVoucher(trx, bookingId);
+      // Of one that has expired or is void nothing is left to redeem.
+      if (voucher === null || !canMoveVoucher(voucher.state, 'frozen')) return;
+      await setVoucherState(trx, voucher, 'frozen');
+      await recordEvent(trx, voucher.id, 'frozen', at);
+    },
+    async thaw(trx: Db, bookingId: string, at: Date): Promise<void> {
+      const voucher = await lockVoucher(trx, bookingId);
+      if (voucher?.state !== 'frozen' || !(await reviveVoucher(trx, voucher.id))) return;
+      await recordEvent(trx, voucher.id, 'thawed', at);
+      // What was due while it was frozen has reached nobody.
       await trx
-        .updateTable('voucher')
-        .set({ state: 'frozen' })
-        .where('booking_id', '=', bookingId)
-        .where('state', 'in', ['ordered', 'active', 'blocked'])
+        .updateTable('voucher_delivery')
+        .set({ due_at: at, ended_at: null, end_reason: null, attempts: 0 })
+        .where('voucher_id', '=', voucher.id)
+        .where('end_reason', '=', 'unavailable')
         .execute();
     },
   };
@@ -83,7 +97,7 @@ export function findDeliveryTime(day: string | null, soldAt: Date): Date {
 
 /** The voucher that a booking has sold, locked against redeeming until the transaction ends; null for none. */
 async function lockVoucher(trx: Db, bookingId: string) {
-  const voucher = await trx
+  const voucher = await openVoucherTables(trx)
     .selectFrom('voucher')
     .select(['id', 'state', 'face_amount'])
     .where('booking_id', '=', bookingId)
@@ -97,4 +111,8 @@ async function lockVoucher(trx: Db, bookingId: string) {
     .executeTakeFirstOrThrow();
   const { id, state } = voucher;
   return { id, state, faceAmount: Number(voucher.face_amount), balance: Number(balance) };
+}
+
+async function recordEvent(trx: Db, voucherId: string, kind: 'frozen' | 'thawed', at: Date): Promise<void> {
+  await trx.insertInto('voucher_event').values({ voucher_id: voucherId, at, kind }).execute();
 }
