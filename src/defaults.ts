@@ -541,6 +541,12 @@ export const withdrawalPolicy = {
   /** Acknowledgements to one address within `mailWindowMs`; later ones wait. */
   mailsPerAddress: 3,
   mailWindowMs: day,
+  /** Staff settle one for which no contract was found: by then the money has to be back (Directive 2011/83/EU, Article 13). */
+  settleMs: 14 * day,
+  /** Rows of the list of staff. */
+  listed: 100,
+  /** Orders that may be meant, shown with each. */
+  candidates: 5,
 } as const satisfies Defaults;
 
 // Booking -----------------------------------------------------------------------------------------------------------------------------

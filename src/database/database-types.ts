@@ -955,12 +955,17 @@ export interface WithdrawalTable {
   order_number: string;
   email: string;
   received_at: Timestamp;
-  outcome: 'accepted' | 'redeemed' | 'late' | 'unknown' | 'insurance' | 'no-right' | 'trip' | null;
+  outcome: 'accepted' | 'redeemed' | 'late' | 'unknown' | 'insurance' | 'no-right' | 'trip' | 'closed' | null;
   acknowledged_at: Timestamp | null;
   due_at: Timestamp;
   attempts: WithDefault<number>;
   locked_by: string | null;
   locked_until: Timestamp | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  settled_number: string | null;
+  settled_reason: WithDefault<string>;
+  answered_at: Timestamp | null;
 }
 
 export interface IdentityProviderAccountTable {

@@ -150,6 +150,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     bookingFigures: shop.bookingFigures,
     countOverdueBookings: shop.countOverdueBookings,
     countLateRefunds: shop.countLateRefunds,
+    countOpenWithdrawals: shop.countOpenWithdrawals,
     readVoucherLiability: shop.readVoucherLiability,
   });
   const operator = buildOperatorApp({ env, log: deps.log, outbox: shop.outbox, metrics: metrics.reader });

@@ -52,6 +52,8 @@ const ofService: readonly RouteName[] = [
   'back_office_voucher_export',
   'back_office_voucher_search',
   'back_office_vouchers',
+  'back_office_withdrawal_settle',
+  'back_office_withdrawals',
 ];
 
 const ofEditors: readonly RouteName[] = [

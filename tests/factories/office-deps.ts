@@ -30,6 +30,7 @@ import {
 } from '../../src/features/staff/staff-store.server.ts';
 import { createVoucherOffice } from '../../src/features/vouchers/office/create-voucher-office.server.ts';
 import { createPromotions } from '../../src/features/vouchers/store/promotions.server.ts';
+import { createWithdrawalOffice } from '../../src/features/withdrawal/office/withdrawal-office.server.ts';
 
 import { createFakeCaseFiles } from './case-fixture.ts';
 import { testDigests } from './vouchers/voucher-fixture.ts';
@@ -73,6 +74,13 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       promotions: createPromotions(db, clock),
       companyOf: () => 'default',
     },
+    withdrawals: createWithdrawalOffice({
+      db,
+      clock,
+      contracts: [],
+      onSettled: () => undefined,
+      report: () => undefined,
+    }),
     notices: {
       list: (list) => listNotices(db, list),
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),

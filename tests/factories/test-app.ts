@@ -113,6 +113,7 @@ export async function buildTestApp({
       bookingFigures: noFigures,
       countOverdueBookings: async () => 0,
       countLateRefunds: async () => 0,
+      countOpenWithdrawals: async () => 0,
       readVoucherLiability: async () => [],
       members: null,
       newsletter: null,

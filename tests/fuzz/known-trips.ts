@@ -123,6 +123,12 @@ export async function addLaterLife(
     isIncomplete: false,
   });
   const [review] = await reviews.list('new');
+  const withdrawalId = randomUUID();
+  await pool.query(
+    `insert into withdrawal (id, brand, language, origin, name, order_number, email, received_at, acknowledged_at, due_at, outcome)
+     values ($1, 'abendmeer', 'de', 'https://shop.example', 'Ada', 'ABCD-2345', 'ada@traveller.example', now(), now(), now(), 'unknown')`,
+    [withdrawalId],
+  );
   const deliveryId = randomUUID();
   await pool.query(
     `insert into supplier.delivery (id, state, sent_at, sent_by, is_full, findings) values ($1, 'waiting', now(), '', false, '[]')`,
@@ -135,6 +141,7 @@ export async function addLaterLife(
     draft: [sealDraft(trips['to change'])],
     refundId: [refundId],
     noticeId: [noticeId],
+    withdrawalId: [withdrawalId],
     reviewId: [review?.id ?? ''],
     read: [review?.changedAt.toISOString() ?? ''],
     deliveryId: [deliveryId],

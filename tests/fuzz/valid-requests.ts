@@ -356,6 +356,8 @@ const examples: Examples = {
   trip_review_withdraw: trip('over'),
   back_office_review: (shop) => ({ body: { decision: 'publish', read: first(shop, 'read') } }),
   back_office_reviews: { query: { list: 'published' } },
+  back_office_withdrawals: { query: { list: 'open' } },
+  back_office_withdrawal_settle: { body: { decision: 'close', reason: 'There is no such order' } },
   back_office_decision: { body: { decision: 'link' } },
   back_office_document: withDocument,
   editor: { params: { editorPlace: 'documents' } },

@@ -158,10 +158,10 @@ export async function composeSampleMails(
     ...(['recipient', 'buyer'] as const).map(
       (to): SampleMail => [`gift-${to}`, composeGiftMail(gift, { to, isAgain: true })],
     ),
-    ...(['accepted', 'redeemed', 'late', 'unknown'] as const).map(
+    ...(['accepted', 'redeemed', 'late', 'unknown', 'closed'] as const).map(
       (outcome): SampleMail => [
         `withdrawal-${outcome}`,
-        composeWithdrawalMail(withdrawal, outcome, brand, texts),
+        composeWithdrawalMail(withdrawal, { outcome, reason: 'No order is yours.' }, brand, texts),
       ],
     ),
     ...newsletterMails.map(

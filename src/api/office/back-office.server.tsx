@@ -36,6 +36,7 @@ import { registerSaleCheck } from './office-sale-check.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { registerVouchers } from './office-vouchers.server.tsx';
+import { registerWithdrawals } from './office-withdrawals.server.tsx';
 
 const outcomes = [
   'done',
@@ -94,6 +95,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerCases(app, office);
   registerCaseFile(app, office);
   registerVouchers(app, office);
+  registerWithdrawals(app, office);
   registerReviews(app, office);
   registerSaleCheck(app, office);
   registerDeliveries(app, office);

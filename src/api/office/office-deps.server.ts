@@ -16,6 +16,7 @@ import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts'
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { VoucherOffice } from '../../features/vouchers/office/voucher-office.ts';
 import type { Promotions } from '../../features/vouchers/store/promotions.server.ts';
+import type { WithdrawalOffice } from '../../features/withdrawal/office/withdrawal-list.ts';
 import type { DeliveriesPort } from '../../ports/supply/deliveries-port.ts';
 
 /** Dependencies of the back office. */
@@ -36,6 +37,8 @@ export interface OfficeDeps {
   readonly notices: NoticesOffice;
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
+  /** Withdrawals for which no contract was found. */
+  readonly withdrawals: WithdrawalOffice;
   readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
   readonly saleCheck: SaleCheck;
   readonly deliveries: DeliveriesPort;

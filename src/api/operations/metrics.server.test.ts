@@ -43,6 +43,13 @@ test('includes what is owed for gift vouchers, by company and currency', async (
   await shop.close();
 });
 
+test('includes the withdrawals that staff have not settled', async () => {
+  const { app: shop } = await buildTestApp({ shop: { countOpenWithdrawals: async () => 3 } });
+  const { body } = await shop.operator.inject('/metrics');
+  expect(body).toContain('\nwithdrawals_open 3\n');
+  await shop.close();
+});
+
 test('the port of visitors has no metrics', async () => {
   expect((await guarded.app.inject('/metrics')).statusCode).toBe(404);
 });

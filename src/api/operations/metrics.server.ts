@@ -24,6 +24,7 @@ export function registerMetrics(
     bookingFigures,
     countOverdueBookings,
     countLateRefunds,
+    countOpenWithdrawals,
     readVoucherLiability,
   }: {
     readonly queues: AdmissionQueues;
@@ -33,6 +34,8 @@ export function registerMetrics(
     readonly countOverdueBookings: () => Promise<number>;
     /** Refunds that are not made although their promised day is over. */
     readonly countLateRefunds: () => Promise<number>;
+    /** Withdrawals that staff have not settled yet. */
+    readonly countOpenWithdrawals: () => Promise<number>;
     readonly readVoucherLiability: () => Promise<readonly VoucherLiability[]>;
   },
 ): Metrics {
@@ -62,6 +65,7 @@ export function registerMetrics(
   measureBookings(register, bookingFigures);
   measureRetention(register, countOverdueBookings);
   measureRefunds(register, countLateRefunds);
+  measureWithdrawals(register, countOpenWithdrawals);
   measureVouchers(register, readVoucherLiability);
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -171,6 +175,16 @@ function measureRefunds(register: Registry, countLateRefunds: () => Promise<numb
     help: 'Refunds that are not made although their promised day is over; NaN while the database does not answer',
     registers: [register],
     collect: async () => late.set(await countLateRefunds().catch(() => Number.NaN)),
+  });
+}
+
+/** What customers have withdrawn from, and nobody has found yet. */
+function measureWithdrawals(register: Registry, countOpen: () => Promise<number>): void {
+  const open: Gauge = new Gauge({
+    name: 'withdrawals_open',
+    help: 'Withdrawals without a contract that staff have not settled; NaN while the database does not answer',
+    registers: [register],
+    collect: async () => open.set(await countOpen().catch(() => Number.NaN)),
   });
 }
 

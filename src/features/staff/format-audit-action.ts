@@ -18,6 +18,7 @@ const actionTexts = {
   'refunds exported': 'refundsExported',
   'notices exported': 'noticesExported',
   'incident opened': 'incidentOpened',
+  'withdrawal settled': 'withdrawalSettled',
   'review published': 'reviewPublished',
   'review refused': 'reviewRefused',
   'delivery taken': 'deliveryTaken',

@@ -59,7 +59,7 @@ const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
   ['start', /^back_office_start$/],
   ['bookings', /^back_office(_booking|_caller|_cancellation|_decision|_refunds|_notices|_incident)?$/],
   ['cases', /^back_office_case/],
-  ['vouchers', /^back_office_(voucher|promotion)/],
+  ['vouchers', /^back_office_(voucher|promotion|withdrawal)/],
   ['reviews', /^back_office_review/],
   ['supply', /^back_office_(sale_check|deliver)/],
   ['accounts', /^back_office_(accounts|new_account|account_change)$/],

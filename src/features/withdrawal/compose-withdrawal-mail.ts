@@ -12,13 +12,19 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Withdrawal, WithdrawalOutcome } from './withdrawal.ts';
 import { isOrderNumber } from './withdrawal-rules.ts';
 
+/** What became of a contract, and what staff have written where they have closed it. */
+export interface WithdrawalAnswer {
+  readonly outcome: WithdrawalOutcome;
+  readonly reason: string;
+}
+
 /**
  * The acknowledgement of a withdrawal: what was stated, date and time of its receipt, and what follows. Anybody can send it to any address, so
  * that it repeats nothing but a name and a number.
  */
 export function composeWithdrawalMail(
   { name, orderNumber, email, receivedAt, language, origin }: Withdrawal,
-  outcome: WithdrawalOutcome,
+  { outcome, reason }: WithdrawalAnswer,
   brand: Brand,
   texts: Texts,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
@@ -33,7 +39,7 @@ export function composeWithdrawalMail(
     language,
     subject,
     greeting: isNamed ? texts('mail.confirmation.greeting', { name }) : texts('mail.newsletter.greeting'),
-    body: [texts('mail.withdrawal.body'), texts(`mail.withdrawal.${outcome}`)].join('\n\n'),
+    body: [texts('mail.withdrawal.body'), texts(`mail.withdrawal.${outcome}`, { reason })].join('\n\n'),
     parts: factsPart([
       ...(isNamed ? [[texts('mail.withdrawal.name'), name] as const] : []),
       ...(isNumbered ? [[texts('mail.withdrawal.order'), orderNumber] as const] : []),

@@ -1,17 +1,17 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
-import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { mailPolicy, voucherPolicy, withdrawalPolicy } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { isPersonName } from '../../domain/travellers/person-name.ts';
-import type { Language } from '../../domain/words/language.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { attachLogo } from '../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
+import { carryOutWithdrawal } from './carry-out-withdrawal.ts';
 import { composeWithdrawalMail } from './compose-withdrawal-mail.ts';
-import type { WithdrawableContracts, Withdrawal, WithdrawalOutcome } from './withdrawal.ts';
+import type { WithdrawableContracts } from './withdrawal.ts';
+import { openWithdrawalTables, readWithdrawalRow } from './withdrawal-rows.server.ts';
 
 interface ProcessingDeps {
   readonly db: Db;
@@ -28,16 +28,15 @@ interface WithdrawalRow {
   readonly attempts: number;
 }
 
-interface Tables {
-  withdrawal: NarrowedColumns<'withdrawal', { language: Language; outcome: WithdrawalOutcome | null }>;
-}
-
-/** Carries statements out and acknowledges each by mail, with what it says and when it arrived; retried under the same message id. */
+/**
+ * Carries statements out and acknowledges each by mail, with what it says and when it arrived; retried under the same message id. One that staff
+ * have settled later has a second mail.
+ */
 export function startWithdrawals(deps: ProcessingDeps): Worker {
   const queue = createJobQueue<WithdrawalRow>(deps.db, {
     table: 'withdrawal',
     key: ['id'],
-    isOpen: 'acknowledged_at is null',
+    isOpen: '(acknowledged_at is null or (settled_at is not null and answered_at is null))',
     dueAt: 'due_at',
     attempts: 'attempts',
     columns: ['id', 'attempts'],
@@ -68,23 +67,14 @@ export function startWithdrawals(deps: ProcessingDeps): Worker {
 
 /** @returns false where it has to be tried again */
 async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<boolean> {
-  const tables = narrowColumns<Tables>(deps.db);
+  const tables = openWithdrawalTables(deps.db);
   const row = await tables
     .selectFrom('withdrawal')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const withdrawal: Withdrawal = {
-    id,
-    brand: row.brand,
-    language: row.language,
-    origin: row.origin,
-    name: row.name,
-    orderNumber: row.order_number,
-    email: row.email,
-    receivedAt: row.received_at,
-  };
-  const outcome = row.outcome ?? (await carryOut(deps.contracts, withdrawal));
+  const withdrawal = readWithdrawalRow(row);
+  const outcome = row.outcome ?? (await carryOutWithdrawal(deps.contracts, withdrawal));
   if (row.outcome === null)
     await tables.updateTable('withdrawal').set({ outcome }).where('id', '=', id).execute();
   const waitUntil = await findMailTime(deps, withdrawal.email);
@@ -97,10 +87,11 @@ async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<bool
     return true;
   }
   const brand = deps.brands.get(withdrawal.brand);
-  const content = composeWithdrawalMail(withdrawal, outcome, brand, await loadTexts(withdrawal.language));
+  const answer = { outcome, reason: row.settled_reason };
+  const content = composeWithdrawalMail(withdrawal, answer, brand, await loadTexts(withdrawal.language));
   const sent = await deps.mail.send(
     {
-      id: `withdrawal-${id}`,
+      id: row.settled_at === null ? `withdrawal-${id}` : `withdrawal-${id}-settled`,
       to: { name: isPersonName(withdrawal.name) ? withdrawal.name : '', address: withdrawal.email },
       from: { name: brand.name, address: brand.company.email },
       ...content,
@@ -111,7 +102,12 @@ async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<bool
   if (sent === 'unknown') return false;
   await tables
     .updateTable('withdrawal')
-    .set({ acknowledged_at: deps.clock.now(), locked_until: null })
+    .set((eb) => ({
+      acknowledged_at: eb.fn.coalesce('acknowledged_at', eb.val(deps.clock.now())),
+      // Staff may have settled it since: that mail is still to be sent.
+      ...(row.settled_at === null ? {} : { answered_at: deps.clock.now() }),
+      locked_until: null,
+    }))
     .where('id', '=', id)
     .execute();
   return true;
@@ -130,15 +126,4 @@ async function findMailTime({ db, clock }: ProcessingDeps, email: string): Promi
     .execute();
   const first = latest[mailsPerAddress - 1]?.acknowledged_at;
   return first ? new Date(first.getTime() + mailWindowMs) : null;
-}
-
-async function carryOut(
-  contracts: readonly WithdrawableContracts[],
-  withdrawal: Withdrawal,
-): Promise<WithdrawalOutcome> {
-  for (const kind of contracts) {
-    const outcome = await kind.withdraw(withdrawal);
-    if (outcome !== 'unknown') return outcome;
-  }
-  return 'unknown';
 }

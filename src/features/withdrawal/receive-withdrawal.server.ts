@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -33,7 +34,7 @@ export function createWithdrawals(db: Db, clock: Clock, wake: () => void): Withd
   };
 }
 
-/** Deletes statements that were received before a moment. @returns how many were deleted */
+/** Deletes statements that were received before a moment; one that staff have not settled is not over. @returns how many were deleted */
 export async function eraseWithdrawals(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('withdrawal')
@@ -43,6 +44,8 @@ export async function eraseWithdrawals(db: Db, before: Date, limit: number): Pro
         .select('ended.id')
         .where('ended.received_at', '<', before)
         .where('ended.acknowledged_at', 'is not', null)
+        .where(sql<boolean>`ended.outcome is distinct from 'unknown'`)
+        .where(sql<boolean>`(ended.settled_at is null or ended.answered_at is not null)`)
         .orderBy('ended.received_at')
         .limit(limit)
         .forUpdate()

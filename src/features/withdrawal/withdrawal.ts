@@ -26,7 +26,8 @@ export interface Withdrawal extends WithdrawalStatement {
  * - `insurance`: the travel insurance of a trip ends, and its premium goes back; the trip stays booked
  * - `no-right`: the law gives no right to withdraw from this insurance (any more)
  * - `trip`: the number is that of a trip without insurance, and nobody withdraws from a trip: it is cancelled
- * - `unknown`: no contract has this number and address; people look at it
+ * - `unknown`: no contract has this number and address, or it cannot be ended now; staff look at it
+ * - `closed`: staff have found no contract either, and say why
  */
 export type WithdrawalOutcome =
   | 'accepted'
@@ -35,7 +36,8 @@ export type WithdrawalOutcome =
   | 'insurance'
   | 'no-right'
   | 'trip'
-  | 'unknown';
+  | 'unknown'
+  | 'closed';
 
 /** Contracts of one kind that customers withdraw from, such as gift vouchers. */
 export interface WithdrawableContracts {

@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../../tests/database.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { Mail, MailOutcome } from '../../ports/mail/mail-port.ts';
+import { createWithdrawalOffice } from './office/withdrawal-office.server.ts';
 import { startWithdrawals } from './process-withdrawals.server.ts';
 import { createWithdrawals, eraseWithdrawals } from './receive-withdrawal.server.ts';
 import type { WithdrawalOutcome, WithdrawalStatement } from './withdrawal.ts';
@@ -151,6 +152,41 @@ test('a mail without an answer is sent again under its id, and the contract is n
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   expect(sent).toHaveLength(2);
   expect(asked).toHaveLength(1);
+});
+
+test('what staff have settled has a second mail, with their words and an id of its own', async () => {
+  const { clock, sent, asked, run } = await withdraw(['unknown'], ['taken', 'taken']);
+  const first = await run();
+  const office = createWithdrawalOffice({
+    db,
+    clock,
+    contracts: [],
+    onSettled: () => {},
+    report: () => {},
+  });
+  clock.advance(60_000);
+  const reason = 'You have withdrawn from this order before.';
+  expect(await office.settle(first.id, 'Ada', { kind: 'close', reason })).toBe('done');
+  expect(await run()).toMatchObject({
+    outcome: 'closed',
+    acknowledged_at: first.acknowledged_at,
+    answered_at: clock.now(),
+  });
+  expect(sent.map(({ id }) => id)).toEqual([`withdrawal-${first.id}`, `withdrawal-${first.id}-settled`]);
+  expect(sent[1]?.text).toContain(reason);
+  expect(asked).toHaveLength(1);
+});
+
+test('a statement without a contract is erased only after staff have settled it', async () => {
+  const { clock, run } = await withdraw(['unknown']);
+  const { id } = await run();
+  const later = new Date(clock.now().getTime() + 1);
+  expect(await eraseWithdrawals(db, later, 10)).toBe(0);
+  const office = createWithdrawalOffice({ db, clock, contracts: [], onSettled: () => {}, report: () => {} });
+  await office.settle(id, 'Ada', { kind: 'close', reason: 'No order is yours.' });
+  expect(await eraseWithdrawals(db, later, 10)).toBe(0);
+  await run();
+  expect(await eraseWithdrawals(db, later, 10)).toBe(1);
 });
 
 test('a statement is erased once its time is over, and not before it was acknowledged', async () => {

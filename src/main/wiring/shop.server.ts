@@ -85,6 +85,8 @@ export interface Shop {
   readonly countOverdueBookings: () => Promise<number>;
   /** Refunds that are not made although their promised day is over. */
   readonly countLateRefunds: () => Promise<number>;
+  /** Withdrawals that staff have not settled yet. */
+  readonly countOpenWithdrawals: () => Promise<number>;
   readonly readVoucherLiability: () => Promise<readonly VoucherLiability[]>;
   readonly extrasService: ExtrasService;
   /** The loyalty programme; null for a shop without miles. */

@@ -34,6 +34,10 @@ import { createFavoritesStore } from '../../features/favorites/favorites-store.s
 import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
 import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
+import {
+  countOpenWithdrawals,
+  createWithdrawalTaskList,
+} from '../../features/withdrawal/office/withdrawal-office.server.ts';
 import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
 import type { UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
@@ -173,7 +177,11 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     digests: vouchers.digests,
     send: vouchers.send,
   });
-  const { withdrawals, close: closeWithdrawals } = wireWithdrawals(deps, {
+  const {
+    withdrawals,
+    office: withdrawalOffice,
+    close: closeWithdrawals,
+  } = wireWithdrawals(deps, {
     db,
     mail,
     liveBrands,
@@ -234,6 +242,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     bookingFigures,
     countLateRefunds: () => countLateRefunds({ db, clock: systemClock }),
     countOverdueBookings: () => countOverdueBookings({ db, clock: systemClock }),
+    countOpenWithdrawals: () => countOpenWithdrawals(db),
     readVoucherLiability: () => readVoucherLiability(db, systemClock.now()),
     extrasService,
     loyalty: wiredLoyalty,
@@ -244,6 +253,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       clock: systemClock,
       cases: cases.office,
       vouchers: vouchers.office,
+      withdrawals: withdrawalOffice,
       reviews: trips.reviews,
       deliveries: createDeliveries({ pool, clock: systemClock, currencyInfo: euroRates }),
       saleCheck: wireSaleCheck({ pool, clock: systemClock, brands }),
@@ -262,6 +272,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         createNoticeTaskList(db, systemClock),
         cases.listTasks,
         createReviewTaskList(trips.reviews),
+        createWithdrawalTaskList(db),
       ],
       notices: booking.notices,
       brands: [...brands.values()].map(({ key, name }) => [key, name]),

@@ -1,6 +1,8 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import type { WithdrawalOffice } from '../../features/withdrawal/office/withdrawal-list.ts';
+import { createWithdrawalOffice } from '../../features/withdrawal/office/withdrawal-office.server.ts';
 import { startWithdrawals } from '../../features/withdrawal/process-withdrawals.server.ts';
 import { createWithdrawals, type Withdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
 import type { WithdrawableContracts } from '../../features/withdrawal/withdrawal.ts';
@@ -19,7 +21,7 @@ interface WithdrawalWiringDeps {
 export function wireWithdrawals(
   { log }: Pick<AppDeps, 'log'>,
   { db, mail, liveBrands, contracts }: WithdrawalWiringDeps,
-): { readonly withdrawals: Withdrawals; close(): Promise<void> } {
+): { readonly withdrawals: Withdrawals; readonly office: WithdrawalOffice; close(): Promise<void> } {
   const worker = startWithdrawals({
     db,
     clock: systemClock,
@@ -30,6 +32,13 @@ export function wireWithdrawals(
   });
   return {
     withdrawals: createWithdrawals(db, systemClock, () => worker.wake()),
+    office: createWithdrawalOffice({
+      db,
+      clock: systemClock,
+      contracts,
+      onSettled: () => worker.wake(),
+      report: (error) => log.error({ err: error }, 'a withdrawal was not carried out for staff'),
+    }),
     close: () => worker.close(),
   };
 }

@@ -30,6 +30,9 @@ export function VoucherListPage(props: VoucherListPageProps) {
     <>
       <div className="title-row">
         <h1>{texts('office.place.vouchers')}</h1>
+        <a className="button quiet" href={buildPath('back_office_withdrawals', {})}>
+          {texts('office.withdrawals')}
+        </a>
         <a className="button quiet" href={buildPath('back_office_promotions', {})}>
           {texts('office.promotions')}
         </a>

@@ -1,0 +1,250 @@
+import { staffPolicy } from '../../../defaults.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import { MAX_FIELD } from '../withdrawal-rules.ts';
+import {
+  type ListedWithdrawal,
+  type MeantOrder,
+  type SettleOutcome,
+  WITHDRAWAL_LISTS,
+  type WithdrawalList,
+} from './withdrawal-list.ts';
+
+/** A form that was not carried out. */
+export interface RefusedWithdrawalForm {
+  readonly id: string;
+  readonly field: 'number' | 'reason';
+  /** What was typed. */
+  readonly value: string;
+}
+
+export interface WithdrawalListPageProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly list: WithdrawalList;
+  readonly withdrawals: readonly ListedWithdrawal[];
+  /** The order that staff want to connect a withdrawal to, and have to look at before; null for none. */
+  readonly chosen: { readonly id: string; readonly order: MeantOrder } | null;
+  readonly outcome: SettleOutcome | null;
+  readonly refused: RefusedWithdrawalForm | null;
+}
+
+/** Withdrawals for which no contract was found: staff connect each to an order and carry it out, or close it with a reason. */
+export function WithdrawalListPage(props: WithdrawalListPageProps) {
+  const { texts, list, withdrawals, outcome } = props;
+  return (
+    <>
+      <div className="title-row">
+        <h1>{texts('office.withdrawals')}</h1>
+      </div>
+      {outcome === null ? null : (
+        <p className={outcome === 'done' ? 'outcome' : 'summary'} role="status">
+          {texts(`office.withdrawal.outcome.${outcome}`)}
+        </p>
+      )}
+      <nav className="whose" aria-label={texts('office.withdrawals')}>
+        {WITHDRAWAL_LISTS.map((one) => (
+          <a
+            key={one}
+            href={buildPath('back_office_withdrawals', {}, { list: one })}
+            aria-current={one === list ? 'page' : undefined}
+          >
+            {texts(`office.withdrawal.list.${one}`)}
+          </a>
+        ))}
+      </nav>
+      <p className="narrow">{texts('office.withdrawal.rules')}</p>
+      {withdrawals.length === 0 ? (
+        <p className="empty">{texts('office.withdrawal.none')}</p>
+      ) : (
+        <div className="narrow">
+          {withdrawals.map((withdrawal) => (
+            <Statement key={withdrawal.id} {...props} withdrawal={withdrawal} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type StatementProps = WithdrawalListPageProps & { readonly withdrawal: ListedWithdrawal };
+
+function Statement(props: StatementProps) {
+  const { texts, language, withdrawal, chosen } = props;
+  const { id, orderNumber, name, email, brand, receivedAt, settlement } = withdrawal;
+  const facts = [
+    ['office.withdrawal.number', orderNumber],
+    ['office.withdrawal.name', name],
+    ['office.withdrawal.email', email],
+    ['office.brand', brand],
+    ['office.withdrawal.received', formatDateTime(receivedAt, language, SHOP_TIME_ZONE)],
+  ] as const;
+  return (
+    <section className="sheet" aria-labelledby={`withdrawal-${id}`}>
+      <h2 id={`withdrawal-${id}`}>{name}</h2>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{texts(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {settlement === null ? (
+        <>
+          {chosen?.id === id ? (
+            <ChosenOrder texts={texts} id={id} order={chosen.order} />
+          ) : (
+            <FindOrder {...props} />
+          )}
+          <CloseForm {...props} />
+        </>
+      ) : (
+        <Settled {...props} settlement={settlement} />
+      )}
+    </section>
+  );
+}
+
+function Settled({
+  texts,
+  language,
+  settlement,
+}: StatementProps & { readonly settlement: NonNullable<ListedWithdrawal['settlement']> }) {
+  const { at, by, outcome, bookingNumber, reason } = settlement;
+  return (
+    <p>
+      <strong>{texts(`office.withdrawal.end.${outcome}`)}</strong>
+      {bookingNumber === null ? null : (
+        <>
+          {' · '}
+          <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
+        </>
+      )}
+      {reason === '' ? null : ` · ${reason}`}
+      {` · ${by} · ${formatDateTime(at, language, SHOP_TIME_ZONE)}`}
+    </p>
+  );
+}
+
+/** The order that may be meant: looked at first, since carrying it out ends a contract. */
+function FindOrder({ texts, withdrawal, refused }: StatementProps) {
+  const { id, orderNumber, candidates } = withdrawal;
+  const isRefused = refused?.id === id && refused.field === 'number';
+  return (
+    <>
+      {candidates.length === 0 ? null : (
+        <>
+          <h3>{texts('office.withdrawal.candidates')}</h3>
+          <ul className="links">
+            {candidates.map((order) => (
+              <li key={order.bookingNumber}>
+                <a
+                  href={buildPath('back_office_withdrawals', {}, { chosen: id, number: order.bookingNumber })}
+                >
+                  {order.bookingNumber}
+                </a>{' '}
+                · {texts(`office.withdrawal.kind.${order.kind}`)} · {order.customer}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form className="decide" action={buildPath('back_office_withdrawals', {})} noValidate>
+        <input type="hidden" name="chosen" value={id} />
+        <div className="field">
+          <label htmlFor={`number-${id}`}>{texts('office.withdrawal.meant')}</label>
+          <input
+            id={`number-${id}`}
+            name="number"
+            autoComplete="off"
+            maxLength={MAX_FIELD}
+            defaultValue={isRefused ? refused.value : orderNumber}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `number-${id}-error` : undefined}
+          />
+          {isRefused ? (
+            <p id={`number-${id}-error`} className="refusal">
+              {texts('office.withdrawal.outcome.no-order')}
+            </p>
+          ) : null}
+        </div>
+        <div className="buttons">
+          <button type="submit" className="quiet">
+            {texts('office.withdrawal.look')}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function ChosenOrder({
+  texts,
+  id,
+  order,
+}: Pick<WithdrawalListPageProps, 'texts'> & { readonly id: string; readonly order: MeantOrder }) {
+  const { bookingNumber, kind, customer, email, brand } = order;
+  return (
+    <form
+      className="decide"
+      method="post"
+      action={buildPath('back_office_withdrawal_settle', { withdrawalId: id })}
+    >
+      <p>
+        <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a> ·{' '}
+        {texts(`office.withdrawal.kind.${kind}`)} · {customer} · {email} · {brand}
+      </p>
+      <p>{texts(`office.withdrawal.effect.${kind}`)}</p>
+      <input type="hidden" name="number" value={bookingNumber} />
+      <div className="buttons">
+        <button type="submit" name="decision" value="connect">
+          {texts('office.withdrawal.carryOut')}
+        </button>
+        <a className="button quiet" href={buildPath('back_office_withdrawals', {})}>
+          {texts('office.withdrawal.another')}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+function CloseForm({ texts, withdrawal, refused }: StatementProps) {
+  const { id } = withdrawal;
+  const isRefused = refused?.id === id && refused.field === 'reason';
+  return (
+    <form
+      className="decide"
+      method="post"
+      noValidate
+      action={buildPath('back_office_withdrawal_settle', { withdrawalId: id })}
+    >
+      <div className="field">
+        <label htmlFor={`reason-${id}`}>{texts('office.withdrawal.reason')}</label>
+        <textarea
+          id={`reason-${id}`}
+          name="reason"
+          rows={2}
+          maxLength={staffPolicy.maxNoteLength}
+          defaultValue={isRefused ? refused.value : ''}
+          aria-required="true"
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `reason-${id}-error` : undefined}
+        />
+        {isRefused ? (
+          <p id={`reason-${id}-error`} className="refusal">
+            {texts('office.noteTooShort', { n: staffPolicy.minNoteLength })}
+          </p>
+        ) : null}
+      </div>
+      <div className="buttons">
+        <button type="submit" name="decision" value="close" className="quiet">
+          {texts('office.withdrawal.close')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { WithdrawalOutcome } from '../withdrawal.ts';
+
+export const WITHDRAWAL_LISTS = ['open', 'settled'] as const;
+export type WithdrawalList = (typeof WITHDRAWAL_LISTS)[number];
+
+/** A withdrawal for which no contract was found, as staff see it. */
+export interface ListedWithdrawal {
+  readonly id: string;
+  readonly brand: string;
+  /** Number, name and address as they were typed. */
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly receivedAt: Date;
+  /** Orders from its address or with its number: what may be meant. */
+  readonly candidates: readonly MeantOrder[];
+  /** What staff have done; null while it is open. */
+  readonly settlement: WithdrawalSettlement | null;
+}
+
+/** An order that can be withdrawn from. */
+export interface MeantOrder {
+  readonly bookingNumber: string;
+  readonly brand: string;
+  readonly kind: 'trip' | 'voucher';
+  /** Who ordered; '' once it is erased. */
+  readonly customer: string;
+  readonly email: string;
+}
+
+export interface WithdrawalSettlement {
+  readonly at: Date;
+  /** Name of the member of staff. */
+  readonly by: string;
+  readonly outcome: WithdrawalOutcome;
+  /** Number of the order that it was connected to; null for one that was closed. */
+  readonly bookingNumber: string | null;
+  readonly reason: string;
+}
+
+/** What staff do with an open withdrawal: carry it out for an order, or close it with a reason that its sender reads. */
+export type WithdrawalDecision =
+  | { readonly kind: 'connect'; readonly bookingNumber: string }
+  | { readonly kind: 'close'; readonly reason: string };
+
+/**
+ * - `no-order`: no trip or voucher has this number · `moved`: somebody has settled it meanwhile
+ * - `not-possible`: the contract cannot be ended now, because it is in progress or the bank has its money
+ */
+export const SETTLE_OUTCOMES = ['done', 'no-order', 'not-possible', 'moved'] as const;
+export type SettleOutcome = (typeof SETTLE_OUTCOMES)[number];
+
+/** What staff see and do about withdrawals for which no contract was found. */
+export interface WithdrawalOffice {
+  /** The one that waits longest first; of the settled ones the newest. */
+  list(list: WithdrawalList): Promise<readonly ListedWithdrawal[]>;
+  /** The trip or voucher with a number, however it is typed; null for none. */
+  findOrder(bookingNumber: string): Promise<MeantOrder | null>;
+  settle(id: string, by: string, decision: WithdrawalDecision): Promise<SettleOutcome>;
+}

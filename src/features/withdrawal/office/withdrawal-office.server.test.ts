@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/database.ts';
+import { addVoucherBooking, buildVoucherSale } from '../../../../tests/factories/vouchers/voucher-sale.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
+import type { Withdrawal, WithdrawalOutcome } from '../withdrawal.ts';
+import {
+  countOpenWithdrawals,
+  createWithdrawalOffice,
+  createWithdrawalTaskList,
+} from './withdrawal-office.server.ts';
+
+const { db, drop } = await createTestDatabase();
+afterAll(drop);
+beforeEach(async () => {
+  await db.deleteFrom('withdrawal').execute();
+  await db.deleteFrom('booking').execute();
+});
+
+const clock = settableClock('2026-12-05T09:00:00Z');
+const receivedAt = new Date('2026-12-01T09:00:00Z');
+
+async function addWithdrawal(traits: { outcome?: WithdrawalOutcome; orderNumber?: string } = {}) {
+  const id = randomUUID();
+  const { outcome = 'unknown', orderNumber = 'ABCD-2345' } = traits;
+  await db
+    .insertInto('withdrawal')
+    .values({
+      id,
+      brand: 'abendmeer',
+      language: 'en',
+      origin: 'https://shop.example',
+      name: 'Mira Muster',
+      order_number: orderNumber,
+      email: 'MIRA@example.org',
+      received_at: receivedAt,
+      acknowledged_at: receivedAt,
+      due_at: receivedAt,
+      outcome,
+    })
+    .execute();
+  return id;
+}
+
+/** The sale of a voucher to mira@example.org. @returns its number */
+async function addSale(): Promise<string> {
+  const { id, number } = await addVoucherBooking(db, buildVoucherSale());
+  await db.updateTable('booking').set({ booked_at: receivedAt }).where('id', '=', id).execute();
+  return number;
+}
+
+function openOffice(answer: () => Promise<WithdrawalOutcome>) {
+  const asked: Withdrawal[] = [];
+  const told: string[] = [];
+  const reported: unknown[] = [];
+  const office = createWithdrawalOffice({
+    db,
+    clock,
+    contracts: [
+      {
+        withdraw: (withdrawal) => {
+          asked.push(withdrawal);
+          return answer();
+        },
+      },
+    ],
+    onSettled: () => void told.push('told'),
+    report: (error) => void reported.push(error),
+  });
+  return { office, asked, told, reported };
+}
+
+test('a withdrawal without a contract is a task, due when the money has to be back, and counted', async () => {
+  const id = await addWithdrawal();
+  await addWithdrawal({ outcome: 'accepted' });
+  expect(await createWithdrawalTaskList(db)()).toMatchObject([
+    {
+      id: `withdrawal-${id}`,
+      path: '/_office/withdrawals',
+      number: 'ABCD-2345',
+      subject: 'Mira Muster',
+      since: receivedAt,
+      dueAt: new Date('2026-12-15T09:00:00Z'),
+    },
+  ]);
+  expect(await countOpenWithdrawals(db)).toBe(1);
+});
+
+test('staff see what was written, and the orders that may be meant', async () => {
+  const number = await addSale();
+  const id = await addWithdrawal({ orderNumber: 'the one of last week' });
+  const { office } = openOffice(async () => 'unknown');
+  expect(await office.list('open')).toMatchObject([
+    {
+      id,
+      orderNumber: 'the one of last week',
+      name: 'Mira Muster',
+      email: 'MIRA@example.org',
+      candidates: [{ bookingNumber: number, kind: 'voucher', customer: 'Mira Muster' }],
+    },
+  ]);
+  expect(await office.findOrder(number.toLowerCase().replace('-', ' '))).toMatchObject({
+    bookingNumber: number,
+  });
+});
+
+test('a withdrawal that is connected to an order is carried out for it, as of its receipt, and recorded', async () => {
+  const number = await addSale();
+  const id = await addWithdrawal();
+  const { office, asked, told } = openOffice(async () => 'accepted');
+  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('done');
+  expect(asked).toMatchObject([
+    { id, orderNumber: number, email: 'mira@example.org', brand: 'abendmeer', receivedAt },
+  ]);
+  expect(told).toEqual(['told']);
+  expect(await office.list('open')).toEqual([]);
+  expect(await office.list('settled')).toMatchObject([
+    {
+      id,
+      settlement: { at: clock.now(), by: 'Ada', outcome: 'accepted', bookingNumber: number, reason: '' },
+    },
+  ]);
+  expect(await countOpenWithdrawals(db)).toBe(0);
+});
+
+test('a withdrawal that is closed keeps who, when and why', async () => {
+  const id = await addWithdrawal();
+  const { office, asked } = openOffice(async () => 'accepted');
+  const reason = 'No order is yours.';
+  expect(await office.settle(id, 'Ada', { kind: 'close', reason })).toBe('done');
+  expect(asked).toEqual([]);
+  expect(await office.list('settled')).toMatchObject([
+    { settlement: { at: clock.now(), by: 'Ada', outcome: 'closed', bookingNumber: null, reason } },
+  ]);
+});
+
+test('what two members of staff settle is settled once', async () => {
+  const id = await addWithdrawal();
+  const { office, told } = openOffice(async () => 'accepted');
+  const close = () => office.settle(id, 'Ada', { kind: 'close', reason: 'No order is yours.' });
+  expect((await Promise.all([close(), close()])).toSorted()).toEqual(['done', 'moved']);
+  expect(told).toEqual(['told']);
+});
+
+test('a number of no order settles nothing', async () => {
+  const id = await addWithdrawal();
+  const { office, asked } = openOffice(async () => 'accepted');
+  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: 'AAAA-2222' })).toBe('no-order');
+  expect(asked).toEqual([]);
+  expect(await countOpenWithdrawals(db)).toBe(1);
+});
+
+test.each([
+  ['cannot be ended', async () => 'unknown' as const, 0],
+  ['is in progress', () => Promise.reject(new Error('The trip is not at rest')), 1],
+])('a withdrawal from a contract that %s stays open', async (_, answer, reports) => {
+  const number = await addSale();
+  const id = await addWithdrawal();
+  const { office, reported } = openOffice(answer);
+  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('not-possible');
+  expect(reported).toHaveLength(reports);
+  expect(await countOpenWithdrawals(db)).toBe(1);
+});

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { withdrawalPolicy } from '../../../defaults.ts';
+import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { buildPath } from '../../../url.ts';
+import { carryOutWithdrawal } from '../carry-out-withdrawal.ts';
+import type { WithdrawableContracts, Withdrawal, WithdrawalOutcome } from '../withdrawal.ts';
+import { openWithdrawalTables, readWithdrawalRow } from '../withdrawal-rows.server.ts';
+import { tidyOrderNumber } from '../withdrawal-rules.ts';
+import type {
+  ListedWithdrawal,
+  MeantOrder,
+  SettleOutcome,
+  WithdrawalDecision,
+  WithdrawalList,
+  WithdrawalOffice,
+} from './withdrawal-list.ts';
+
+interface WithdrawalOfficeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Kinds of contracts, as for the statements themselves. */
+  readonly contracts: readonly WithdrawableContracts[];
+  /** A withdrawal is settled: its sender is told. */
+  readonly onSettled: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+export function createWithdrawalOffice(deps: WithdrawalOfficeDeps): WithdrawalOffice {
+  return {
+    list: (list) => listWithdrawalsForStaff(deps.db, list),
+    findOrder: (bookingNumber) => findOrder(deps.db, bookingNumber),
+    settle: (id, by, decision) => settle(deps, id, by, decision),
+  };
+}
+
+/** The withdrawals that staff have to look at, as tasks: what is owed is due 14 days after the statement (Directive 2011/83/EU, Article 13). */
+export function createWithdrawalTaskList(db: Db): ListStaffTasks {
+  return async () =>
+    (await selectOpen(db).orderBy('received_at').limit(withdrawalPolicy.listed).execute()).map((row) => ({
+      id: `withdrawal-${row.id}`,
+      place: 'vouchers' as const,
+      path: buildPath('back_office_withdrawals', {}),
+      number: row.order_number,
+      toDo: 'office.task.settleWithdrawal',
+      subject: row.name,
+      dueAt: new Date(row.received_at.getTime() + withdrawalPolicy.settleMs),
+      since: row.received_at,
+      assignedTo: null,
+    }));
+}
+
+/** Withdrawals that staff have not settled yet: a metric. */
+export async function countOpenWithdrawals(db: Db): Promise<number> {
+  const { open } = await selectOpen(db)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<string>().as('open'))
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+const selectOpen = (db: Db) =>
+  openWithdrawalTables(db).selectFrom('withdrawal').selectAll().where('outcome', '=', 'unknown');
+
+async function listWithdrawalsForStaff(db: Db, list: WithdrawalList): Promise<readonly ListedWithdrawal[]> {
+  const rows = await (list === 'open'
+    ? selectOpen(db).orderBy('received_at')
+    : openWithdrawalTables(db)
+        .selectFrom('withdrawal')
+        .selectAll()
+        .where('settled_at', 'is not', null)
+        .orderBy('settled_at', 'desc')
+  )
+    .limit(withdrawalPolicy.listed)
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...readWithdrawalRow(row),
+      candidates: list === 'open' ? await findCandidates(db, readWithdrawalRow(row)) : [],
+      settlement:
+        row.settled_at === null || row.settled_by === null
+          ? null
+          : {
+              at: row.settled_at,
+              by: row.settled_by,
+              outcome: row.outcome ?? 'unknown',
+              bookingNumber: row.settled_number,
+              reason: row.settled_reason,
+            },
+    })),
+  );
+}
+
+/** Trips and vouchers that were booked; changes and later payments have no contract of their own. */
+const selectOrders = (db: Db) =>
+  db
+    .selectFrom('booking')
+    .select([
+      'booking_number as bookingNumber',
+      sql<string>`"order" ->> 'brand'`.as('brand'),
+      sql<MeantOrder['kind']>`"order" ->> 'kind'`.as('kind'),
+      sql<string>`concat_ws(' ', "order" -> 'billing' ->> 'firstName', "order" -> 'billing' ->> 'lastName')`.as(
+        'customer',
+      ),
+      sql<string>`coalesce("order" -> 'contact' ->> 'email', '')`.as('email'),
+    ])
+    .where(sql<boolean>`"order" ->> 'kind' in ('trip', 'voucher')`)
+    .where('booked_at', 'is not', null);
+
+/** Orders from its address, the newest first: mostly the number is mistyped, not the address. */
+const findCandidates = (
+  db: Db,
+  { email, orderNumber }: Pick<Withdrawal, 'email' | 'orderNumber'>,
+): Promise<readonly MeantOrder[]> =>
+  selectOrders(db)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`lower("order" -> 'contact' ->> 'email') = lower(${email})`,
+        eb('booking_number', '=', tidyOrderNumber(orderNumber)),
+      ]),
+    )
+    .orderBy('placed_at', 'desc')
+    .limit(withdrawalPolicy.candidates)
+    .execute();
+
+async function findOrder(db: Db, bookingNumber: string): Promise<MeantOrder | null> {
+  const order = await selectOrders(db)
+    .where('booking_number', '=', tidyOrderNumber(bookingNumber))
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+async function settle(
+  deps: WithdrawalOfficeDeps,
+  id: string,
+  by: string,
+  decision: WithdrawalDecision,
+): Promise<SettleOutcome> {
+  const row = await selectOpen(deps.db).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return 'moved';
+  if (decision.kind === 'close') return store(deps, id, { by, outcome: 'closed', reason: decision.reason });
+  const order = await findOrder(deps.db, decision.bookingNumber);
+  if (order === null) return 'no-order';
+  const { bookingNumber, brand, email } = order;
+  const meant = { ...readWithdrawalRow(row), brand, email, orderNumber: bookingNumber };
+  const outcome = await carryOutWithdrawal(deps.contracts, meant).catch((error: unknown) => {
+    deps.report(error);
+    return 'unknown' as const;
+  });
+  return outcome === 'unknown' ? 'not-possible' : store(deps, id, { by, outcome, bookingNumber });
+}
+
+interface Settlement {
+  readonly by: string;
+  readonly outcome: WithdrawalOutcome;
+  readonly bookingNumber?: string;
+  readonly reason?: string;
+}
+
+/** Records who has settled it, once; the worker that acknowledges statements tells its sender. */
+async function store(
+  { db, clock, onSettled }: WithdrawalOfficeDeps,
+  id: string,
+  { by, outcome, bookingNumber = undefined, reason = '' }: Settlement,
+): Promise<SettleOutcome> {
+  const at = clock.now();
+  const { numUpdatedRows } = await db
+    .updateTable('withdrawal')
+    .set({
+      outcome,
+      settled_at: at,
+      settled_by: by,
+      settled_number: bookingNumber ?? null,
+      settled_reason: reason,
+      due_at: at,
+      attempts: 0,
+    })
+    .where('id', '=', id)
+    .where('outcome', '=', 'unknown')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'moved';
+  onSettled();
+  return 'done';
+}
