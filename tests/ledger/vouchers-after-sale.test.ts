@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
+import { createBookingTaskList } from '../../src/features/booking/office/list-booking-tasks.server.ts';
+import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
+import { SoldVoucherPart } from '../../src/features/booking/office/sold-voucher-part.tsx';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
 import { createVoucherSales } from '../../src/features/vouchers/sale/voucher-sales.server.ts';
 import { changeVoucher } from '../../src/features/vouchers/store/change-voucher.server.ts';
 import { expireVouchers } from '../../src/features/vouchers/store/expire-vouchers.server.ts';
+import { openVoucherFile } from '../../src/features/vouchers/store/find-vouchers.server.ts';
 import { issueVoucher } from '../../src/features/vouchers/store/issue-voucher.server.ts';
+import { loadTexts } from '../../src/texts/load-texts.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type BookingFixture, openBookingFixture, orderTrip, payWith } from '../factories/booking-fixture.ts';
 import { buildVoucherOrder } from '../factories/booking-order.ts';
@@ -112,6 +119,40 @@ test('a voucher is good for what is left on it once the bank has returned its pr
   expect(await reconcile()).toEqual([]);
   await redeem(id);
   expect(await read()).toBe('active 2000');
+});
+
+test('what was redeemed of a voucher is claimed from its buyer while the bank has its price', async () => {
+  const { db } = database;
+  const sales = createVoucherSales(brandsAsShipped);
+  const { id, bookingId, read, report } = await sellVoucher();
+  await redeem(id);
+  const { booking_number: number } = await db
+    .selectFrom('booking')
+    .select('booking_number')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const openSale = () => createOfficeService({ db, clock, sales }).open(number);
+  const listToDos = async () => (await createBookingTaskList(db, sales)()).map(({ toDo }) => toDo);
+  expect(await openSale()).toMatchObject({ soldVoucher: { id, balance: 6_000, redeemed: 4_000 } });
+  expect(await openVoucherFile(db, id)).toMatchObject({ redeemed: 4_000, claim: 0 });
+  await report({ id: 'one', event: 'chargeback' });
+  await expect.poll(read).toBe('frozen 6000');
+  expect(await listToDos()).toEqual(['office.task.chargeback-redeemed']);
+  expect(await openVoucherFile(db, id)).toMatchObject({
+    redeemed: 4_000,
+    claim: 4_000,
+    voucher: { bookingNumber: number },
+  });
+  const file = await openSale();
+  if (file === null) throw new Error('The sale is not there');
+  const texts = await loadTexts('en');
+  const page = renderToStaticMarkup(createElement(SoldVoucherPart, { texts, file }));
+  expect(page).toContain(`href="/_office/voucher/${id}"`);
+  expect(page).toContain('To claim from the buyer');
+  expect(page).toMatch(/<strong>40,00|<strong>40.00|<strong>€40.00/);
+  await report({ id: 'two', event: 'chargeback-reversed' });
+  await expect.poll(read).toBe('active 6000');
+  expect(await openVoucherFile(db, id)).toMatchObject({ redeemed: 4_000, claim: 0 });
 });
 
 test('a voucher stays frozen while the bank keeps a part of its price', async () => {

@@ -266,7 +266,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         links: booking.links,
       }),
       tasks: [
-        createBookingTaskList(db),
+        createBookingTaskList(db, sales),
         createOwedTaskList(db, systemClock),
         createRefundTaskList({ db, clock: systemClock }),
         createNoticeTaskList(db, systemClock),

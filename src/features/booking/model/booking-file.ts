@@ -1,3 +1,4 @@
+import type { SoldVoucher } from '../../../domain/vouchers/sold-voucher.ts';
 import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
@@ -35,5 +36,7 @@ export interface BookingFile {
   readonly refunds: readonly ListedRefund[];
   /** Payments that the trip waits for, or has waited for. */
   readonly requests: readonly PaymentRequest[];
+  /** The gift voucher that it has sold; null for another order, or one that has sold none. */
+  readonly soldVoucher: SoldVoucher | null;
   readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
 }

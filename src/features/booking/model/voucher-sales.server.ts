@@ -1,8 +1,11 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
+import type { SoldVoucher } from '../../../domain/vouchers/sold-voucher.ts';
 
 /** The gift vouchers that orders buy. All calls are part of the booking's own transaction. */
 export interface VoucherSales {
+  /** The vouchers that bookings have sold, by the booking's id. */
+  find(db: Db, bookingIds: readonly string[]): Promise<ReadonlyMap<string, SoldVoucher>>;
   /** The voucher is paid: from now on it is owed, and delivered when the order says. */
   record(trx: Db, booking: { readonly id: string; readonly order: VoucherOrder }, at: Date): Promise<void>;
   /** The contract is over: nobody can redeem the voucher any more. False for one of which something is redeemed; the caller changes nothing. */
@@ -18,6 +21,7 @@ export class VoucherRedeemedError extends Error {}
 
 /** A shop that sells no gift vouchers. */
 export const noVoucherSales: VoucherSales = {
+  find: async () => new Map(),
   record: () => Promise.reject(new Error('No vouchers are sold')),
   cancel: async () => false,
   freeze: () => Promise.reject(new Error('No vouchers are sold')),

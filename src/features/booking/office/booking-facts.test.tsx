@@ -19,6 +19,7 @@ async function read(memberDiscount: number, currency: 'EUR' | 'CHF' = 'EUR'): Pr
     refunds: [],
     mails: [],
     requests: [],
+    soldVoucher: null,
   };
   return readWords(
     renderToStaticMarkup(<BookingFacts texts={await loadTexts('en')} language="en" file={file} />),

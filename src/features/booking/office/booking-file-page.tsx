@@ -17,6 +17,7 @@ import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { formatFacts } from './format-facts.ts';
 import type { RefusedForm } from './refused-form.ts';
+import { SoldVoucherPart } from './sold-voucher-part.tsx';
 import { hasDocumentsToSend, hasResultLink } from './staff-changes.ts';
 import { StateChip } from './state-chip.tsx';
 import { formatCode } from './words/format-code.ts';
@@ -70,6 +71,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
             refusedNote={refused?.form === 'decide' ? refused.note : null}
           />
           <BookingRefunds texts={texts} language={language} file={file} reader={reader} refused={refused} />
+          <SoldVoucherPart texts={texts} file={file} />
           <BookingPayments
             texts={texts}
             language={language}

@@ -14,6 +14,7 @@ const buildBooking = (traits: Partial<BookingToDecide> = {}): BookingToDecide =>
   reason: 'supplier-silent',
   attention: [],
   toRefund: 0,
+  claim: 0,
   since,
   endedAt: null,
   ...traits,
@@ -44,6 +45,12 @@ test('a refund that is owed is due 14 days after the contract ended', () => {
 test('a refund that is paid already is no longer due', () => {
   const paid = buildBooking({ state: 'cancelled', reason: null, attention: ['refund-failed'], endedAt });
   expect(toBookingTask(paid).dueAt).toBeNull();
+});
+
+test('a chargeback of a voucher of which something is redeemed says what to claim', () => {
+  const taken = { state: 'booked', reason: null, attention: ['chargeback'] } as const;
+  expect(toBookingTask(buildBooking(taken)).toDo).toBe('office.task.chargeback');
+  expect(toBookingTask(buildBooking({ ...taken, claim: 1 })).toDo).toBe('office.task.chargeback-redeemed');
 });
 
 test('a report of the payment provider waits without a limit', () => {

@@ -12,6 +12,8 @@ export interface BookingToDecide
   readonly customer: string;
   /** Needs staff since. */
   readonly since: Date;
+  /** What its buyer owes of a gift voucher whose payment the bank has taken back, minor units; 0 for nothing. */
+  readonly claim: number;
   /** When the contract ended, by cancellation or because the booking was given up; null while it stands. */
   readonly endedAt: Date | null;
 }
@@ -50,9 +52,11 @@ export function toOwedTask({ bookingNumber, order, state }: BookingRecord, since
   };
 }
 
-function findToDo({ state, reason, attention }: BookingToDecide): string {
+function findToDo({ state, reason, attention, claim }: BookingToDecide): string {
   if (state === 'manual-review') return reason ?? 'review';
-  return attention[0] ?? 'review';
+  const [first] = attention;
+  if (first === 'chargeback' && claim > 0) return 'chargeback-redeemed';
+  return first ?? 'review';
 }
 
 function findDue(booking: BookingToDecide): Date | null {

@@ -4,8 +4,10 @@ import { officeLists } from '../../../defaults.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { claimOf } from '../../../domain/vouchers/sold-voucher.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { owedNow } from '../model/settlement.ts';
+import { noVoucherSales, type VoucherSales } from '../model/voucher-sales.server.ts';
 import {
   type BookingExpressions,
   openBookingTables,
@@ -19,12 +21,17 @@ import { toBookingTask, toOwedTask } from './booking-task.ts';
  * Lists the bookings that wait for staff: in manual review, with a refund that came back, with a report of the payment provider. The
  * index `booking_for_staff` has them first. Of more than `officeLists.bookingTasks` the ones placed last are left to the list.
  */
-export function createBookingTaskList(db: Db): ListStaffTasks {
+export function createBookingTaskList(
+  db: Db,
+  sales: Pick<VoucherSales, 'find'> = noVoucherSales,
+): ListStaffTasks {
   const bookings = openBookingTables(db);
   return async () => {
     const rows = await bookings
       .selectFrom('booking')
       .select((eb) => [
+        'id',
+        'charged_back',
         'booking_number',
         'order',
         'state',
@@ -39,6 +46,10 @@ export function createBookingTaskList(db: Db): ListStaffTasks {
       .orderBy('placed_at')
       .limit(officeLists.bookingTasks)
       .execute();
+    const sold = await sales.find(
+      db,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) =>
       toBookingTask({
         bookingNumber: row.booking_number,
@@ -48,6 +59,7 @@ export function createBookingTaskList(db: Db): ListStaffTasks {
         reason: row.reason,
         attention: row.attention ?? [],
         toRefund: Number(row.to_refund),
+        claim: claimOf(sold.get(row.id) ?? { redeemed: 0 }, Number(row.charged_back)),
         since: row.since,
         endedAt: row.ended_at,
       }),

@@ -157,7 +157,7 @@ export function createOfficeService({
     search: (query) => searchBookings(db, query),
     async open(bookingNumber) {
       const booking = await findOne('booking_number', bookingNumber);
-      return booking === null ? null : readBookingFile(db, clock, booking);
+      return booking === null ? null : readBookingFile({ db, clock, sales }, booking);
     },
     retry: (id, decision) => decide(id, decision, retryBooking),
     resolve: (id, to, decision) =>

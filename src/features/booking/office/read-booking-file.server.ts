@@ -4,11 +4,21 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import type { VoucherSales } from '../model/voucher-sales.server.ts';
 import { listRefunds } from '../refunds/list-refunds.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { listResolutions } from './staff-changes.ts';
 
-export async function readBookingFile(db: Db, clock: Clock, booking: BookingRecord): Promise<BookingFile> {
+interface BookingFileDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sales: Pick<VoucherSales, 'find'>;
+}
+
+export async function readBookingFile(
+  { db, clock, sales }: BookingFileDeps,
+  booking: BookingRecord,
+): Promise<BookingFile> {
   const file = await openBookingTables(db)
     .selectNoFrom((eb) => [
       jsonArrayFrom(
@@ -69,6 +79,7 @@ export async function readBookingFile(db: Db, clock: Clock, booking: BookingReco
     documents: file.documents,
     refunds: await listRefunds({ db, clock }, { list: 'all', bookingId: booking.id }),
     mails: file.mails,
+    soldVoucher: (await sales.find(db, [booking.id])).get(booking.id) ?? null,
     requests: await listPaymentRequests(db, booking.id),
   };
 }

@@ -66,6 +66,10 @@ export interface VoucherFile {
   /** The newest first. */
   readonly history: readonly VoucherHistoryEntry[];
   readonly proposed: readonly ProposedCorrection[];
+  /** What orders have paid with it, less what came back, minor units. */
+  readonly redeemed: number;
+  /** What its buyer owes where the bank has taken its price back, minor units; 0 for nothing. */
+  readonly claim: number;
 }
 
 /** What a voucher pays for, as staff set it. */

@@ -79,6 +79,10 @@ function Facts(props: VoucherPageProps) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['office.voucher.balance', <strong key="balance">{formatAmount(props, voucher.balance)}</strong>],
     ['office.voucher.face', formatAmount(props, voucher.faceAmount)],
+    ['office.voucher.redeemed', formatAmount(props, file.redeemed)],
+    ...(file.claim === 0
+      ? []
+      : [['office.voucher.claim', <strong key="claim">{formatAmount(props, file.claim)}</strong>] as const]),
     ['office.voucher.until', formatDate(voucher.expiresOn, language)],
     ...listLimits(props),
     [
@@ -104,6 +108,7 @@ function Facts(props: VoucherPageProps) {
           </div>
         ))}
       </dl>
+      {file.claim === 0 ? null : <p>{texts('office.voucher.claimHint')}</p>}
     </Part>
   );
 }

@@ -7,6 +7,7 @@ import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { canMoveVoucher } from '../../../domain/vouchers/voucher-state.ts';
 import { orderVoucher } from '../store/issue-voucher.server.ts';
+import { readSoldVouchers } from '../store/read-sold-voucher.server.ts';
 import { openVoucherTables } from '../store/voucher-rows.server.ts';
 import { reviveVoucher, setVoucherState } from '../store/voucher-state.server.ts';
 
@@ -21,6 +22,7 @@ interface SoldOrder {
  */
 export function createVoucherSales(brands: Pick<LiveBrands, 'get'>) {
   return {
+    find: readSoldVouchers,
     async record(trx: Db, { id: bookingId, order }: SoldOrder, at: Date): Promise<void> {
       if ((await lockVoucher(trx, bookingId)) !== null) return;
       const { companyId, brand, market, currency, voucher } = order;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../../defaults.ts';
 import { findListPage } from '../../../design/staff/list-sort.ts';
+import { claimOf } from '../../../domain/vouchers/sold-voucher.ts';
 import type {
   FoundVouchers,
   ListedVoucher,
@@ -11,6 +12,7 @@ import type {
   VoucherHistoryKind,
   VoucherMonth,
 } from '../model/voucher-file.ts';
+import { redeemedOf } from './read-sold-voucher.server.ts';
 import { openVoucherTables, readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
 
 /** Vouchers with the booking that has sold them. */
@@ -67,10 +69,15 @@ export async function searchVouchers(
 }
 
 export async function openVoucherFile(db: Db, id: string): Promise<VoucherFile | null> {
-  const row = await selectListed(db).where('voucher.id', '=', id).executeTakeFirst();
+  const row = await selectListed(db)
+    .select([redeemedOf.as('redeemed'), sql<string>`coalesce(booking.charged_back, 0)`.as('charged_back')])
+    .where('voucher.id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) return null;
   const [history, proposed] = await Promise.all([listHistory(db, id), listProposed(db, id)]);
-  return { voucher: readListed(row), history, proposed };
+  const redeemed = Number(row.redeemed);
+  const claim = claimOf({ redeemed }, Number(row.charged_back));
+  return { voucher: readListed(row), history, proposed, redeemed, claim };
 }
 
 async function listHistory(db: Db, id: string): Promise<readonly VoucherHistoryEntry[]> {

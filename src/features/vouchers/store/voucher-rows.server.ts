@@ -26,7 +26,7 @@ export function selectVouchers(db: Db) {
 }
 
 /** What is left on the voucher of a query's row, decimal text. */
-const balanceOf = sql<string>`(select coalesce(sum(amount), 0) from voucher_movement where voucher_id = voucher.id)`;
+export const balanceOf = sql<string>`(select coalesce(sum(amount), 0) from voucher_movement where voucher_id = voucher.id)`;
 
 type VoucherRow = Selectable<VoucherTables['voucher']> & {
   readonly first_day: string | null;
