@@ -6,7 +6,7 @@ import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import { createBookingTaskList } from '../../src/features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
-import { SoldVoucherPart } from '../../src/features/booking/office/sold-voucher-part.tsx';
+import { SoldVoucherPart } from '../../src/features/booking/office/sale/sold-voucher-part.tsx';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
 import { createVoucherSales } from '../../src/features/vouchers/sale/voucher-sales.server.ts';
 import { changeVoucher } from '../../src/features/vouchers/store/change-voucher.server.ts';

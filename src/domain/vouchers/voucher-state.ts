@@ -16,7 +16,7 @@ const transitions = {
 
 export type VoucherState = keyof typeof transitions;
 
-/** All of them, in the order of the table. */
+/** All of them, in the order of the table. @testSupport */
 export const VOUCHER_STATES = Object.keys(transitions) as readonly VoucherState[];
 
 /** True where a voucher may go from one state to the other. */

@@ -17,7 +17,7 @@ import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { formatFacts } from './format-facts.ts';
 import type { RefusedForm } from './refused-form.ts';
-import { SoldVoucherPart } from './sold-voucher-part.tsx';
+import { SoldVoucherPart } from './sale/sold-voucher-part.tsx';
 import { hasDocumentsToSend, hasResultLink } from './staff-changes.ts';
 import { StateChip } from './state-chip.tsx';
 import { formatCode } from './words/format-code.ts';

@@ -14,7 +14,7 @@ import {
 } from './withdrawal-list.ts';
 
 /** A form that was not carried out. */
-export interface RefusedWithdrawalForm {
+interface RefusedWithdrawalForm {
   readonly id: string;
   readonly field: 'number' | 'reason';
   /** What was typed. */

@@ -28,7 +28,7 @@ export interface MeantOrder {
   readonly email: string;
 }
 
-export interface WithdrawalSettlement {
+interface WithdrawalSettlement {
   readonly at: Date;
   /** Name of the member of staff. */
   readonly by: string;

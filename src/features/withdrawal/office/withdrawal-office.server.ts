@@ -158,7 +158,7 @@ interface Settlement {
   readonly reason?: string;
 }
 
-/** Records who has settled it, once; the worker that acknowledges statements tells its sender. */
+/** Records who has settled it, once; the worker that acknowledges statements sends the second mail. */
 async function store(
   { db, clock, onSettled }: WithdrawalOfficeDeps,
   id: string,

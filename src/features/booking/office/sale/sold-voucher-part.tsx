@@ -1,11 +1,11 @@
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
-import { claimOf } from '../../../domain/vouchers/sold-voucher.ts';
-import type { Texts } from '../../../texts/texts.ts';
-import { buildPath } from '../../../url.ts';
-import type { BookingFile } from '../model/booking-file.ts';
-import { Fact } from './fact.tsx';
-import { FilePart } from './file-part.tsx';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { money } from '../../../../domain/money/money.ts';
+import { claimOf } from '../../../../domain/vouchers/sold-voucher.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { buildPath } from '../../../../url.ts';
+import type { BookingFile } from '../../model/booking-file.ts';
+import { Fact } from '../fact.tsx';
+import { FilePart } from '../file-part.tsx';
 
 interface SoldVoucherPartProps {
   readonly texts: Texts;
