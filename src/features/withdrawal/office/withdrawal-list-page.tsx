@@ -83,7 +83,8 @@ function Statement(props: StatementProps) {
     ['office.withdrawal.received', formatDateTime(receivedAt, language, SHOP_TIME_ZONE)],
   ] as const;
   return (
-    <section className="sheet" aria-labelledby={`withdrawal-${id}`}>
+    // No section: one person may have sent several, and landmarks have names of their own.
+    <article className="sheet" aria-labelledby={`withdrawal-${id}`}>
       <h2 id={`withdrawal-${id}`}>{name}</h2>
       <dl className="facts">
         {facts.map(([label, value]) => (
@@ -105,7 +106,7 @@ function Statement(props: StatementProps) {
       ) : (
         <Settled {...props} settlement={settlement} />
       )}
-    </section>
+    </article>
   );
 }
 

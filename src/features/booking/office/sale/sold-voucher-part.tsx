@@ -4,8 +4,6 @@ import { claimOf } from '../../../../domain/vouchers/sold-voucher.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { buildPath } from '../../../../url.ts';
 import type { BookingFile } from '../../model/booking-file.ts';
-import { Fact } from '../fact.tsx';
-import { FilePart } from '../file-part.tsx';
 
 interface SoldVoucherPartProps {
   readonly texts: Texts;
@@ -19,24 +17,29 @@ export function SoldVoucherPart({ texts, file: { booking, soldVoucher } }: SoldV
   const claim = claimOf(soldVoucher, booking.chargedBack);
   const write = (amount: number) =>
     formatPrice(money(amount, booking.order.currency), { fractionDigits: true });
+  const facts = [
+    ['office.state', texts(`office.voucher.state.${state}`)],
+    ['office.voucher.balance', write(balance)],
+    ['office.voucher.redeemed', write(redeemed)],
+    ...(claim === 0 ? [] : [['office.voucher.claim', write(claim)] as const]),
+  ] as const;
   return (
-    <FilePart title={texts('office.voucher.sold')}>
+    <section className="sheet">
+      <h2>{texts('office.voucher.sold')}</h2>
+      <p>
+        <a href={buildPath('back_office_voucher', { voucherId: id })}>
+          {texts('office.voucher.title', { hint: hint ?? '–' })}
+        </a>
+      </p>
       <dl className="facts">
-        <Fact label={texts('office.voucher.hint')}>
-          <a href={buildPath('back_office_voucher', { voucherId: id })}>
-            {texts('office.voucher.title', { hint: hint ?? '–' })}
-          </a>
-        </Fact>
-        <Fact label={texts('office.state')}>{texts(`office.voucher.state.${state}`)}</Fact>
-        <Fact label={texts('office.voucher.balance')}>{write(balance)}</Fact>
-        <Fact label={texts('office.voucher.redeemed')}>{write(redeemed)}</Fact>
-        {claim === 0 ? null : (
-          <Fact label={texts('office.voucher.claim')}>
-            <strong>{write(claim)}</strong>
-          </Fact>
-        )}
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{texts(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {claim === 0 ? null : <p>{texts('office.voucher.claimHint')}</p>}
-    </FilePart>
+    </section>
   );
 }
