@@ -80,6 +80,7 @@ const once = [
   'wallets',
   'watch-page',
   'withdraw-insurance',
+  'withdrawal-list',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */
 const inPlace = [

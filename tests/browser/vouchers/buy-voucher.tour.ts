@@ -1,41 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase, readMail } from '../support/read-mail.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { address, buy, expectSold, fillBuyer, openForm, segment } from './voucher-form.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
-const address = () => `mira-${crypto.randomUUID().slice(0, 8)}@example.org`;
 const preview = (page: Page) => page.getByRole('region', { name: 'Voucher, preview' });
-const buy = (page: Page) => page.getByRole('button', { name: /^Pay now(?! with)/ });
-const segment = (page: Page, group: string, choice: string) =>
-  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
-
-async function openForm(page: Page, shop: Shop): Promise<void> {
-  expect(await shop.visit('/de-de/voucher')).toBe(200);
-  await shop.takeOver();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-}
-
-async function fillBuyer(page: Page, email: string): Promise<void> {
-  await segment(page, 'Salutation', 'Mrs./Ms.');
-  const typed: Readonly<Record<string, string>> = {
-    'First name': 'Mira',
-    'Last name': 'Muster',
-    'Date of birth': '1.5.1990',
-    'Street and number': 'Musterweg 12',
-    'Postal code': '10115',
-    Town: 'Berlin',
-    'E-mail address': email,
-    'Repeat e-mail address': email,
-    Phone: '030 123456',
-  };
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
-}
 
 /** A card of the test provider; one of them asks for a code. */
 async function fillCard(page: Page, number: string): Promise<void> {
@@ -48,13 +21,6 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Month').selectOption('12');
   await page.getByLabel('Year').selectOption({ index: 4 });
   await page.getByLabel('Use customer data as card holder').check();
-}
-
-async function expectSold(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/voucher\/[\w-]{22}\/success$/, { timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'What a lovely gift' })).toBeVisible();
-  const lead = await page.getByText(/Your order has the number/).textContent();
-  return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(lead ?? '')?.[0] ?? '';
 }
 
 test('[VALID-074] [VALID-087] [VOUCH-039] what is missing is shown at its field, and the preview follows what is typed', async ({
