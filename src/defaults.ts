@@ -673,6 +673,10 @@ export const noticePolicy = {
   remindBeforeMs: 2 * day,
   /** Between two questions to the supplier for what it announces: a traveller has the mail within a minute. */
   intakeIntervalMs: 5 * second,
+  /** Of a dearer alternative we bear so much of the trip's price at most, in per cent; the traveller pays what exceeds it. */
+  absorbedPercent: 10,
+  /** Alternatives shown: the cheapest. */
+  alternatives: 6,
   /** Announcements taken at once. */
   intakeBatch: 200,
   /** Between two looks for notices that are due. */

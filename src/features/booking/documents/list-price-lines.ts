@@ -11,6 +11,7 @@ export function listPriceLines(
   const deducted: readonly (readonly [string, number])[] = [
     [texts('documents.promotion'), -price.promotion],
     [texts('documents.cardDiscount'), -price.cardDiscount],
+    [texts('documents.absorbed'), -(price.absorbed ?? 0)],
   ];
   const lines: (readonly [string, number])[] = [
     [texts(offerKey.outbound === null ? 'documents.baseHotel' : 'documents.base'), price.base],

@@ -8,6 +8,7 @@ import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
+import { AlternativeList } from '../alternatives/alternative-list.tsx';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
 import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
 import { meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
@@ -53,6 +54,7 @@ function Answering(props: NoticePageProps) {
     return (
       <>
         <Deadline {...notice} language={language} />
+        <Alternatives {...props} />
         <ConfirmByCode
           checkoutId={checkoutId}
           address={notice.path}
@@ -67,6 +69,7 @@ function Answering(props: NoticePageProps) {
   return (
     <>
       <Deadline {...notice} language={language} />
+      <Alternatives {...props} />
       <section className={styles.answers} aria-label={texts('tripNotice.answers')}>
         {answers.includes('accept') ? (
           <AnswerForm {...props} answer="accept">
@@ -86,6 +89,13 @@ function Answering(props: NoticePageProps) {
       {answers.includes('cancel') ? <RefundText {...props} /> : null}
     </>
   );
+}
+
+function Alternatives({ alternatives, currency, right, checkoutId, notice }: NoticePageProps) {
+  if (alternatives === null) return null;
+  const linkKey = new URLSearchParams(notice.path.split('?')[1]).get('key');
+  const choice = right === 'act' ? { checkoutId, noticeId: notice.id, linkKey } : null;
+  return <AlternativeList alternatives={alternatives} currency={currency} choice={choice} />;
 }
 
 function Deadline({

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { listAnswers } from './notice-rules.ts';
+import { isAnswerable, listAnswers } from './notice-rules.ts';
 import { endNotice, findNotice } from './trip-notices.server.ts';
 
 export interface NoticeAnswers {
@@ -28,7 +28,7 @@ export function createNoticeAnswers({ db, clock, cancelFree }: AnswerDeps): Noti
     async answer(bookingId, noticeId, answer) {
       const notice = await findNotice(db, bookingId, noticeId);
       const at = clock.now();
-      if (notice === null || notice.state !== 'open' || at >= notice.answerBy) return 'not-possible';
+      if (notice === null || !isAnswerable(notice, at)) return 'not-possible';
       if (!listAnswers(notice.facts).includes(answer)) return 'not-possible';
       // The cancellation comes first: if the process dies in between, the trip is cancelled and the notice follows it.
       if (answer === 'cancel' && !(await cancelFree(bookingId))) return 'busy';

@@ -20,6 +20,8 @@ export interface NoticeMailContext {
   readonly texts: Texts;
   readonly bookingNumber: string;
   readonly notice: Pick<TripNotice, 'facts' | 'isSignificant' | 'withoutAnswer' | 'answerBy'>;
+  /** True where the page offers alternatives. */
+  readonly hasAlternatives: boolean;
   /** Signed address of the notice's page. */
   readonly link: string;
 }
@@ -27,7 +29,7 @@ export interface NoticeMailContext {
 /** Composes the mail about a notice, or the one that reminds of it, in the language of the order. */
 export function composeNoticeMail(
   kind: 'notice' | 'reminder',
-  { order, brand, texts, bookingNumber, notice, link }: NoticeMailContext,
+  { order, brand, texts, bookingNumber, notice, hasAlternatives, link }: NoticeMailContext,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, trip } = order;
   const { facts, isSignificant, withoutAnswer, answerBy } = notice;
@@ -42,6 +44,7 @@ export function composeNoticeMail(
     greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
     body: [
       meaningOfNotice(facts, isSignificant, texts),
+      ...(hasAlternatives ? [texts('tripNotice.alternatives.mail')] : []),
       ...(isSignificant ? [texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })] : []),
     ].join('\n\n'),
     parts: factsPart([

@@ -1,17 +1,24 @@
 import { noticePolicy } from '../../../defaults.ts';
 import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { NoticeAnswer, NoticeFacts, WithoutAnswer } from '../../../domain/booking/trip-notice.ts';
+import type {
+  AnnouncedChange,
+  NoticeAnswer,
+  NoticeFacts,
+  WithoutAnswer,
+} from '../../../domain/booking/trip-notice.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import type { TripNotice } from './trip-notice.ts';
 
 /**
  * True for a change that the traveller need not accept (Directive (EU) 2015/2302, Article 11 (2)): another airport or day, or a flight that
  * moves by `noticePolicy.significantMinutes` or more.
  */
 export function isSignificantChange(facts: NoticeFacts): boolean {
-  if (facts.kind === 'incident') return facts.proposal === 'refund';
+  if (facts.kind === 'incident') return facts.proposal !== 'information';
   if (facts.kind !== 'flight-changed') return true;
   const { before, after } = facts;
   if (before.from !== after.from || before.to !== after.to) return true;
@@ -21,6 +28,44 @@ export function isSignificantChange(facts: NoticeFacts): boolean {
     minutesApart(before.arrival, after.arrival),
   ];
   return Math.max(...moved) >= noticePolicy.significantMinutes;
+}
+
+/** What may take the place of the lost part, at our cost; null for what offers nothing else. */
+export function alternativesOf(facts: NoticeFacts): 'flights' | 'hotels' | null {
+  switch (facts.kind) {
+    case 'flight-changed':
+      return isSignificantChange(facts) ? 'flights' : null;
+    case 'flight-cancelled':
+      return 'flights';
+    case 'hotel-overbooked':
+    case 'hotel-closed':
+      return 'hotels';
+    case 'incident':
+      return facts.proposal === 'flights' || facts.proposal === 'hotels' ? facts.proposal : null;
+    case 'trip-cancelled':
+      return null;
+  }
+}
+
+/** True where a change of a trip leaves the part that was announced about as it is: then the announcement still holds. */
+export function isAboutKeptPart(
+  about: AnnouncedChange | NoticeFacts,
+  before: OfferKey,
+  after: OfferKey,
+): boolean {
+  if ('leg' in about) return JSON.stringify(before[about.leg]) === JSON.stringify(after[about.leg]);
+  if (about.kind !== 'hotel-overbooked' && about.kind !== 'hotel-closed') return false;
+  const stayOf = ({ hotelId, planId, checkIn, nights }: OfferKey) =>
+    [hotelId, planId, checkIn, nights].join();
+  return stayOf(before) === stayOf(after);
+}
+
+/** True while a notice waits for its traveller. */
+export function isAnswerable(
+  { state, answerBy }: Pick<TripNotice, 'state' | 'answerBy'>,
+  now: Date,
+): boolean {
+  return state === 'open' && now < answerBy;
 }
 
 /** Both times are local to the same airport. */

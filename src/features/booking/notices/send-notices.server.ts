@@ -10,6 +10,7 @@ import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
+import { offersAlternatives } from '../alternatives/offers-alternatives.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { DocumentRenderer } from '../model/travel-document.ts';
@@ -150,6 +151,7 @@ async function sendMail(
     texts: await loadTexts(order.language),
     bookingNumber,
     notice,
+    hasAlternatives: offersAlternatives(notice.facts, order, dayAt(clock.now())),
     link: order.origin + buildPath('trip_notice', params, { key }),
   });
   return mail.send(

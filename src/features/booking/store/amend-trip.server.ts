@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { isAboutKeptPart } from '../notices/notice-rules.ts';
+import { openNoticeTables } from '../notices/trip-notices.server.ts';
 import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
 import { isTripLike } from './is-trip-like.server.ts';
 import { listPayments, oweRefund } from './owe-refund.server.ts';
@@ -39,14 +42,10 @@ export async function amendTrip(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n)
     throw new TripChangedError(`Trip ${tripBookingId} is not what its change began with`);
-  // What was announced about the flights and nights of before holds for them alone.
+  if (order.noticeId !== undefined)
+    await endByAlternative(trx, { tripBookingId, noticeId: order.noticeId, at });
   if (JSON.stringify(before.offerKey) !== JSON.stringify(after.offerKey))
-    await closeBookingTables(trx)
-      .updateTable('trip_notice')
-      .set({ state: 'replaced', ended_at: at, next_at: null })
-      .where('booking_id', '=', tripBookingId)
-      .where('state', '=', 'open')
-      .execute();
+    await endNoticesOfLostParts(trx, order, at);
   const facts = { change: order.change, of: booking.id, supplierFee };
   await trx
     .insertInto('booking_event')
@@ -56,4 +55,57 @@ export async function amendTrip(
   const reason = order.change === 'withdrawal' ? 'withdrawal' : 'change';
   const owed = { amount: refund, reason, at } as const;
   await oweRefund(trx, owed, await listPayments(trx, tripBookingId));
+}
+
+/** The notice ends with the choice, also where its deadline has passed while the traveller was at the bank. */
+async function endByAlternative(
+  trx: Kysely<BookingDatabase>,
+  {
+    tripBookingId,
+    noticeId,
+    at,
+  }: { readonly tripBookingId: string; readonly noticeId: string; readonly at: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await closeBookingTables(trx)
+    .updateTable('trip_notice')
+    .set({ state: 'rebooked', ended_at: at, next_at: null })
+    .where('id', '=', noticeId)
+    .where('booking_id', '=', tripBookingId)
+    .where('state', 'in', ['open', 'accepted', 'expired'])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return;
+  const facts = { answer: 'rebooked', answeredBy: 'traveller' };
+  await trx
+    .insertInto('booking_event')
+    .values({ booking_id: tripBookingId, at, kind: 'notice-answered', facts: JSON.stringify(facts) })
+    .execute();
+}
+
+/** What was announced about flights and nights that the trip no longer has holds no more. */
+async function endNoticesOfLostParts(
+  trx: Kysely<BookingDatabase>,
+  { tripBookingId, before, after }: ChangeOrder,
+  at: Date,
+): Promise<void> {
+  const notices = openNoticeTables(closeBookingTables(trx));
+  const open = await notices
+    .selectFrom('trip_notice')
+    .select(['id', 'facts', 'announced'])
+    .where('booking_id', '=', tripBookingId)
+    .where('state', '=', 'open')
+    .execute();
+  const lost = open.filter(({ facts, announced }) => {
+    const about = facts ?? announced;
+    return about === null || !isAboutKeptPart(about, before.offerKey, after.offerKey);
+  });
+  if (lost.length === 0) return;
+  await notices
+    .updateTable('trip_notice')
+    .set({ state: 'replaced', ended_at: at, next_at: null })
+    .where(
+      'id',
+      'in',
+      lost.map(({ id }) => id),
+    )
+    .execute();
 }
