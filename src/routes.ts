@@ -319,6 +319,8 @@ export const routes = {
   back_office_caller: changing('/_office/caller'),
   back_office_notices: system('/_office/notices'),
   back_office_notices_export: system('/_office/notices/export'),
+  back_office_notice: system('/_office/notice/{noticeId}'),
+  back_office_notice_answer: changing('/_office/notice/{noticeId}/answer'),
   back_office_incident: system('/_office/notices/incident'),
   back_office_incident_open: changing('/_office/notices/incident/open'),
   back_office_refunds: system('/_office/refunds'),

@@ -341,6 +341,11 @@ const examples: Examples = {
   trip_notice_answer: trip('to change', { body: { answer: 'accept' } }),
   back_office_notices: { query: { list: 'late' } },
   back_office_notices_export: { query: { list: 'all' } },
+  back_office_notice: { params: { noticeId: 'n'.repeat(22) } },
+  back_office_notice_answer: {
+    params: { noticeId: 'n'.repeat(22) },
+    body: { answer: 'accept', note: 'Called at noon.' },
+  },
   back_office_incident: { query: { airport: 'PMI' } },
   back_office_incident_open: {
     body: {

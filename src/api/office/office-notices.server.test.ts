@@ -72,3 +72,48 @@ test.each([
   expect((await open({ ...form, id: 'T'.repeat(22) })).statusCode).toBe(400);
   expect(await countNotices()).toBe(before);
 });
+
+test('the service records an answer by telephone with a note, which is in the timeline with its role', async () => {
+  const noticeId = 'P'.repeat(22);
+  await database.pool.query(
+    `insert into trip_notice (id, booking_id, source, facts, is_significant, without_answer, state, created_at, answer_by)
+     values ($1, 'bookingofanincident0', 'phone', '{"kind":"hotel-closed"}', true, 'staff', 'expired', now(), now())`,
+    [noticeId],
+  );
+  const answer = (payload: Record<string, string>, session = service) =>
+    app.inject({
+      method: 'POST',
+      url: `/_office/notice/${noticeId}/answer`,
+      headers: {
+        cookie: session,
+        'accept-language': 'en',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(payload).toString(),
+    });
+  expect((await read('/_office/notices?list=late')).body).toContain(`/_office/notice/${noticeId}`);
+  expect((await read(`/_office/notice/${noticeId}`, editor)).statusCode).toBe(403);
+  expect((await read(`/_office/notice/${'X'.repeat(22)}`)).statusCode).toBe(404);
+  expect((await answer({ answer: 'cancel', note: 'Wants to stay home' }, editor)).statusCode).toBe(403);
+  const tooShort = await answer({ answer: 'cancel', note: '' });
+  expect(tooShort.statusCode).toBe(400);
+  expect(tooShort.body).toContain('at least 3 characters');
+  const done = await answer({ answer: 'cancel', note: 'Wants to stay home' });
+  expect(done.headers.location).toBe(`/_office/notice/${noticeId}?outcome=done`);
+  expect((await read(`/_office/notice/${noticeId}?outcome=done`)).body).toContain('The answer is recorded.');
+  const { rows } = await database.pool.query(
+    `select facts from booking_event where booking_id = 'bookingofanincident0' and kind = 'notice-answered'`,
+  );
+  expect(rows).toEqual([
+    {
+      facts: {
+        answer: 'cancelled',
+        answeredBy: 'phone',
+        by: 'service',
+        role: 'service',
+        note: 'Wants to stay home',
+      },
+    },
+  ]);
+  await database.pool.query('delete from trip_notice where id = $1', [noticeId]);
+});

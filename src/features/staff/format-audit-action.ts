@@ -18,6 +18,7 @@ const actionTexts = {
   'refunds exported': 'refundsExported',
   'notices exported': 'noticesExported',
   'incident opened': 'incidentOpened',
+  'notice answered by phone': 'noticeAnsweredByPhone',
   'review published': 'reviewPublished',
   'review refused': 'reviewRefused',
   'delivery taken': 'deliveryTaken',

@@ -14,10 +14,12 @@ import type { PaymentLinks } from '../../features/booking/model/payment-links.ts
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import type { VoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
+import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
 import { createIncidents } from '../../features/booking/notices/incidents.server.ts';
 import { listNotices } from '../../features/booking/notices/list-notices.server.ts';
 import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
 import { startNoticeIntake } from '../../features/booking/notices/take-notices.server.ts';
+import { findNoticeOfOffice } from '../../features/booking/notices/trip-notices.server.ts';
 import {
   createPayableFinder,
   type FindPayable,
@@ -141,6 +143,12 @@ export function wireBooking(
     notices: {
       list: (list) => listNotices(db, list),
       incidents: createIncidents({ db, clock: systemClock, onOpened: sending.wake }),
+      find: (id) => findNoticeOfOffice(db, id),
+      answers: createNoticeAnswers({
+        db,
+        clock: systemClock,
+        cancelFree: (bookingId) => bookings.cancelFree(bookingId),
+      }),
     },
     async close() {
       await Promise.all([intake.close(), sending.close(), reminders.close()]);

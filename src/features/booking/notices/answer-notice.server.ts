@@ -1,20 +1,23 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { isAnswerable, listAnswers } from './notice-rules.ts';
-import { endNotice, findNotice } from './trip-notices.server.ts';
+import { isAnswerable, listAnswers, listPhoneAnswers } from './notice-rules.ts';
+import { endNotice, findNotice, findNoticeOfOffice, type HeardAnswer } from './trip-notices.server.ts';
 
 export interface NoticeAnswers {
   /**
    * Takes the answer of a traveller who may act on the trip. `not-possible`: there is no such notice, it does not offer that, or it is over ·
    * `busy`: the trip cannot be cancelled at this moment
    */
-  answer(
-    bookingId: string,
-    noticeId: string,
-    answer: NoticeAnswer,
-  ): Promise<'done' | 'busy' | 'not-possible'>;
+  answer(bookingId: string, noticeId: string, answer: NoticeAnswer): Promise<NoticeOutcome>;
+  /**
+   * Records what the traveller has said by telephone, also after the deadline, as long as staff have to call. The outcomes are those of
+   * `answer`; cancelling is free of charge as well.
+   */
+  record(noticeId: string, answer: NoticeAnswer, heard: HeardAnswer): Promise<NoticeOutcome>;
 }
+
+export type NoticeOutcome = 'done' | 'busy' | 'not-possible';
 
 interface AnswerDeps {
   readonly db: Db;
@@ -35,6 +38,15 @@ export function createNoticeAnswers({ db, clock, cancelFree }: AnswerDeps): Noti
       const state = answer === 'cancel' ? 'cancelled' : 'accepted';
       await endNotice(db, { id: noticeId, bookingId, state, by: 'traveller', at });
       return 'done';
+    },
+    async record(noticeId, answer, heard) {
+      const found = await findNoticeOfOffice(db, noticeId);
+      if (found === null || !listPhoneAnswers(found.notice).includes(answer)) return 'not-possible';
+      const { bookingId } = found.notice;
+      if (answer === 'cancel' && !(await cancelFree(bookingId))) return 'busy';
+      const state = answer === 'cancel' ? 'cancelled' : 'accepted';
+      const isFirst = await endNotice(db, { id: noticeId, bookingId, state, by: heard, at: clock.now() });
+      return isFirst ? 'done' : 'not-possible';
     },
   };
 }

@@ -4,6 +4,7 @@ import type {
   AnnouncedChange,
   NoticeAnswer,
   NoticeFacts,
+  NoticeState,
   WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
@@ -58,6 +59,17 @@ export function isAboutKeptPart(
   const stayOf = ({ hotelId, planId, checkIn, nights }: OfferKey) =>
     [hotelId, planId, checkIn, nights].join();
   return stayOf(before) === stayOf(after);
+}
+
+/** The states of notices about which staff may call: waiting, and without an answer. */
+export const CALLED_ABOUT: readonly NoticeState[] = ['open', 'expired'];
+
+/** What staff may record as the answer of a traveller on the telephone; empty for a notice that has its answer. */
+export function listPhoneAnswers({
+  facts,
+  state,
+}: Pick<TripNotice, 'facts' | 'state'>): readonly NoticeAnswer[] {
+  return CALLED_ABOUT.includes(state) ? listAnswers(facts) : [];
 }
 
 /** True while a notice waits for its traveller. */

@@ -304,3 +304,35 @@ test('of two announcements about a flight the later one holds, though the earlie
   const { rows } = await database.pool.query('select state from trip_notice order by sequence');
   expect(rows).toEqual([{ state: 'replaced' }, { state: 'open' }]);
 });
+
+test('staff record once what a traveller says by telephone, also after the deadline, with who heard it', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, { kind: 'hotel-closed' });
+  const notice = await takeOne(booking.id);
+  await database.pool.query(`update trip_notice set state = 'expired' where id = $1`, [notice.id]);
+  const heard = { by: 'Kim', role: 'service', note: 'Called at noon' } as const;
+  expect(await answers().record('n'.repeat(22), 'cancel', heard)).toBe('not-possible');
+  // What no longer exists cannot be accepted, on the telephone neither.
+  expect(await answers().record(notice.id, 'accept', heard)).toBe('not-possible');
+  expect(await answers().record(notice.id, 'cancel', heard)).toBe('done');
+  expect(await answers().record(notice.id, 'cancel', heard)).toBe('not-possible');
+  expect((await readTimeline(booking.id)).at(-1)).toEqual({
+    kind: 'notice-answered',
+    facts: { answer: 'cancelled', answeredBy: 'phone', ...heard },
+  });
+  await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  expect(await find(booking.checkoutId)).toMatchObject({ agreedFee: 0 });
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a mail says that alternatives are on the page, except for a trip that cannot take place', async () => {
+  const sentence = 'auch Alternativen mit ihrem Preis';
+  const booking = await book();
+  await announce(booking.supplierNumber, { kind: 'hotel-overbooked' });
+  await takeOne(booking.id);
+  expect(mails[0]?.text).toContain(sentence);
+  await announce(booking.supplierNumber, { kind: 'trip-cancelled' });
+  await take();
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]?.text).not.toContain(sentence);
+});
