@@ -63,6 +63,18 @@ test('where nothing else flies between the airports of the trip, flights from ot
   expect(found).toMatchObject([{ base: 105_000, outbound: { from: 'MUC' }, inbound: { to: 'MUC' } }]);
 });
 
+test('where the room of the trip was the last one, flights are listed with the cheapest other of no lower board', async () => {
+  offers.set([
+    buildOffer({ planId: 5, roomId: 2, flightId: 12, total: 140_000, board }),
+    buildOffer({ planId: 6, roomId: 1, flightId: 12, total: 100_000, board: 'room_only' }),
+    buildOffer({ planId: 7, roomId: 1, flightId: 13, total: 150_000, board: 'all_inclusive' }),
+  ]);
+  const found = await list({ kind: 'flight-cancelled', leg: 'outbound', before });
+  expect(found).toMatchObject([
+    { base: 140_000, room: 'Suite', board, outbound: { flightNumber: '7Q 112' } },
+  ]);
+});
+
 test('for a lost hotel others of its region are asked for, of no lower category and board, on the same days from the same airports', async () => {
   offers.set([
     booked,

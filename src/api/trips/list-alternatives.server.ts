@@ -64,27 +64,60 @@ export function createAlternativeList(search: Search): ListAlternatives {
 }
 
 /**
- * Other flights for the same room and nights, the cheapest first. The leg that still flies stays where both go together. Where nothing else
- * flies between the airports of the trip, flights from and to others are listed.
+ * Other flights for the same nights, the cheapest first. The leg that still flies stays where both go together. Where nothing else flies
+ * between the airports of the trip, flights from and to others are listed; where the room of the trip was the last one, and is not sold to
+ * anybody else, those with the cheapest other room of at least its board.
  */
 async function listFlights(asked: Asked): Promise<readonly Alternative[]> {
-  const own = await listFlightsBetween(asked, 'same-airports');
-  return own.length > 0 ? own : listFlightsBetween(asked, 'any-airports');
+  const { planId } = asked.order.offerKey;
+  for (const airports of ['same-airports', 'any-airports'] as const) {
+    const own = await listFlightsBetween(asked, airports, planId);
+    if (own.length > 0) return own;
+  }
+  for (const airports of ['same-airports', 'any-airports'] as const) {
+    const other = await findOtherPlan(asked, airports);
+    const found = other === null ? [] : await listFlightsBetween(asked, airports, other);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The cheapest plan of the hotel that has at least the board of the trip; null where none is free. */
+async function findOtherPlan(asked: Asked, airports: Airports): Promise<number | null> {
+  const { hotelId } = asked.order.offerKey;
+  const request = requestFlights(asked, airports);
+  const { answer } = await asked.visit.queryOffers({ name: 'rooms', request, hotelId });
+  const kept = answer.filter(({ board }) => boards.indexOf(board) >= bookedBoard(asked));
+  const [cheapest] = kept.toSorted((one, other) => one.cheapest.total - other.cheapest.total);
+  return cheapest?.cheapest.key.planId ?? null;
+}
+
+type Airports = 'same-airports' | 'any-airports';
+
+/** The index of the board of the trip. */
+function bookedBoard({ order }: Asked): number {
+  return Math.max(0, ...order.trip.rooms.map(({ board }) => boards.indexOf(board)));
+}
+
+/** The days of the trip, and the evening before where the flight lands on the next day. */
+function requestFlights({ visit, order }: Asked, airports: Airports): TripRequest {
+  const { checkIn } = order.offerKey;
+  return {
+    ...requestSameTrip(order.offerKey, order.party, visit),
+    ...(airports === 'any-airports' && { departureAirports: null, arrivalAirports: null }),
+    departure: { from: Math.max(earliestDay(visit.today), checkIn - 1), to: checkIn },
+  };
 }
 
 async function listFlightsBetween(
   asked: Asked,
-  airports: 'same-airports' | 'any-airports',
+  airports: Airports,
+  planId: number,
 ): Promise<readonly Alternative[]> {
   const { visit, order, facts } = asked;
-  const { outbound, inbound, hotelId, planId, checkIn, nights } = order.offerKey;
+  const { outbound, inbound, hotelId, checkIn, nights } = order.offerKey;
   if (outbound === null || inbound === null) return [];
-  const first = Math.max(earliestDay(visit.today), checkIn - 1);
-  const request: TripRequest = {
-    ...requestSameTrip(order.offerKey, order.party, visit),
-    ...(airports === 'any-airports' && { departureAirports: null, arrivalAirports: null }),
-    departure: { from: first, to: checkIn },
-  };
+  const request = requestFlights(asked, airports);
   const stay = { hotelId, planId, checkIn, nights };
   const { answer } = await visit.queryOffers({ name: 'flights', request, stay, outbound });
   const leg = 'leg' in facts ? facts.leg : null;
@@ -135,13 +168,12 @@ async function listHotels(asked: Asked): Promise<readonly Alternative[]> {
   const lost = hotels.get(order.offerKey.hotelId);
   if (lost === undefined) return [];
   const categories = [...new Set([...hotels.values()].map(({ category }) => category))];
-  const booked = Math.max(...order.trip.rooms.map(({ board }) => boards.indexOf(board)));
   const request: TripRequest = {
     ...requestSameTrip(order.offerKey, order.party, {
       today: visit.today,
       filters: {
         categories: categories.filter((category) => category >= lost.category),
-        boards: boards.slice(Math.max(0, booked)),
+        boards: boards.slice(bookedBoard(asked)),
       },
     }),
     hotels: null,

@@ -69,9 +69,9 @@ function Words({ hotel, room, board, outbound, inbound }: ShownAlternative) {
               texts('tripNotice.alternatives.distance', { n: formatNumber(hotel.distance, language) }),
             ].join(' · ')}
           </p>
-          <p>{[room, texts(`board.${board}`)].filter(Boolean).join(' · ')}</p>
         </>
       )}
+      <p>{[room, texts(`board.${board}`)].filter(Boolean).join(' · ')}</p>
       <Flight label={texts('booking.outbound')} flight={outbound} />
       <Flight label={texts('booking.inbound')} flight={inbound} />
     </div>
@@ -103,7 +103,7 @@ function Cost({
   currency,
 }: Pick<ShownAlternative, 'difference'> & Pick<AlternativeListProps, 'currency'>) {
   const texts = useTexts();
-  const kind = difference === 0 ? 'same' : difference > 0 ? 'dearer' : 'cheaper';
+  const kind = difference === 0 ? 'same' : difference > 0 ? 'moreExpensive' : 'cheaper';
   const amount = formatPrice(money(Math.abs(difference), currency), { fractionDigits: true });
   return <p className={styles.cost}>{texts(`tripNotice.alternatives.${kind}`, { amount })}</p>;
 }
