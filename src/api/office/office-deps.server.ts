@@ -4,6 +4,7 @@ import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { NoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
+import type { EnterPriceRaise } from '../../features/booking/notices/enter-price-raise.server.ts';
 import type { Incidents } from '../../features/booking/notices/incidents.server.ts';
 import type { ListedNotice, NoticeList } from '../../features/booking/notices/listed-notice.ts';
 import type { findNoticeOfOffice } from '../../features/booking/notices/trip-notices.server.ts';
@@ -51,6 +52,7 @@ export interface NoticesOffice {
   /** Null for an id that no notice has. */
   find(id: string): ReturnType<typeof findNoticeOfOffice>;
   readonly answers: Pick<NoticeAnswers, 'record'>;
+  readonly enterRaise: EnterPriceRaise;
 }
 
 /** What staff read and change about gift vouchers and promotion codes. */

@@ -117,3 +117,46 @@ test('the service records an answer by telephone with a note, which is in the ti
   ]);
   await database.pool.query('delete from trip_notice where id = $1', [noticeId]);
 });
+
+test('the service raises the price of a trip by a form that is entered once, and not in the last 20 days', async () => {
+  const page = '/_office/booking/ABCD-2345/price-raise';
+  const raise = (payload: Record<string, string>, session = service, number = 'ABCD-2345') =>
+    app.inject({
+      method: 'POST',
+      url: `/_office/booking/${number}/price-raise/enter`,
+      headers: {
+        cookie: session,
+        'accept-language': 'en',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({ id: 'R'.repeat(22), reason: 'fuel', ...payload }).toString(),
+    });
+  const form = { amount: '20.00', note: 'Kerosene costs 5 % more.' };
+  expect((await read(page)).body).toContain('Raise the price of a trip');
+  expect((await read(page, editor)).statusCode).toBe(403);
+  expect((await raise(form, editor)).statusCode).toBe(403);
+  expect((await raise({ ...form, amount: 'much' })).statusCode).toBe(400);
+  expect((await raise({ ...form, note: '' })).statusCode).toBe(400);
+  const answers = [await raise(form), await raise(form)];
+  expect(answers.map(({ headers }) => headers.location)).toEqual([
+    `${page}?outcome=done`,
+    `${page}?outcome=done`,
+  ]);
+  const { rows } = await database.pool.query(
+    `delete from trip_notice where source like 'raise %' returning facts`,
+  );
+  expect(rows).toMatchObject([
+    { facts: { kind: 'price-raised', amount: 2_000, reason: 'fuel', calculation: form.note } },
+  ]);
+  const order = buildOrder();
+  const { outbound } = order.trip;
+  const near = { ...order.trip, outbound: outbound && { ...outbound, departure: '2027-04-20T06:05' } };
+  await database.pool.query(
+    `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, booked_at, company_id)
+     values ('bookingofanotherone0', 'checkout-of-another-one', 1, 'booked', $1, 'ABCD-2346', now(), now(), 'default')`,
+    [JSON.stringify({ ...order, trip: near })],
+  );
+  const late = await raise(form, service, 'ABCD-2346');
+  await database.pool.query(`delete from booking where id = 'bookingofanotherone0'`);
+  expect(late.headers.location).toBe('/_office/booking/ABCD-2346/price-raise?outcome=too-late');
+});

@@ -124,12 +124,13 @@ export const CHANGE_KINDS = [
   'board',
   'flights',
   'extras',
+  'price',
   'withdrawal',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * A change of a trip that is booked: another name, date, hotel, room, board, flight or extra, or no insurance any more. The supplier holds and
+ * A change of a trip that is booked: another name, price, date, hotel, room, board, flight or extra, or no insurance any more. The supplier holds and
  * confirms it as it does a trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper,
  * and where a balance is open, which changes instead.
  */

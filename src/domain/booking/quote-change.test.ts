@@ -100,13 +100,13 @@ describe('the quote of an alternative', () => {
   it.each([
     ['a cheaper one', 90_000, { charge: 0, refund: 10_000, fee: 0 }],
     ['one at the same price', 100_000, { charge: 0, refund: 0, fee: 0 }],
-    ['a dearer one up to the bound', 110_500, { charge: 0, refund: 0, fee: 0 }],
-    ['a dearer one above it', 110_501, { charge: 1, refund: 0, fee: 0 }],
+    ['a more expensive one up to the bound', 110_500, { charge: 0, refund: 0, fee: 0 }],
+    ['a more expensive one above it', 110_501, { charge: 1, refund: 0, fee: 0 }],
   ])('%s is refunded, borne or paid', (_, base, amounts) => {
     expect(quoteAlternative(before, at(base), bound)).toMatchObject(amounts);
   });
 
-  it('gives back what an extra cost that it does not have, however much dearer the rest is', () => {
+  it('gives back what an extra cost that it does not have, however much more the rest costs', () => {
     const quote = quoteAlternative(before, at(104_000, []), { percent: 10, leftOut: 5_000 });
     expect(quote).toMatchObject({ refund: 5_000, charge: 0, price: { absorbed: 4_000 } });
   });

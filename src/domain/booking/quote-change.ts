@@ -38,7 +38,7 @@ export function quoteChange(before: PackagePrice, changed: ChangedPrice, fee: nu
  * Quotes an alternative that we must offer: no fee, a lower price goes back (Directive (EU) 2015/2302, Article 11 (3)), and of a higher one
  * we bear as much as the bound allows.
  * @param bound.percent of the old total that we bear at most
- * @param bound.leftOut what the extras cost that the alternative does not have, minor units: they make no room for a dearer trip
+ * @param bound.leftOut what the extras cost that the alternative does not have, minor units: they make no room for a higher price
  */
 export function quoteAlternative(
   before: PackagePrice,
@@ -48,8 +48,8 @@ export function quoteAlternative(
 ): ChangeQuote {
   const price = carryDiscounts(before, changed);
   const oldTotal = invoiceTotalOf(before);
-  const dearer = Math.max(0, invoiceTotalOf(price) - (oldTotal - bound.leftOut));
-  const borne = Math.min(dearer, calculatePercentage(oldTotal, bound.percent));
+  const excess = Math.max(0, invoiceTotalOf(price) - (oldTotal - bound.leftOut));
+  const borne = Math.min(excess, calculatePercentage(oldTotal, bound.percent));
   const absorbed = (price.absorbed ?? 0) + borne;
   return quotePrice(before, absorbed === 0 ? price : { ...price, absorbed }, 0, open);
 }
@@ -73,7 +73,9 @@ function carryDiscounts(before: PackagePrice, { base, extras, floorPrice }: Chan
   const memberDiscount = carry(before.memberDiscount);
   const promotion = carry(before.promotion);
   const cardDiscount = carry(before.cardDiscount);
-  const carried = { ...before, base, extras, memberDiscount, promotion, cardDiscount };
+  // A new base is priced today: it has no raise of the old one.
+  const { raise: _, ...kept } = before;
+  const carried = { ...kept, base, extras, memberDiscount, promotion, cardDiscount };
   if (before.absorbed === undefined) return carried;
   // The floor is for discounts; what we bear ends where nothing is left of the base.
   const left = base - memberDiscount - promotion - cardDiscount;

@@ -30,6 +30,18 @@ export type NoticeFacts =
   | { readonly kind: 'flight-cancelled'; readonly leg: FlightLeg; readonly before: BookedFlight }
   | { readonly kind: 'hotel-overbooked' | 'hotel-closed' | 'trip-cancelled' }
   | {
+      readonly kind: 'price-raised';
+      /** Minor units of the charged currency, as the totals before and after are. */
+      readonly amount: number;
+      readonly reason: RaiseReason;
+      /** How the amount is calculated, as staff have written it. */
+      readonly calculation: string;
+      readonly oldTotal: number;
+      readonly newTotal: number;
+      /** True within the bound up to which the traveller need not agree. */
+      readonly isBinding: boolean;
+    }
+  | {
       readonly kind: 'incident';
       readonly proposal: IncidentProposal;
       /** What staff have written. */
@@ -37,6 +49,10 @@ export type NoticeFacts =
       /** What the incident hits: other flights have nothing of it. Missing for an incident of hotels or days. */
       readonly avoided?: AvoidedFlights;
     };
+
+/** What may raise a price after the booking (Directive (EU) 2015/2302, Article 10 (1)). */
+export const RAISE_REASONS = ['fuel', 'taxes', 'exchange-rate'] as const;
+export type RaiseReason = (typeof RAISE_REASONS)[number];
 
 /** Flights that an incident hits; '' where it does not say. */
 export interface AvoidedFlights {

@@ -19,6 +19,7 @@ const actionTexts = {
   'notices exported': 'noticesExported',
   'incident opened': 'incidentOpened',
   'notice answered by phone': 'noticeAnsweredByPhone',
+  'price raised': 'priceRaised',
   'review published': 'reviewPublished',
   'review refused': 'reviewRefused',
   'delivery taken': 'deliveryTaken',

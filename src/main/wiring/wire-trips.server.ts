@@ -23,7 +23,8 @@ import { createTripData } from '../../features/booking/my-trips/trip-data.server
 import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
 import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
 import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
-import { findNotice } from '../../features/booking/notices/trip-notices.server.ts';
+import { createPriceRaise } from '../../features/booking/notices/raise-price.server.ts';
+import { findNotice, readNoticeOfBooking } from '../../features/booking/notices/trip-notices.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -111,6 +112,9 @@ export function wireTrips({
       db,
       clock,
       cancelFree: (bookingId) => bookings.cancelFree(bookingId),
+      raisePrice: createPriceRaise(bookings, (bookingId, noticeId) =>
+        readNoticeOfBooking(db, bookingId, noticeId),
+      ),
     }),
     reviews: createReviewStore({ db, clock }),
     readPicture: async (file) => (await runLimited(() => readUpload(file))) ?? { ok: false, reason: 'busy' },

@@ -97,7 +97,7 @@ const stateOf = async (id: string) =>
   (await database.pool.query<{ state: string }>('select state from trip_notice where id = $1', [id])).rows[0]
     ?.state;
 
-test('a dearer alternative is made at the price that was borne, ends its notice and is in the timeline', async () => {
+test('a more expensive alternative is made at the price that was borne, ends its notice and is in the timeline', async () => {
   const { trip, noticeId } = await bookTrip(0, { kind: 'hotel-overbooked' });
   const order = await chooseNights(trip, noticeId, 8);
   const { before, after } = order;

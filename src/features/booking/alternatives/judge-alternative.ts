@@ -7,9 +7,9 @@ import type { JudgedChange } from '../changes/wishes/judged-change.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { isAnswerable } from '../notices/notice-rules.ts';
+import { offersAlternatives } from '../notices/offers-alternatives.ts';
 import type { TripNotice } from '../notices/trip-notice.ts';
 import type { ListAlternatives } from './alternative.ts';
-import { offersAlternatives } from './offers-alternatives.ts';
 import { quoteAlternativeOffer } from './quote-alternative-offer.ts';
 
 /** Where alternatives come from. */

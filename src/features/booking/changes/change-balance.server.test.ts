@@ -17,6 +17,7 @@ import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { balanceDueOn, openBalance } from '../model/open-balance.ts';
 import { owedNow } from '../model/settlement.ts';
+import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
 
@@ -172,4 +173,19 @@ it('the day of a balance moves with the departure, and one that is past leaves s
   expect(balanceDueOn(order, moveTo(0), departure - 3)).toBe(departure - 1);
   expect(balanceDueOn(order, moveTo(0), departure)).toBe(departure);
   expect(balanceDueOn(buildOrder(), moveTo(0), today)).toBeNull();
+});
+
+it('a raise of the price is paid with the balance while that is open', async () => {
+  const trip = await bookWithBalance(0.8);
+  const before = openBalance(trip);
+  const raise = buildPriceRaise(trip, 'raise-of-a-test', 4_000);
+  expect(await fixture.bookings.place(raise, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await findLatest(raise.checkoutId)).state).toBe('booked');
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'open', purpose: 'balance', amount: before + 4_000 },
+  ]);
+  expect(await findLatest(raise.checkoutId)).toMatchObject({ invoiceNumber: expect.any(String) });
+  await payOpenRequest(trip);
+  expect(owedNow(await findLatest(trip.checkoutId))).toBe(0);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });

@@ -15,6 +15,9 @@ export function listPriceLines(
   ];
   const lines: (readonly [string, number])[] = [
     [texts(offerKey.outbound === null ? 'documents.baseHotel' : 'documents.base'), price.base],
+    ...(price.raise === undefined || price.raise === 0
+      ? []
+      : [[texts('documents.raise'), price.raise] as const]),
     ...(price.memberDiscount === 0
       ? []
       : [[texts('documents.memberDiscount'), -price.memberDiscount] as const]),

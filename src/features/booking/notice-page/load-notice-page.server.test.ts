@@ -76,7 +76,7 @@ test('[checkout X-092] a notice that was never sent, or of another trip, leads t
   expect((await load(open, before, null))?.redirectTo).toBe('/de-de/my-trips?find=closed');
 });
 
-test('alternatives are priced as their order will be: dearer ones within our bound cost nothing more, and none are shown after the deadline', async () => {
+test('alternatives are priced as their order will be: more expensive ones within our bound cost nothing more, and none are shown after the deadline', async () => {
   const { price } = buildOrder();
   const base = { room: '', board: 'breakfast', hotel: null, outbound: null, inbound: null } as const;
   const borne = Math.floor((invoiceTotalOf(price) * 10 + 50) / 100);

@@ -6,7 +6,6 @@ import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import type { ListAlternatives } from '../alternatives/alternative.ts';
-import { offersAlternatives } from '../alternatives/offers-alternatives.ts';
 import { showAlternatives } from '../alternatives/shown-alternatives.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
@@ -17,6 +16,7 @@ import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import { titleOfNotice } from '../notices/describe-notice.ts';
 import { isAnswerable, listAnswers } from '../notices/notice-rules.ts';
+import { offersAlternatives } from '../notices/offers-alternatives.ts';
 import { showNotice } from '../notices/show-notice.server.ts';
 import { findNotice } from '../notices/trip-notices.server.ts';
 

@@ -11,7 +11,7 @@ import { buildPath } from '../../../url.ts';
 import { AlternativeList } from '../alternatives/alternative-list.tsx';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
 import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
-import { meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
+import { listRaiseAmounts, meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
 import { NoticeComparison } from '../notices/notice-comparison.tsx';
 import styles from './notice-page.module.css';
 import type { NoticePageProps } from './notice-page-props.ts';
@@ -29,6 +29,7 @@ export default function NoticePage(props: NoticePageProps) {
   return (
     <TripFrame title={titleOfNotice(facts, texts)} trip={props}>
       <NoticeComparison facts={facts} />
+      {facts.kind === 'price-raised' ? <RaiseAmounts facts={facts} currency={props.currency} /> : null}
       <p className={styles.meaning}>{meaningOfNotice(facts, isSignificant, texts)}</p>
       {props.isBusy ? <Notice kind="warning">{texts('tripNotice.busy')}</Notice> : null}
       {props.answers.length === 0 ? <Ended {...props} /> : <Answering {...props} />}
@@ -88,6 +89,23 @@ function Answering(props: NoticePageProps) {
       </section>
       {answers.includes('cancel') ? <RefundText {...props} /> : null}
     </>
+  );
+}
+
+function RaiseAmounts({
+  facts,
+  currency,
+}: { readonly facts: Parameters<typeof listRaiseAmounts>[0] } & Pick<NoticePageProps, 'currency'>) {
+  const texts = useTexts();
+  return (
+    <dl className={styles.amounts}>
+      {listRaiseAmounts(facts).map(([id, amount]) => (
+        <div key={id}>
+          <dt>{texts(id)}</dt>
+          <dd>{formatPrice(money(amount, currency), { fractionDigits: true })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -5,7 +5,6 @@ import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import {
   alternativesOf,
   decideWithoutAnswer,
-  isAboutKeptPart,
   isSignificantChange,
   listAnswers,
   planDeadline,
@@ -62,17 +61,6 @@ test('a lost or significantly moved flight offers flights, a lost hotel hotels, 
     'flights',
     'hotels',
   ]);
-});
-
-test('an announcement holds as long as the flight or stay that it is about is the same', () => {
-  const { offerKey } = buildOrder();
-  const { inbound } = offerKey;
-  const otherWayBack = { ...offerKey, inbound: inbound && { ...inbound, id: inbound.id + 1 } };
-  expect(isAboutKeptPart(big, offerKey, otherWayBack)).toBe(true);
-  expect(isAboutKeptPart({ kind: 'flight-cancelled', leg: 'inbound' }, offerKey, otherWayBack)).toBe(false);
-  expect(isAboutKeptPart({ kind: 'hotel-closed' }, offerKey, otherWayBack)).toBe(true);
-  const otherNights = { ...offerKey, nights: offerKey.nights + 1 };
-  expect(isAboutKeptPart({ kind: 'hotel-closed' }, offerKey, otherNights)).toBe(false);
 });
 
 test('a significant change without an answer is accepted only where the law of the market says so', () => {

@@ -1,14 +1,12 @@
 import { noticePolicy } from '../../../defaults.ts';
 import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type {
-  AnnouncedChange,
   NoticeAnswer,
   NoticeFacts,
   NoticeState,
   WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
-import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
@@ -20,6 +18,7 @@ import type { TripNotice } from './trip-notice.ts';
  */
 export function isSignificantChange(facts: NoticeFacts): boolean {
   if (facts.kind === 'incident') return facts.proposal !== 'information';
+  if (facts.kind === 'price-raised') return !facts.isBinding;
   if (facts.kind !== 'flight-changed') return true;
   const { before, after } = facts;
   if (before.from !== after.from || before.to !== after.to) return true;
@@ -44,21 +43,9 @@ export function alternativesOf(facts: NoticeFacts): 'flights' | 'hotels' | null 
     case 'incident':
       return facts.proposal === 'flights' || facts.proposal === 'hotels' ? facts.proposal : null;
     case 'trip-cancelled':
+    case 'price-raised':
       return null;
   }
-}
-
-/** True where a change of a trip leaves the part that was announced about as it is: then the announcement still holds. */
-export function isAboutKeptPart(
-  about: AnnouncedChange | NoticeFacts,
-  before: OfferKey,
-  after: OfferKey,
-): boolean {
-  if ('leg' in about) return JSON.stringify(before[about.leg]) === JSON.stringify(after[about.leg]);
-  if (about.kind !== 'hotel-overbooked' && about.kind !== 'hotel-closed') return false;
-  const stayOf = ({ hotelId, planId, checkIn, nights }: OfferKey) =>
-    [hotelId, planId, checkIn, nights].join();
-  return stayOf(before) === stayOf(after);
 }
 
 /** The states of notices about which staff may call: waiting, and without an answer. */
@@ -85,9 +72,11 @@ function minutesApart(one: BookedFlight['departure'], other: string): number {
   return Math.abs(Date.parse(`${other}Z`) - Date.parse(`${one}Z`)) / 60_000;
 }
 
+const ACCEPTABLE: ReadonlySet<NoticeFacts['kind']> = new Set(['flight-changed', 'incident', 'price-raised']);
+
 /** What the traveller may answer. What no longer exists cannot be accepted. */
 export function listAnswers(facts: NoticeFacts): readonly NoticeAnswer[] {
-  if (facts.kind !== 'flight-changed' && facts.kind !== 'incident') return ['cancel'];
+  if (!ACCEPTABLE.has(facts.kind)) return ['cancel'];
   return isSignificantChange(facts) ? ['accept', 'cancel'] : ['accept'];
 }
 

@@ -10,7 +10,6 @@ import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
-import { offersAlternatives } from '../alternatives/offers-alternatives.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { DocumentRenderer } from '../model/travel-document.ts';
@@ -19,6 +18,8 @@ import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.t
 import { applyNotice } from './apply-notice.server.ts';
 import { composeNoticeMail } from './compose-notice-mail.ts';
 import { planReminder } from './notice-rules.ts';
+import { offersAlternatives } from './offers-alternatives.ts';
+import type { RaisePrice } from './raise-price.server.ts';
 import { renewDocuments } from './renew-documents.server.ts';
 import type { TripNotice } from './trip-notice.ts';
 import { endNotice, noticeColumns, openNoticeTables, readNoticeRow } from './trip-notices.server.ts';
@@ -34,6 +35,7 @@ export interface NoticeDeps {
   readonly secret: string;
   /** Cancels a trip free of charge; false where it cannot be cancelled now. */
   readonly cancelFree: (bookingId: string) => Promise<boolean>;
+  readonly raisePrice: RaisePrice;
   readonly report: (error: unknown) => void;
 }
 
@@ -99,6 +101,10 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
     return endWithoutAnswer(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
+  // What binds the traveller anyway is made before it is told; it is one change however often it is tried.
+  const { facts } = notice;
+  if (stage === 'notice' && facts.kind === 'price-raised' && facts.isBinding)
+    if (!(await deps.raisePrice(bookingId, id))) return false;
   const outcome = await sendMail(deps, { notice, booking, stage });
   if (outcome === 'unknown') return false;
   if (outcome === 'refused') deps.report(new Error(`The mail about notice ${id} is refused for good`));

@@ -12,6 +12,8 @@ import type {
   WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
 import type { StaffRole } from '../../../domain/staff/staff.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { CALLED_ABOUT, listAnswers } from './notice-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
 
@@ -163,3 +165,18 @@ export async function insertNoticeEvent(
 export const isSettled = sql<boolean>`state in ('booked', 'manual-review') and not exists (
   select from booking later where later.trip_booking_id = booking.id and later."order" ->> 'kind' = 'change'
     and later.state not in ('booked', 'failed', 'cancelled'))`;
+
+/** What a notice says, with its booking as it is now; null where the booking has no such notice. */
+export async function readNoticeOfBooking(
+  db: Db,
+  bookingId: string,
+  noticeId: string,
+): Promise<{ readonly booking: BookingRecord; readonly facts: NoticeFacts } | null> {
+  const notice = await findNotice(db, bookingId, noticeId);
+  const row = await openBookingTables(db)
+    .selectFrom('booking')
+    .select(selectBooking)
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  return notice === null || row === undefined ? null : { booking: readBookingRow(row), facts: notice.facts };
+}

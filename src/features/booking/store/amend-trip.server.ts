@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import { isAboutKeptPart } from '../../../domain/booking/is-about-kept-part.ts';
+import type { AnnouncedChange, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { isAboutKeptPart } from '../notices/notice-rules.ts';
-import { openNoticeTables } from '../notices/trip-notices.server.ts';
 import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
 import { isTripLike } from './is-trip-like.server.ts';
 import { listPayments, oweRefund } from './owe-refund.server.ts';
@@ -87,7 +87,7 @@ async function endNoticesOfLostParts(
   { tripBookingId, before, after }: ChangeOrder,
   at: Date,
 ): Promise<void> {
-  const notices = openNoticeTables(closeBookingTables(trx));
+  const notices = closeBookingTables(trx);
   const open = await notices
     .selectFrom('trip_notice')
     .select(['id', 'facts', 'announced'])
@@ -95,7 +95,7 @@ async function endNoticesOfLostParts(
     .where('state', '=', 'open')
     .execute();
   const lost = open.filter(({ facts, announced }) => {
-    const about = facts ?? announced;
+    const about = (facts ?? announced) as NoticeFacts | AnnouncedChange | null;
     return about === null || !isAboutKeptPart(about, before.offerKey, after.offerKey);
   });
   if (lost.length === 0) return;

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { instalmentPolicy } from '../../../defaults.ts';
+import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import {
   adjustBalance,
@@ -38,8 +40,10 @@ export async function followTrip(
   const { order } = booking;
   if (order.kind === 'payment') return recordPayment(trx, { booking, change, links, at });
   if (order.kind === 'change') {
-    if (change.amendsTrip) await askForBalance(trx, links, await findTrip(trx, order.tripBookingId), at);
-    return;
+    if (!change.amendsTrip) return;
+    const trip = await findTrip(trx, order.tripBookingId);
+    const ask = order.change === 'price' ? askForRaise : askForBalance;
+    return ask(trx, links, trip, at);
   }
   if (order.kind !== 'trip') return;
   const { instalments } = order;
@@ -109,6 +113,37 @@ async function askForBalance(
     purpose: 'balance',
     note: '',
     dueOn,
+    requestedBy: null,
+    at,
+  });
+}
+
+/**
+ * Asks for what a raise has made owed: with the balance where that is open, else by a link of its own. That one cancels nothing when it is not
+ * paid. Where staff ask for something already, what is owed is among their tasks.
+ */
+async function askForRaise(
+  trx: Kysely<BookingDatabase>,
+  links: PaymentLinks,
+  trip: BookingRecord,
+  at: Date,
+): Promise<void> {
+  const { order, id: bookingId } = trip;
+  const current = currentOrder(trip);
+  const amount = owedNow(trip);
+  if (order.kind !== 'trip' || current.kind !== 'trip' || amount === 0) return;
+  const balance = openBalance(trip);
+  const today = dayAt(at);
+  const balanceOn = balanceDueOn(order, current.trip, today);
+  if (balanceOn !== null && (await adjustBalance(trx, { bookingId, amount: balance, dueOn: balanceOn, at })))
+    return;
+  const { departure } = stayOfTrip(current.trip);
+  await openPaymentRequest(trx, links, {
+    bookingId,
+    amount,
+    purpose: 'request',
+    note: '',
+    dueOn: Math.max(today, Math.min(today + instalmentPolicy.requestDays, departure - 1)),
     requestedBy: null,
     at,
   });

@@ -2,7 +2,7 @@ import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { feeOfRebooking } from '../changes/wishes/judge-offer-change.ts';
-import { alternativesOf } from '../notices/notice-rules.ts';
+import { alternativesOf } from './notice-rules.ts';
 
 /**
  * True where a notice offers alternatives for a trip. What the supplier has announced it also changes free of charge; for an incident of ours
