@@ -35,7 +35,7 @@ export function NoticeAnswerPage(props: NoticeAnswerPageProps) {
       )}
       <p>
         <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
-        {`: ${texts(`office.notice.kind.${facts.kind}`)}${'leg' in facts ? `, ${texts(`booking.${facts.leg}`)}` : ''}. ${texts(`office.notice.state.${state}`)}. `}
+        {`: ${texts(`office.notice.kind.${facts.kind}`)}${'leg' in facts ? `, ${texts(`booking.${facts.leg}`)}` : ''} · ${texts(`office.notice.state.${state}`)} · `}
         {texts('office.notice.answerBy')}: {formatDateTime(answerBy, language, SHOP_TIME_ZONE)}
       </p>
       {'before' in facts ? <p>{Object.values(formatFlight(facts.before, language)).join(' · ')}</p> : null}
