@@ -81,16 +81,7 @@ test('the service records an answer by telephone with a note, which is in the ti
     [noticeId],
   );
   const answer = (payload: Record<string, string>, session = service) =>
-    app.inject({
-      method: 'POST',
-      url: `/_office/notice/${noticeId}/answer`,
-      headers: {
-        cookie: session,
-        'accept-language': 'en',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      payload: new URLSearchParams(payload).toString(),
-    });
+    served.post(`/_office/notice/${noticeId}/answer`, payload, session);
   expect((await read('/_office/notices?list=late')).body).toContain(`/_office/notice/${noticeId}`);
   expect((await read(`/_office/notice/${noticeId}`, editor)).statusCode).toBe(403);
   expect((await read(`/_office/notice/${'X'.repeat(22)}`)).statusCode).toBe(404);
@@ -121,16 +112,11 @@ test('the service records an answer by telephone with a note, which is in the ti
 test('the service raises the price of a trip by a form that is entered once, and not in the last 20 days', async () => {
   const page = '/_office/booking/ABCD-2345/price-raise';
   const raise = (payload: Record<string, string>, session = service, number = 'ABCD-2345') =>
-    app.inject({
-      method: 'POST',
-      url: `/_office/booking/${number}/price-raise/enter`,
-      headers: {
-        cookie: session,
-        'accept-language': 'en',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      payload: new URLSearchParams({ id: 'R'.repeat(22), reason: 'fuel', ...payload }).toString(),
-    });
+    served.post(
+      `/_office/booking/${number}/price-raise/enter`,
+      { id: 'R'.repeat(22), reason: 'fuel', ...payload },
+      session,
+    );
   const form = { amount: '20.00', note: 'Kerosene costs 5 % more.' };
   expect((await read(page)).body).toContain('Raise the price of a trip');
   expect((await read(page, editor)).statusCode).toBe(403);

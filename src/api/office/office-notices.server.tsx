@@ -12,6 +12,7 @@ import {
   type NoticeAnswerPageProps,
 } from '../../features/booking/notices/notice-answer-page.tsx';
 import { NoticeListPage } from '../../features/booking/notices/notice-list-page.tsx';
+import { NOTICE_OUTCOMES } from '../../features/booking/notices/notice-outcome.ts';
 import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
@@ -82,7 +83,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
     schema: {
       hide: true,
       params,
-      querystring: z.object({ outcome: z.enum(['done', 'busy', 'not-possible']).optional() }),
+      querystring: z.object({ outcome: z.enum(NOTICE_OUTCOMES).optional() }),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);

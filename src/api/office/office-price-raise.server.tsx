@@ -4,6 +4,7 @@ import { requestLimits, staffPolicy } from '../../defaults.ts';
 import { RAISE_REASONS } from '../../domain/booking/trip-notice.ts';
 import { parseAmount } from '../../domain/money/parse-amount.ts';
 import { PriceRaisePage } from '../../features/booking/notices/price-raise-page.tsx';
+import { RAISE_OUTCOMES } from '../../features/booking/notices/raise-outcome.ts';
 import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -20,7 +21,7 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
     schema: {
       hide: true,
       params,
-      querystring: z.object({ outcome: z.enum(['done', 'too-late', 'not-possible']).optional() }),
+      querystring: z.object({ outcome: z.enum(RAISE_OUTCOMES).optional() }),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);

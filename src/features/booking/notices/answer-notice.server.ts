@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { NoticeOutcome } from './notice-outcome.ts';
 import { isAnswerable, listAnswers, listPhoneAnswers } from './notice-rules.ts';
 import type { RaisePrice } from './raise-price.server.ts';
 import type { TripNotice } from './trip-notice.ts';
@@ -8,8 +9,7 @@ import { endNotice, findNotice, findNoticeOfOffice, type HeardAnswer } from './t
 
 export interface NoticeAnswers {
   /**
-   * Takes the answer of a traveller who may act on the trip. `not-possible`: there is no such notice, it does not offer that, or it is over ·
-   * `busy`: the trip cannot be cancelled at this moment
+   * Takes the answer of a traveller who may act on the trip. A notice that does not exist is `not-possible`.
    */
   answer(bookingId: string, noticeId: string, answer: NoticeAnswer): Promise<NoticeOutcome>;
   /**
@@ -18,8 +18,6 @@ export interface NoticeAnswers {
    */
   record(noticeId: string, answer: NoticeAnswer, heard: HeardAnswer): Promise<NoticeOutcome>;
 }
-
-export type NoticeOutcome = 'done' | 'busy' | 'not-possible';
 
 interface AnswerDeps {
   readonly db: Db;

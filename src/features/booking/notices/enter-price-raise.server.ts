@@ -5,6 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { describeRaise, isRaiseInTime } from './price-raise-rules.ts';
+import type { RaiseOutcome } from './raise-outcome.ts';
 import { generateNoticeId } from './take-notices.server.ts';
 import { insertNoticeEvent, openNoticeTables } from './trip-notices.server.ts';
 
@@ -20,9 +21,6 @@ export interface EnteredRaise {
   /** Name of the member of staff. */
   readonly by: string;
 }
-
-/** `too-late`: fewer days before departure than the law asks for · `not-possible`: no booked package, or no amount */
-export type RaiseOutcome = 'done' | 'too-late' | 'not-possible';
 
 export type EnterPriceRaise = (bookingNumber: string, raise: EnteredRaise) => Promise<RaiseOutcome>;
 

@@ -4,8 +4,8 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { DecisionNote } from '../office/decision-note.tsx';
-import type { NoticeOutcome } from './answer-notice.server.ts';
 import { formatFlight } from './describe-notice.ts';
+import type { NoticeOutcome } from './notice-outcome.ts';
 import { listPhoneAnswers } from './notice-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
 

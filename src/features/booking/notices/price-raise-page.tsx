@@ -5,7 +5,7 @@ import { buildPath } from '../../../url.ts';
 import type { RefusedForm } from '../office/refused-form.ts';
 import { StaffAmount } from '../office/staff-amount.tsx';
 import { StaffNote } from '../office/staff-note.tsx';
-import type { RaiseOutcome } from './enter-price-raise.server.ts';
+import type { RaiseOutcome } from './raise-outcome.ts';
 
 export interface PriceRaisePageProps {
   readonly texts: Texts;
