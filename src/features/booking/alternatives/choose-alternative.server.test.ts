@@ -8,6 +8,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
@@ -15,7 +16,6 @@ import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { reconcileLedger } from '../store/reconcile-ledger.server.ts';
 import { quoteAlternativeOffer } from './quote-alternative-offer.ts';
 
 let database: TestDatabase;

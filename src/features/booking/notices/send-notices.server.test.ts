@@ -371,8 +371,10 @@ test('a raise within 8 % is made once and told with reason and calculation, and 
   expect(await enterRaise(booking.bookingNumber, amount)).toBe('done');
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
   expect(mails[0]?.text).toContain('Kerosin: 5 % teurer');
-  const raised = await find(booking.checkoutId);
-  expect(invoiceTotalOf(currentOrder(raised).price)).toBe(total + amount);
+  // The trip follows once the documents of its change are made.
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price), { timeout: 10_000 })
+    .toBe(total + amount);
   expect(await readRequests()).toEqual([{ amount: String(amount), purpose: 'request', state: 'open' }]);
   // What is raised is ours: the supplier gets what it got.
   const { rows } = await database.pool.query<{ account: string; amount: string }>(
