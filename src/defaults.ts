@@ -97,6 +97,8 @@ export const requestsPerMinute = {
   checkout: 2400,
   /** Each sends a mail: ten people of an office who act on their trips. */
   proving: 60,
+  /** Signing one takes a twentieth of a second of the thread that serves all: ten people of an office who keep theirs. */
+  passes: 20,
   /** Ten people of an office who pay in the same minute. */
   paying: 300,
   /** Five sales a second with four messages each; the provider sends again what was refused. */
@@ -222,6 +224,8 @@ export const requestLimits = {
   drainTimeoutMs: 5 * second,
   /** Addresses, and sessions, whose request counts one process remembers, for each purpose. */
   rateLimitedClients: 20_000,
+  /** Payment links that one address may open ahead of those who browse, a minute: an office in which many pay. More are served in their turn. */
+  paymentProofsPerMinute: 60,
   /** Shorter answers fit one network packet uncompressed; characters. */
   minCompressedLength: 1200,
   /** Tokens of a GraphQL question: the longest useful one has a hundred. */
@@ -1414,7 +1418,7 @@ export const deliveryChecks = {
   leastPrices: 20,
   /** Nights that a plan has to lose at once. */
   leastNights: 14,
-  /** Share of the hotels, plans or departures that a full delivery leaves out, and how many at least. */
+  /** Share of the hotels, plans or departures that a full delivery leaves out, and how many at least; the share also of a hotel's plans. */
   leftOutShare: 0.2,
   leastLeftOut: 3,
   /** Examples of each kind. */

@@ -1,9 +1,9 @@
 /** `node bench/search/restart.ts <snapshot>`: what a process needs that starts from a snapshot; prints JSON. */
 
-import { noFilters } from '../../src/domain/search/offer-query.ts';
 import { head } from '../../src/offer-index/memory/memory.ts';
 import { readSnapshot } from '../../src/offer-index/memory/snapshot-file.server.ts';
 import { openReader } from '../../src/offer-index/offer-index.ts';
+import { buildTripRequest } from '../../tests/factories/supply.ts';
 
 const started = performance.now();
 const residentBefore = process.memoryUsage().rss;
@@ -14,19 +14,11 @@ const today = memory.header[head.firstDay] as number;
 openReader(memory).search({
   name: 'destinations',
   level: 'region',
-  request: {
-    kind: 'package',
-    party: { adults: 2, childrenBorn: [] },
+  request: buildTripRequest({
     bookingDay: today,
     departure: { from: today + 30, to: today + 43 },
     return: { from: today + 37, to: today + 50 },
-    nights: { from: 7, to: 7 },
-    departureAirports: null,
-    arrivalAirports: null,
-    destinations: null,
-    hotels: null,
-    filters: noFilters,
-  },
+  }),
 });
 const answered = performance.now();
 console.log(

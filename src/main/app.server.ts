@@ -88,7 +88,7 @@ import {
   refuseCallsEarly,
   registerAdmission,
 } from '../server/traffic/admission.server.ts';
-import { registerRateLimits } from '../server/traffic/rate-limits.server.ts';
+import { registerRateCounts, registerRateLimits } from '../server/traffic/rate-limits.server.ts';
 import type { Caller } from '../server/visitor/caller-session.server.ts';
 import {
   findSite,
@@ -196,8 +196,9 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   await app.register(formbody, { bodyLimit: requestLimits.maxFormBytes });
   app.removeContentTypeParser('text/plain');
   registerCompression(app);
+  await registerRateCounts(app);
   registerMailedKeys(app, createMailedKeyProof({ ...shop, clock: systemClock, secret: cookieSecret }));
-  await registerRateLimits(app);
+  registerRateLimits(app);
   registerInputCheck(app);
   if (shop.newsletter !== null) registerNewsletterPrivacy(app);
   registerSessionRenewal(app, shop.checkouts);

@@ -7,6 +7,7 @@ import { brands } from '../brands/load-brands.server.ts';
 import { openOwnShopUnderTest, readSampleShop } from '../demo/supplier/import/own-shop-under-test.server.ts';
 import { readEnv } from '../server/process/env.server.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
+import { requireImportStore } from './supply/require-import-store.server.ts';
 import { wireSearch } from './wiring/wire-search.server.ts';
 
 let database: TestDatabase;
@@ -42,4 +43,21 @@ test('a shop of own goods in euros does not start under a brand that charges fra
   const started = start([swissBrand]);
   await expect(started).rejects.toThrow(StartupError);
   await expect(started).rejects.toThrow('goods of your own priced in EUR, the brands charge CHF');
+});
+
+test('an import before the first start opens a supply in the francs that the brand charges', async () => {
+  const empty = await createTestDatabase();
+  const brandsInFrancs = new Map([[swissBrand.key, swissBrand]]);
+  await requireImportStore(empty.pool, { env: { worldHotels: 0 }, brands: brandsInFrancs, isFull: false });
+  const { rows } = await empty.pool.query('select currency from supplier.world');
+  await empty.drop();
+  expect(rows).toEqual([{ currency: 'CHF' }]);
+});
+
+test('an import before the first start is refused under brands that charge several currencies', async () => {
+  const empty = await createTestDatabase();
+  const several = new Map([...brands, [swissBrand.key, swissBrand]]);
+  const opened = requireImportStore(empty.pool, { env: { worldHotels: 0 }, brands: several, isFull: false });
+  await expect(opened).rejects.toThrow("its brands charge 'abendmeer' CHF, 'tagwind' EUR");
+  await empty.drop();
 });

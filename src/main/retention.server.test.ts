@@ -343,7 +343,19 @@ async function seedBooking(word: string): Promise<BookingOrder> {
   const { offerKey, trip, extras, insuranceMarket, travellers, price } = order;
   await database.db
     .updateTable('booking')
-    .set({ amended: JSON.stringify({ offerKey, trip, extras, insuranceMarket, travellers, price }) })
+    .set({
+      amended: JSON.stringify({
+        offerKey,
+        trip,
+        extras,
+        insuranceMarket,
+        travellers: travellers.map((each) => ({
+          ...each,
+          correctedFrom: { firstName: word, lastName: word },
+        })),
+        price,
+      }),
+    })
     .where('id', '=', bookingId)
     .execute();
   await database.db

@@ -29,7 +29,7 @@ import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-
 import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
 import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
-import { registerRateLimits } from '../../src/server/traffic/rate-limits.server.ts';
+import { registerRateCounts, registerRateLimits } from '../../src/server/traffic/rate-limits.server.ts';
 import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';
 import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { createFakePriceHistory, type FakePriceHistory } from './price-past.ts';
@@ -130,7 +130,8 @@ async function buildServer(
     isEditor: async () => false,
   });
   registerRequestGuards(app, { countCrossSite: () => {} });
-  await registerRateLimits(app);
+  await registerRateCounts(app);
+  registerRateLimits(app);
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));
   });

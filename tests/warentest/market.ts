@@ -11,9 +11,8 @@ import { readNights } from '../../src/demo/supplier/store/pack-nights.server.ts'
 import { readRoomPlans, saveNights } from '../../src/demo/supplier/store/room-plans.server.ts';
 import { openSupplierDb, type SupplierDb } from '../../src/demo/supplier/store/supplier-store.server.ts';
 import { HIGHEST_FARE } from '../../src/demo/world/flights/price-fare.ts';
-import { HIGHEST_RATE } from '../../src/demo/world/rates/choose-rate-unit.ts';
 import type { OfferKey } from '../../src/domain/search/offer-query.ts';
-import type { FlightRef, SupplyChange } from '../../src/domain/search/supply-facts.ts';
+import { type FlightRef, HIGHEST_RATE, type SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import type { OfferRequest } from '../../src/ports/supply/supply-port.ts';
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
+import { changeCardAmount } from '../../features/checkout/payment/card/change-card-amount.server.ts';
 import {
   cardLookUpBody,
   cardLookUpResponse,
@@ -17,7 +18,7 @@ import type { Caller } from '../../server/visitor/caller-session.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
-import { changeCardAmount, chargedByCheckout } from './change-card-amount.server.ts';
+import { chargedByCheckout } from './charged-by-checkout.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
 import type { OrderDeps } from './order-request.ts';
 import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
@@ -98,9 +99,11 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       const { cardFields, ...data } = request.body.data;
       if (cardFields !== undefined) {
         const amount = chargedByCheckout(checkout, visit.brand, dayAt(deps.clock.now()), data.isDeposit);
-        const open = { key: cardFields, signer: request.server, amount };
-        await changeCardAmount(deps.payments, checkout, open, (error) =>
-          request.log.error({ err: error }, 'the card’s amount was not changed'),
+        await changeCardAmount(
+          { payments: deps.payments, signer: request.server },
+          { prefix: 'card-fields', checkoutId: checkout.id },
+          { key: cardFields, amount, currency: checkout.currency },
+          (error) => request.log.error({ err: error }, 'the card’s amount was not changed'),
         );
       }
       const source = toSource(request, checkout);

@@ -3,8 +3,8 @@ import { beginCheckout, openExtrasService } from '../../../tests/factories/extra
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
-import type { TextSigner } from '../../server/visitor/text-signer.ts';
-import { readCardFieldsKey } from './card-fields-key.server.ts';
+import { readCardFieldsKey } from '../../features/checkout/payment/card/card-fields-key.server.ts';
+import type { TextSigner } from '../../site/text-signer.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
 const world = openExtrasService();
@@ -90,7 +90,9 @@ test('card fields have a key with which their own checkout alone can change thei
     signer,
   });
   if (cardFields?.kind !== 'secure-fields') throw new Error('No card fields');
-  expect(readCardFieldsKey(signer, checkout.id, cardFields.key)).toBe(cardFields.transactionId);
-  expect(readCardFieldsKey(signer, 'another-checkout', cardFields.key)).toBeNull();
-  expect(readCardFieldsKey(signer, checkout.id, cardFields.key.replace('.signed', '.forged'))).toBeNull();
+  const read = (checkoutId: string, key: string) =>
+    readCardFieldsKey(signer, { prefix: 'card-fields', checkoutId }, key);
+  expect(read(checkout.id, cardFields.key)).toBe(cardFields.transactionId);
+  expect(read('another-checkout', cardFields.key)).toBeNull();
+  expect(read(checkout.id, cardFields.key.replace('.signed', '.forged'))).toBeNull();
 });

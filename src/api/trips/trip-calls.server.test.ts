@@ -6,7 +6,7 @@ import {
   buildWalletCertificates,
   buildWalletSettings,
 } from '../../../tests/factories/wallet/build-wallet-settings.ts';
-import { tripCodes } from '../../defaults.ts';
+import { requestsPerMinute, tripCodes } from '../../defaults.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { TripRight, TripVisitor } from '../../features/booking/my-trips/trip-access.ts';
 import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
@@ -229,6 +229,17 @@ test.each([
 ])('a trip %s has no pass', async (_which, booking) => {
   const { app, get } = await open('read', { walletIssuer: issuer, booking });
   expect(await get(`${page}/wallet?key=mine`)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+test('an address asks for so many passes a minute, and its trips stay within reach', async () => {
+  const { app } = await open();
+  const get = (url: string) =>
+    app.inject({ url, remoteAddress: '203.0.113.9', headers: { host: 'shop.test' } });
+  for (let count = 0; count < requestsPerMinute.passes; count += 1)
+    expect((await get(`${page}/wallet?key=mine`)).statusCode).toBe(404);
+  expect((await get(`${page}/wallet?key=mine`)).statusCode).toBe(429);
+  expect((await get(`${page}/document/calendar?key=mine`)).statusCode).toBe(200);
   await app.close();
 });
 

@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits, tripCodes } from '../../defaults.ts';
-import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { type BookingRecord, currentOrder } from '../../features/booking/model/booking-record.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { type CodeState, codeParam } from '../../features/booking/my-trips/code-state.ts';
 import type { TripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
+import { findWalletPass } from '../../features/booking/my-trips/find-wallet-pass.server.ts';
 import type { LinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
 import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import type { TripData } from '../../features/booking/my-trips/trip-data.server.ts';
 import type { TripRefund } from '../../features/booking/my-trips/trip-page-props.ts';
-import { findTripPhase, liesAhead, spanOfTrip } from '../../features/booking/my-trips/trip-phase.ts';
-import { makeWalletPass } from '../../features/booking/my-trips/wallet/make-wallet-pass.server.ts';
-import { canSign, type WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
+import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
 import { makeRefundCalendar } from '../../features/booking/refunds/make-refund-calendar.server.ts';
-import { toCancellation } from '../../features/booking/to-booking-progress.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -120,7 +116,7 @@ function registerRefundCalendar(app: FastifyInstance, { access, listRefunds, clo
 
 function registerWalletPass(app: FastifyInstance, { access, walletIssuer, clock }: TripCallDeps): void {
   addRoute(app, 'trip_wallet', {
-    purpose: 'checkout',
+    purpose: 'passes',
     schema: {
       summary: 'A booked trip as a pass for a phone’s wallet',
       tags: ['shop'],
@@ -131,43 +127,13 @@ function registerWalletPass(app: FastifyInstance, { access, walletIssuer, clock 
     handler: async (request, reply) => {
       const { checkoutId } = request.params;
       const trip = await access.open(checkoutId, readTripVisitor(request, request.query.key ?? null));
-      const order = trip && currentOrder(trip.booking);
-      const now = clock.now();
-      if (
-        trip === null ||
-        order?.kind !== 'trip' ||
-        !canSign(walletIssuer, now) ||
-        !isAhead(trip.booking, now)
-      )
-        throw new HttpError(404, 'not-found', 'There is no such pass.');
-      const { bookingNumber, supplierNumber: locator } = trip.booking;
       const { language } = request.visit;
       const { brand } = request.site;
-      const texts = await loadTexts(language);
-      return sendFile(
-        reply,
-        await makeWalletPass({
-          issuer: walletIssuer,
-          brand,
-          language,
-          texts,
-          bookingNumber,
-          locator,
-          trip: order.trip,
-          lastDay: spanOfTrip(order.trip).last,
-        }),
-      );
+      const now = clock.now();
+      const pass = trip && (await findWalletPass(trip, { issuer: walletIssuer, now, brand, language }));
+      if (pass === null) throw new HttpError(404, 'not-found', 'There is no such pass.');
+      return sendFile(reply, pass);
     },
-  });
-}
-
-/** True while the page of the trip offers what belongs to a trip that is still to come. */
-function isAhead(booking: BookingRecord, now: Date): boolean {
-  const order = currentOrder(booking);
-  if (order.kind !== 'trip') return false;
-  return liesAhead({
-    phase: findTripPhase(order.trip, dayAt(now)),
-    isCancelled: toCancellation(booking) !== null,
   });
 }
 

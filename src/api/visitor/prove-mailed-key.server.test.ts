@@ -7,7 +7,7 @@ import {
   type TestApp,
 } from '../../../tests/factories/test-app.ts';
 import { pollTimeout } from '../../../tests/poll-timeout.ts';
-import { admission } from '../../defaults.ts';
+import { admission, requestLimits } from '../../defaults.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { signResultKey } from '../../features/booking/store/result-key.server.ts';
@@ -171,6 +171,26 @@ test('calls of a traveller with a trip are in the queue of the checkout', async 
   const calls = ['send-code', 'check-code', 'erase-data', 'export-data'];
   for (const call of calls) await send(`/de-de/ajax/trip/${checkoutId}/${call}`);
   expect((await count()) - before).toBe(calls.length);
+  await app.close();
+});
+
+test('an address that tries many payment links is looked up no more, and others still are', async () => {
+  const asked: string[] = [];
+  const { app } = await buildTestApp({
+    shop: {
+      findPayable: async (given) => {
+        asked.push(given);
+        return null;
+      },
+    },
+  });
+  const tryLink = (count: number, remoteAddress: string) =>
+    app.inject({ url: `/de-de/pay/${String(count).padStart(22, 'A')}`, remoteAddress });
+  for (let count = 0; count <= requestLimits.paymentProofsPerMinute; count += 1)
+    expect((await tryLink(count, '203.0.113.9')).statusCode).toBe(404);
+  expect(asked).toHaveLength(requestLimits.paymentProofsPerMinute);
+  await tryLink(0, '203.0.113.10');
+  expect(asked).toHaveLength(requestLimits.paymentProofsPerMinute + 1);
   await app.close();
 });
 

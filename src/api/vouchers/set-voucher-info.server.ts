@@ -1,14 +1,14 @@
 import type { BrandVouchers } from '../../brands/brand.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
+import { changeCardAmount } from '../../features/checkout/payment/card/change-card-amount.server.ts';
 import { readVoucherInfo } from '../../features/vouchers/sale/read-voucher-info.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
 import type { CheckedVoucherData, VoucherAnswer } from '../../features/vouchers/sale/voucher-schemas.ts';
 import { readSentInfo } from '../../features/vouchers/sale/voucher-values.ts';
-import type { TextSigner } from '../../server/visitor/text-signer.ts';
+import type { TextSigner } from '../../site/text-signer.ts';
 import type { Visit } from '../../site/visit.ts';
 import { presentSoldOut } from './order-voucher.server.ts';
 import { presentCartOf, refuseVoucher } from './present-voucher.server.ts';
-import { changeVoucherCardAmount } from './voucher-card-fields.server.ts';
 import type { VoucherDeps } from './voucher-deps.ts';
 
 interface VoucherInfoRequest {
@@ -53,7 +53,13 @@ export async function setVoucherInfo(
   }
   const changed = await deps.checkouts.setInfo(checkout.id, read.info, memberId);
   const { cardFields } = data.payment;
-  if (cardFields !== undefined)
-    await changeVoucherCardAmount(deps.payments, changed, { key: cardFields, signer }, report);
+  const { id, amount, currency } = changed;
+  if (cardFields !== undefined && amount !== null)
+    await changeCardAmount(
+      { payments: deps.payments, signer },
+      { prefix: 'voucher-card-fields', checkoutId: id },
+      { key: cardFields, amount, currency },
+      report,
+    );
   return presentCartOf(changed);
 }

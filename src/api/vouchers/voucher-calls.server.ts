@@ -20,8 +20,8 @@ import type { Visit } from '../../site/visit.ts';
 import { beginVoucher } from './begin-voucher.server.ts';
 import { orderVoucher } from './order-voucher.server.ts';
 import { presentVoucher } from './present-voucher.server.ts';
+import { setUpVoucherPayment } from './set-up-voucher-payment.server.ts';
 import { setVoucherInfo } from './set-voucher-info.server.ts';
-import { setUpVoucherPayment } from './voucher-card-fields.server.ts';
 import type { VoucherDeps } from './voucher-deps.ts';
 
 const voucherParams = localeParams.extend({

@@ -2,6 +2,7 @@ import { narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { priceHistory } from '../../defaults.ts';
 import { factorKey, type PastFactor } from '../../domain/search/history/past-factor.ts';
+import { HIGHEST_RATE } from '../../domain/search/supply-facts.ts';
 import { type Day, dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { ReplacedFactors } from '../../ports/price-history/price-history-port.ts';
@@ -16,7 +17,6 @@ import { unpackFlights } from '../supplier/store/pack-flights.server.ts';
 import { readNights } from '../supplier/store/pack-nights.server.ts';
 import type { SupplierDb, SupplierTables } from '../supplier/store/supplier-store.server.ts';
 import { mixSeed, type SeededRandom, seededRandom } from '../world/model/seeded-random.ts';
-import { HIGHEST_RATE } from '../world/rates/choose-rate-unit.ts';
 
 /** Changes a day of the past two months, as many as keep the start short. */
 const changesPerDay = 20;

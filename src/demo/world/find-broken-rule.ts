@@ -1,6 +1,7 @@
 import { stayLengths } from '../../defaults.ts';
 import {
   type FlightFacts,
+  HIGHEST_RATE,
   minStays,
   type PlanNights,
   type RatePlanFacts,
@@ -16,8 +17,7 @@ function nightsRule(nights: PlanNights): string | null {
   const { rates, states, minStays: stays, closedToArrival } = nights;
   const lengths = new Set([rates.length, states.length, stays.length, closedToArrival.length]);
   if (lengths.size !== 1) return 'nights are of one length';
-  if (!rates.every((rate) => isWithin(rate, 0, Math.floor(65_535 / stayLengths.maxNights))))
-    return 'rates fit';
+  if (!rates.every((rate) => isWithin(rate, 0, HIGHEST_RATE))) return 'rates fit';
   return stays.every((stay) => allowedMinStays.has(stay)) ? null : 'minimum stays exist';
 }
 

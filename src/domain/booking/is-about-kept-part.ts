@@ -7,9 +7,19 @@ export function isAboutKeptPart(
   before: OfferKey,
   after: OfferKey,
 ): boolean {
-  if ('leg' in about) return JSON.stringify(before[about.leg]) === JSON.stringify(after[about.leg]);
-  if (about.kind !== 'hotel-overbooked' && about.kind !== 'hotel-closed') return false;
-  const stayOf = ({ hotelId, planId, checkIn, nights }: OfferKey) =>
-    [hotelId, planId, checkIn, nights].join();
-  return stayOf(before) === stayOf(after);
+  const hasSameDays = before.checkIn === after.checkIn && before.nights === after.nights;
+  switch (about.kind) {
+    case 'flight-changed':
+    case 'flight-cancelled':
+      return JSON.stringify(before[about.leg]) === JSON.stringify(after[about.leg]);
+    case 'hotel-overbooked':
+    case 'hotel-closed':
+      return hasSameDays && before.hotelId === after.hotelId;
+    case 'trip-cancelled':
+    case 'incident':
+      return hasSameDays;
+    // Another offer has the price of its day.
+    case 'price-raised':
+      return false;
+  }
 }

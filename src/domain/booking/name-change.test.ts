@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../tests/oracle/random.ts';
-import { countLetterEdits, countReplaced, judgeName } from './name-change.ts';
+import { buildTraveller } from '../../demo/bookings/build-traveller.ts';
+import { countLetterEdits, countReplaced, judgeName, keepCorrectedNames } from './name-change.ts';
 
 const born = '1990-12-10';
 const person = (firstName: string, lastName: string, birthDate = born) => ({
@@ -67,5 +68,29 @@ describe('a new name', () => {
     const after = [person('Ida', 'Meier'), person('Eve', 'Stone'), person('Cy', 'Meier', '2001-01-01')];
     expect(countReplaced(before, after, 3)).toBe(2);
     expect(countReplaced(before, after, null)).toBe(3);
+  });
+
+  it('is judged from the name that was paid for, not from the last correction', () => {
+    const ordered = { ...buildTraveller(), firstName: 'Ada', lastName: 'Morerock' };
+    const [corrected] = keepCorrectedNames([ordered], [{ ...ordered, lastName: 'Marinock' }], 3);
+    if (corrected === undefined) throw new Error('nobody');
+    expect(corrected).toMatchObject({
+      lastName: 'Marinock',
+      correctedFrom: { firstName: 'Ada', lastName: 'Morerock' },
+    });
+    const count = (lastName: string) => countReplaced([corrected], [{ ...ordered, lastName }], 3);
+    expect(count('Marinosa')).toBe(1);
+    expect(count('Morerasa')).toBe(0);
+    // Who stays is nobody else, even where the terms allow no correction any more.
+    expect(countReplaced([corrected], [corrected], null)).toBe(0);
+  });
+
+  it('is one to start from where another person has it, or where it is that of before', () => {
+    const ordered = { ...buildTraveller(), firstName: 'Ada', lastName: 'Morerock' };
+    const corrected = { ...ordered, lastName: 'Marinock', correctedFrom: ordered };
+    for (const lastName of ['Marinosa', 'Morerock'])
+      expect(keepCorrectedNames([corrected], [{ ...corrected, lastName }], 3)).toEqual([
+        { ...ordered, lastName },
+      ]);
   });
 });

@@ -6,6 +6,7 @@ import type { Traveller } from '../travellers/traveller.ts';
 export const TRANSFER_FEE = 2_500;
 
 type Named = Pick<Traveller, 'firstName' | 'lastName' | 'birthDate'>;
+type Known = Named & Pick<Traveller, 'correctedFrom'>;
 
 /**
  * What new names make of a traveller: nothing, a correction of at most so many letters, or another person. A correction never changes more
@@ -30,16 +31,45 @@ export function judgeName(
   return maxLetters !== null && all <= maxLetters ? 'correction' : 'too-many-letters';
 }
 
-/** How many travellers have names that no correction of theirs explains. @param maxLetters of the tariff */
+/** The traveller under the name that corrections start from; from the present one they would add up to another person, free of charge. */
+export function startOfCorrections<T extends Known>(known: T): T {
+  return { ...known, ...known.correctedFrom };
+}
+
+/** True where a name is neither the traveller's present one nor a correction. @param maxLetters of the tariff */
+function isOtherPerson(known: Known, named: Named, maxLetters: number | null): boolean {
+  if (judgeName(known, named, maxLetters) === 'same') return false;
+  return !['same', 'correction'].includes(judgeName(startOfCorrections(known), named, maxLetters));
+}
+
+/** How many travellers are other people. @param maxLetters of the tariff */
 export function countReplaced(
-  before: readonly Named[],
+  before: readonly Known[],
   after: readonly Named[],
   maxLetters: number | null,
 ): number {
   return after.filter((traveller, at) => {
     const known = before[at];
-    return known !== undefined && !['same', 'correction'].includes(judgeName(known, traveller, maxLetters));
+    return known !== undefined && isOtherPerson(known, traveller, maxLetters);
   }).length;
+}
+
+/**
+ * Travellers after a change: who has a corrected name keeps the one that corrections start from, other people begin with their own.
+ * @param maxLetters of the tariff
+ */
+export function keepCorrectedNames(
+  before: readonly Traveller[],
+  after: readonly Traveller[],
+  maxLetters: number | null,
+): readonly Traveller[] {
+  return after.map(({ correctedFrom: _, ...traveller }, at) => {
+    const known = before[at];
+    if (known === undefined || isOtherPerson(known, traveller, maxLetters)) return traveller;
+    const { firstName, lastName } = startOfCorrections(known);
+    const isStart = firstName === traveller.firstName && lastName === traveller.lastName;
+    return isStart ? traveller : { ...traveller, correctedFrom: { firstName, lastName } };
+  });
 }
 
 /**

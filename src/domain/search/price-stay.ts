@@ -69,17 +69,26 @@ export function findChildBands(
   let position = 1;
   for (const child of oldestFirst) {
     const age = ageOn(childrenBorn[child] as Day, day);
-    const band = childBands.find(
-      ({ fromAge, toAge, positions }) =>
-        fromAge <= age &&
-        age <= toAge &&
-        (positions === undefined || (positions.first <= position && position <= positions.last)),
-    );
+    const band = findChildBand(childBands, age, position);
     if (band === undefined) continue;
     found[child] = band;
     position += 1;
   }
   return found;
+}
+
+/** The band of a child by its age and its position among the children; undefined where none is for it. */
+export function findChildBand(
+  bands: readonly ChildBand[],
+  age: number,
+  position: number,
+): ChildBand | undefined {
+  return bands.find(
+    ({ fromAge, toAge, positions }) =>
+      fromAge <= age &&
+      age <= toAge &&
+      (positions === undefined || (positions.first <= position && position <= positions.last)),
+  );
 }
 
 /** Weight of the adults in a room together, in per cent of one adult's rate. */

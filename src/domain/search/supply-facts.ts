@@ -1,3 +1,4 @@
+import { stayLengths } from '../../defaults.ts';
 import type { Day } from '../time/calendar-day.ts';
 import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
@@ -37,6 +38,9 @@ export interface HotelFacts {
   readonly airports: readonly string[];
 }
 
+/** Most children of a party. */
+export const MOST_CHILDREN = 20;
+
 /**
  * What a child of an age pays, in per cent of the adult's rate. Both ages are included, in completed years.
  */
@@ -45,7 +49,7 @@ export interface ChildBand {
   readonly toAge: number;
   readonly percent: number;
   /**
-   * Children for whom the band is: the first to the last of them, both included, 1 to 20. Children are counted from the oldest on, and
+   * Children for whom the band is: the first to the last of them, both included, 1 to `MOST_CHILDREN`. Children are counted from the oldest on, and
    * only those in a band. Left out where the position does not matter.
    */
   readonly positions?: { readonly first: number; readonly last: number };
@@ -69,6 +73,9 @@ export interface Occupancy {
   readonly childBands: readonly ChildBand[];
 }
 
+/** The highest rate of a night in a plan's units: rates are summed in 16 bits, and the longest stay of the highest rate has to fit. */
+export const HIGHEST_RATE = Math.floor(0xffff / stayLengths.maxNights);
+
 /** Per cent off the stay for those who book early; of several that apply the highest counts. */
 export interface EarlyBooking {
   /** 1 to 60. */
@@ -91,7 +98,7 @@ export interface RatePlanFacts {
   readonly roomType: RoomType;
   readonly board: Board;
   readonly occupancy: Occupancy;
-  /** Rates are whole multiples of so many minor units: 1 to 1,000. 22 nights of the highest rate must stay below 65,536 units. */
+  /** Rates are whole multiples of so many minor units: 1 to 1,000. */
   readonly rateUnit: number;
   /** `stay`: every night must be for sale. `arrival`: only the night of check-in must be, the others need but a rate. */
   readonly allotmentBy: 'stay' | 'arrival';

@@ -20,6 +20,8 @@ export interface Traveller {
   /** ISO 3166 code. */
   readonly nationality: string;
   readonly frequentFlyer: { readonly program: 'NONE' | 'MilesAndMore'; readonly number: string };
+  /** The name that was paid for, as ordered or as the trip was handed over; missing where it was not corrected since. */
+  readonly correctedFrom?: { readonly firstName: string; readonly lastName: string };
 }
 
 /** Contact data of the lead traveller (CDATA-074). */

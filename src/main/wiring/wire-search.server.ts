@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
-import type { Brand } from '../../brands/brand.ts';
 import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
-import { requireOneCurrency } from '../../brands/require-one-currency.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { supplyTimings } from '../../defaults.ts';
 import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
@@ -12,7 +10,6 @@ import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.ser
 import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
-import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
@@ -27,6 +24,7 @@ import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-l
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
+import { requireSupplyCurrency } from '../supply/require-supply-currency.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
@@ -116,14 +114,6 @@ export async function wireSearch(
       await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);
     },
   };
-}
-
-function requireSupplyCurrency(brands: ReadonlyMap<string, Brand>): CurrencyCode {
-  try {
-    return requireOneCurrency([...brands.values()]);
-  } catch (error) {
-    throw new StartupError((error as Error).message);
-  }
 }
 
 /** The demo world never replaces what an operator has imported. */

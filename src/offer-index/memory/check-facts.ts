@@ -9,14 +9,16 @@ import {
   type EarlyBooking,
   type FlightFacts,
   type FlightRef,
+  HIGHEST_RATE,
   type HotelFacts,
+  MOST_CHILDREN,
   minStays,
   type Occupancy,
   type PlanNights,
   type RatePlanFacts,
 } from '../../domain/search/supply-facts.ts';
 import { findTermsFault } from '../../domain/search/tariff-terms.ts';
-import { AIRPORTS_PER_SET, MOST_BANDS, MOST_CHILDREN } from './layout.ts';
+import { AIRPORTS_PER_SET, MOST_BANDS } from './layout.ts';
 
 /**
  * What is wrong with facts taken by themselves, by the ranges of `supply-facts.ts`; null where nothing is. Feeds are
@@ -26,8 +28,6 @@ type Complaint = string | null;
 
 const HIGHEST_ID = 0xffff_ffff;
 const HIGHEST_FARE = 2_000_000;
-/** Rates are kept as sums modulo 65,536: the longest stay of the highest rate must stay below. */
-export const HIGHEST_RATE = Math.floor(0xffff / stayLengths.maxNights);
 
 function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;

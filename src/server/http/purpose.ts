@@ -25,6 +25,8 @@ const classOfPurposes = {
   checkout: 'checkout',
   /** Mails with one-time codes, to travellers whose page has a key. */
   proving: 'checkout',
+  /** Passes for a phone's wallet, which are signed on the thread that serves all. */
+  passes: 'checkout',
   /** Orders, and what an attacker would try cards with. */
   paying: 'checkout',
   /** Messages of the payment provider, of the newsletter's vendor and of mail programs that unsubscribe. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestLimits } from '../../defaults.ts';
 import { PAGE_ROUTE_NAMES, type RouteName, routes } from '../../routes.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
+import { createAddressLimit } from '../traffic/rate-limits.server.ts';
 
 /** What a key that we have mailed opens: a checkout with its trip, a payment, or what the newsletter knows of its reader. */
 export type MailedKey = 'trip' | 'payment' | 'newsletter';
@@ -39,15 +41,19 @@ export function mailedKeyOf(name: RouteName): MailedKey | null {
 
 /**
  * Proves the keys in addresses of pages before a request is counted and queued: who holds one is served ahead of those who browse, and
- * an invented one changes nothing. A store that fails proves nothing. Call it before the rate limits.
+ * an invented one changes nothing. A store that fails proves nothing. Call it after the counts and before the limits of requests.
  */
 export function registerMailedKeys(app: FastifyInstance, prove: ProveMailedKey): void {
   app.decorateRequest('mailedKey', null);
+  const mayAskStore = createAddressLimit(app, requestLimits.paymentProofsPerMinute);
+  // A payment's token has no signature: each that is tried costs a query, also where the request is refused afterwards.
+  const proveWithin = async (request: FastifyRequest, page: OpenedPage) =>
+    (page.kind !== 'payment' || (await mayAskStore(request))) && prove(page);
   // Not an async function: most requests have no key.
   app.addHook('onRequest', (request, _reply, done) => {
     const page = findPage(request);
     if (page === null) return done();
-    proveSafely(request, prove, page).then(() => done(), done);
+    proveSafely(request, () => proveWithin(request, page), page).then(() => done(), done);
   });
 }
 

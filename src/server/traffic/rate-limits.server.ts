@@ -13,15 +13,34 @@ const minute = 60_000;
 const limitsOfAddresses: Readonly<Record<Exclude<Purpose, 'operations'>, number>> = requestsPerMinute;
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+type Share = Awaited<ReturnType<Limiter>>;
+
+const networkOf = ({ ip }: FastifyRequest) => clientNetwork(ip);
+
+const isExceeded = (share: Share): share is Extract<Share, { readonly isAllowed: false }> =>
+  !share.isAllowed && share.isExceeded;
+
+/** Registers what counts requests; call it before everything that limits them. */
+export async function registerRateCounts(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: requestLimits.rateLimitedClients });
+}
+
+/** Counts something that addresses do, in this process: false beyond `max` a minute. Loopback is exempt, as below. */
+export function createAddressLimit(
+  app: FastifyInstance,
+  max: number,
+): (request: FastifyRequest) => Promise<boolean> {
+  const limiter = app.createRateLimit({ max, timeWindow: minute, keyGenerator: networkOf });
+  return async (request) => isLoopback(request.ip) || !isExceeded(await limiter(request));
+}
 
 /**
  * Limits requests by purpose, in this process: those of a session that we have signed, and those of an address with all its
  * sessions. Cookies that somebody has made up change nothing, and a new session counts with its address.
  * Loopback is exempt: it is the operator, or a proxy that TRUST_PROXY does not name, and then it says nothing about who asks.
  */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false, cache: requestLimits.rateLimitedClients });
-  const ofAddresses = createLimiters(app, limitsOfAddresses, ({ ip }) => clientNetwork(ip));
+export function registerRateLimits(app: FastifyInstance): void {
+  const ofAddresses = createLimiters(app, limitsOfAddresses, networkOf);
   const ofSessions = createLimiters(
     app,
     sessionRequestsPerMinute,
@@ -57,7 +76,7 @@ async function requireShare(
 ): Promise<void> {
   for (const limiter of limiters) {
     const share = await limiter?.(request);
-    if (share !== undefined && !share.isAllowed && share.isExceeded) throw tooMany(share.ttlInSeconds);
+    if (share !== undefined && isExceeded(share)) throw tooMany(share.ttlInSeconds);
   }
 }
 

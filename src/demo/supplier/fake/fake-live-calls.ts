@@ -16,7 +16,13 @@ import type { LiveCall } from '../../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import type { SupplyState } from '../../../ports/supply/supply-state.ts';
 import { cancellationFee } from '../holds/cancel-booking.server.ts';
-import { calculateSupplierFee, isSameOffer, listNewExtras, refuseChange } from '../holds/change-rules.ts';
+import {
+  calculateSupplierFee,
+  isSameOffer,
+  listNewExtras,
+  listTravellersAfter,
+  refuseChange,
+} from '../holds/change-rules.ts';
 import { listHeldRooms } from '../holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../holds/hold-offer.server.ts';
 import { type BookableFlight, type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
@@ -172,11 +178,11 @@ export function createFakeLiveCalls(
       return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
     },
     holdChange(request) {
-      const { bookingNumber, travellers, extras } = request;
+      const { bookingNumber, extras } = request;
       const booking = holds.find((each) => each.bookingNumber === bookingNumber && isBooked(each));
       if (booking === undefined || booking.state === 'cancelled')
         return { outcome: 'refused', reason: 'no-such-booking' };
-      if (travellers.length !== countTravellers(request.party))
+      if (request.travellers.length !== countTravellers(request.party))
         throw new RangeError('Not as many travellers as the party has');
       for (const earlier of holds)
         if (earlier.changes === booking && earlier.state === 'held') endHold(earlier, 'released');
@@ -194,7 +200,7 @@ export function createFakeLiveCalls(
         taken,
         extras,
         partySize: booking.partySize,
-        travellers,
+        travellers: listTravellersAfter(booking, request),
         comments: '',
         terms: isSameOffer(booking, request) ? booking.terms : offer.terms.tariff,
         bookingNumber: '',

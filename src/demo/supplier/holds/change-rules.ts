@@ -1,5 +1,5 @@
 import { calculateChangeFee } from '../../../domain/booking/change-fee.ts';
-import { countReplaced, TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
+import { countReplaced, keepCorrectedNames, TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
 import { departureOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { flightKey } from '../../../domain/search/flight-key.ts';
@@ -7,6 +7,7 @@ import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
+import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { ChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
 import type { HoldRecord } from './hold-record.server.ts';
 
@@ -38,13 +39,18 @@ export function calculateSupplierFee(
   today: Day,
   isOurCause: boolean,
 ): number {
-  const replaced = countReplaced(
-    booking.travellers ?? [],
-    request.travellers,
-    booking.terms.nameCorrection?.maxLetters ?? null,
-  );
+  const replaced = countReplaced(booking.travellers ?? [], request.travellers, maxLettersOf(booking));
   const parts = isOurCause || isSameOffer(booking, request) ? 0 : (feeOfParts(booking, today) ?? 0);
   return parts + replaced * TRANSFER_FEE;
+}
+
+/** Who travels after a change; the supplier too knows which name corrections start from. */
+export function listTravellersAfter(booking: Booking, request: ChangeRequest): readonly Traveller[] {
+  return keepCorrectedNames(booking.travellers ?? [], request.travellers, maxLettersOf(booking));
+}
+
+function maxLettersOf({ terms }: Booking): number | null {
+  return terms.nameCorrection?.maxLetters ?? null;
 }
 
 function feeOfParts({ offer, extras, terms }: Booking, today: Day): number | null {

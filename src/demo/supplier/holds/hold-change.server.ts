@@ -16,7 +16,13 @@ import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { lockRooms, moveEach, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
-import { calculateSupplierFee, isSameOffer, listNewExtras, refuseChange } from './change-rules.ts';
+import {
+  calculateSupplierFee,
+  isSameOffer,
+  listNewExtras,
+  listTravellersAfter,
+  refuseChange,
+} from './change-rules.ts';
 import { giveBackHold } from './end-hold.server.ts';
 import { listHeldRooms } from './held-offer.ts';
 import { HOLD_MILLISECONDS, listTaken } from './hold-offer.server.ts';
@@ -76,7 +82,7 @@ export async function holdChange(
     rooms: listHeldRooms(request, offer),
     partySize: booking.partySize,
     terms: isSameOffer(booking, request) ? booking.terms : offer.terms.tariff,
-    travellers: request.travellers,
+    travellers: listTravellersAfter(booking, request),
     changes: booking.id,
     changeFee: calculateSupplierFee(booking, request, today, isOurCause),
   };

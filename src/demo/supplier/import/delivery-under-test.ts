@@ -11,7 +11,8 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { DeliveryFinding } from '../../../ports/supply/deliveries-port.ts';
 import { type SeededRandom, seededRandom } from '../../world/model/seeded-random.ts';
 import { encodeNight, packNoNights } from '../store/pack-nights.server.ts';
-import { inspectDelivery, type KnownPlan } from './inspect-delivery.server.ts';
+import { inspectDelivery } from './inspect-delivery.server.ts';
+import type { KnownPlan } from './known-goods.server.ts';
 
 const firstDay: Day = 20_500;
 const days = { from: firstDay, to: firstDay + HORIZON_DAYS - 1 };

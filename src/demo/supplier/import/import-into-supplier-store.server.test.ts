@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { indexSold } from '../../../../tests/factories/selling/index-sold.ts';
+import { buildTripRequest } from '../../../../tests/factories/supply.ts';
 import { euroRates } from '../../../brands/euro-rates.ts';
-import { noFilters, type OfferKey, type TripRequest } from '../../../domain/search/offer-query.ts';
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { digestOffers } from '../../../offer-index/memory/digest-offers.ts';
-import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
 import { flightIdOf } from '../../../ports/supply/feeds/ssim/flight-id.ts';
@@ -45,14 +46,7 @@ async function take(files: readonly FeedFile[], { isRehearsal = false } = {}): P
   return formatImportReport(await importIntoSupplierStore(files, options));
 }
 
-/** An index that has everything the supplier sells now. */
-async function readIndex() {
-  const { sequence, parts } = await under.supply.feed.everything();
-  const capacity = { hotels: 100, plans: 200, routes: 100, flights: 20_000 };
-  const index = createOfferIndex({ capacity, firstDay: today });
-  for await (const part of parts) expect(index.fill(part)).toEqual([]);
-  return { index, sequence };
-}
+const readIndex = () => indexSold(under.supply.feed, today);
 
 type ReadIndex = Awaited<ReturnType<typeof readIndex>>;
 
@@ -66,19 +60,12 @@ async function follow({ index, sequence }: ReadIndex): Promise<void> {
 /** All hotels with their cheapest offers in the weeks of the imported flights. */
 function listCheapest({ index }: ReadIndex) {
   const days = { from: requireDay('2026-04-01'), to: requireDay('2026-10-01') };
-  const request: TripRequest = {
-    kind: 'package',
-    party: { adults: 2, childrenBorn: [] },
+  const request = buildTripRequest({
     bookingDay: today,
     departure: days,
     return: days,
     nights: { from: 3, to: 7 },
-    departureAirports: null,
-    arrivalAirports: null,
-    destinations: null,
-    hotels: null,
-    filters: noFilters,
-  };
+  });
   return index.search({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 100, withFacets: true });
 }
 

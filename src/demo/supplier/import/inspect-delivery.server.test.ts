@@ -9,7 +9,7 @@ import {
   type DeliveredRecord,
   inspectRecords,
 } from './delivery-under-test.ts';
-import type { KnownPlan } from './inspect-delivery.server.ts';
+import type { KnownPlan } from './known-goods.server.ts';
 
 const firstDay = 20_500;
 const world = createKnownWorld(1);
@@ -129,6 +129,11 @@ const mistakes: readonly (readonly [
     [[closed(one, 0, 200)], [closed(one, 200, 188)], [closed(sameHotel)]],
   ],
   [
+    'a contract is sent again without one of two rooms',
+    'left-out',
+    [[{ kind: 'plan-gone', planId: sameHotel.facts.id }, scaled(one, 1.05)]],
+  ],
+  [
     'half of the hotels are left out',
     'left-out',
     [],
@@ -187,6 +192,14 @@ function deliverHonestly(random: SeededRandom): { records: DeliveredRecord[]; le
     () => [[closed(random.pick(plans))]],
     // One hotel gives up.
     () => [[{ kind: 'hotel-gone', hotelId: random.pick(plans).facts.hotelId }]],
+    () => [[{ kind: 'plan-gone', planId: random.pick(plans).facts.id }]],
+    // A contract is sent again, by a reader that ends plans before it creates them again.
+    () =>
+      some.map((plan) => [
+        { kind: 'plan-gone', planId: plan.facts.id },
+        { kind: 'plan', plan: plan.facts },
+        scaled(plan, 1 + percent / 100),
+      ]),
     // The same again.
     () => each((plan) => scaled(plan, 1)) as DeliveredRecord[],
   ];

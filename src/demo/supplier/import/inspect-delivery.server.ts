@@ -4,13 +4,7 @@ import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { flightKey } from '../../../domain/search/flight-key.ts';
-import {
-  type FlightFacts,
-  type FlightRef,
-  HORIZON_DAYS,
-  type RatePlanFacts,
-  type SupplyChange,
-} from '../../../domain/search/supply-facts.ts';
+import { HORIZON_DAYS, type RatePlanFacts, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { type DayRange, listDays } from '../../../domain/time/calendar-day.ts';
 import type { DeliveryFinding, DeliveryRule, FindingExample } from '../../../ports/supply/deliveries-port.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
@@ -18,25 +12,10 @@ import type { RecordSource } from '../../../ports/supply/feeds/records/record-so
 import { changeNights } from '../feed/change-nights.server.ts';
 import { encodeNights, packNoNights, readNight } from '../store/pack-nights.server.ts';
 import { isPlanChange, type PlanChange, planOf } from './change-plan.ts';
+import { collectLostPlans } from './collect-lost-plans.server.ts';
 import { areChildPricesSwapped, formatBands } from './judge-child-prices.ts';
 import { compareNumbers, isFarOff, isOtherCurrency, listRatios, type PriceMove } from './judge-ratios.ts';
-
-/** A plan as it is in the store. */
-export interface KnownPlan {
-  readonly facts: RatePlanFacts;
-  readonly code: string;
-  readonly roomCode: string;
-  readonly nights: Buffer;
-}
-
-/** What a delivery is compared with. */
-export interface KnownGoods {
-  findPlans(planIds: readonly number[]): Promise<readonly KnownPlan[]>;
-  listPlansOf(hotelId: number): Promise<readonly KnownPlan[]>;
-  findFlights(refs: readonly FlightRef[]): Promise<readonly FlightFacts[]>;
-  /** Hotels, plans and departures that are sold. */
-  countSold(): Promise<{ readonly hotel: number; readonly plan: number; readonly flight: number }>;
-}
+import type { KnownGoods, KnownPlan } from './known-goods.server.ts';
 
 interface Options {
   readonly known: KnownGoods;
@@ -57,6 +36,7 @@ interface Draft {
   readonly known: KnownPlan;
   plan: RatePlanFacts;
   nights: Buffer;
+  isGone: boolean;
   source: RecordSource;
 }
 
@@ -69,7 +49,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
   const ratios = listRatios(rates.rates);
   const moves = new Map<number, PriceMove>();
   const fares: PriceMove[] = [];
-  const emptied = new Map<number, RecordSource>();
+  const lost = collectLostPlans(known, days);
   const found = collectFindings();
   const price = (amount: number) =>
     formatPrice(money(Math.round(amount), currency), { fractionDigits: true });
@@ -77,7 +57,13 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
   async function openDrafts(changes: readonly PlanChange[], source: RecordSource): Promise<void> {
     const missing = [...new Set(changes.map(planOf))].filter((id) => !drafts.has(id));
     for (const plan of await known.findPlans(missing))
-      drafts.set(plan.facts.id, { known: plan, plan: plan.facts, nights: Buffer.from(plan.nights), source });
+      drafts.set(plan.facts.id, {
+        known: plan,
+        plan: plan.facts,
+        nights: Buffer.from(plan.nights),
+        isGone: false,
+        source,
+      });
     for (const id of drafts.keys()) {
       if (drafts.size <= deliveryChecks.plansRemembered) break;
       drafts.delete(id);
@@ -85,6 +71,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
   }
 
   function changeDraft(draft: Draft, change: PlanChange): void {
+    draft.isGone = change.kind === 'plan-gone';
     if (change.kind === 'plan') draft.plan = change.plan;
     else if (change.kind === 'plan-gone') draft.nights = packNoNights();
     else if (change.kind === 'nights')
@@ -120,9 +107,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
         before: formatBands(oldBands),
         after: formatBands(bands),
       });
-    const hadNights = countSold(before.nights, days) >= deliveryChecks.leastNights;
-    if (hadNights && countSold(nights, days) === 0) emptied.set(planId, source);
-    else emptied.delete(planId);
+    lost.note(before, { nights, isGone: draft.isGone, file: source.file, line: source.line });
   }
 
   async function inspectFlights(changes: readonly SupplyChange[], source: RecordSource): Promise<void> {
@@ -149,7 +134,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
   return {
     sink: {
       async take(changes, _entry, source) {
-        // What a removal names is gone on purpose.
+        // What a removal names is gone on purpose; what a record ends next to what it brings is left out by it.
         const priced = changes.filter(isPlanChange);
         const isRemoval = priced.every(({ kind }) => kind === 'plan-gone');
         if (!isRemoval) {
@@ -170,36 +155,13 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
     } satisfies ImportSink,
     /** @param leftOut goods that a full delivery does not name */
     async finish(leftOut: readonly SupplyChange[]): Promise<readonly DeliveryFinding[]> {
-      await addEmptiedHotels();
+      for (const { rule, example } of await lost.list()) found.add(rule, example.subject, example);
       await addLeftOut(leftOut);
       if (isOtherCurrency([...moves.values()], ratios) || isOtherCurrency(fares, ratios))
         found.addSamples('other-currency');
       return found.list();
     },
   };
-
-  async function addEmptiedHotels(): Promise<void> {
-    const byHotel = new Map<number, RecordSource>();
-    for (const [planId, source] of emptied) {
-      const [plan] = await known.findPlans([planId]);
-      if (plan !== undefined) byHotel.set(plan.facts.hotelId, source);
-    }
-    for (const [hotelId, { file, line }] of byHotel) {
-      const plans = await known.listPlansOf(hotelId);
-      const before = plans.reduce((sum, { nights }) => sum + countSold(nights, days), 0);
-      const remains = plans.some(
-        ({ facts, nights }) => !emptied.has(facts.id) && countSold(nights, days) > 0,
-      );
-      if (!remains)
-        found.add('nights-lost', `hotel ${hotelId}`, {
-          subject: `hotel ${hotelId}`,
-          before: String(before),
-          after: '0',
-          file,
-          line,
-        });
-    }
-  }
 
   async function addLeftOut(leftOut: readonly SupplyChange[]): Promise<void> {
     if (leftOut.length === 0) return;
@@ -245,13 +207,6 @@ function collectFindings() {
             ],
       ),
   };
-}
-
-function countSold(nights: Buffer, days: DayRange): number {
-  return listDays(days).filter((day) => {
-    const { rate, state } = readNight(nights, day);
-    return rate > 0 && state !== 'closed';
-  }).length;
 }
 
 function nameOf({ facts, code, roomCode }: KnownPlan): string {

@@ -1,27 +1,57 @@
-import type { ChildBand, Occupancy } from '../../../domain/search/supply-facts.ts';
+import { findChildBand } from '../../../domain/search/price-stay.ts';
+import { type ChildBand, MOST_CHILDREN, type Occupancy } from '../../../domain/search/supply-facts.ts';
 
 type Bands = Occupancy['childBands'];
 
 /**
- * True where prices of children look swapped: a younger child comes to pay more than an older one, a child more than an adult, or what
- * a child pays becomes what it used to be spared, in all bands that change.
+ * True where prices of children look swapped: a younger child comes to pay more than an older one in its position, a child more than an
+ * adult, or what a child pays becomes what it used to be spared, at all ages that change.
  */
 export function areChildPricesSwapped(before: Bands, after: Bands): boolean {
-  const isChanged = formatBands(before) !== formatBands(after);
-  if (!isChanged) return false;
-  if (risesForYounger(after) && !risesForYounger(before)) return true;
+  if (formatBands(before) === formatBands(after)) return false;
+  const [old, now] = [pricesByAge(before), pricesByAge(after)];
+  if (risesForYounger(now) && !risesForYounger(old)) return true;
   if (after.some(({ percent }) => percent > 100) && !before.some(({ percent }) => percent > 100)) return true;
-  const changes = after.flatMap((band) => {
-    const same = before.find((other) => nameOf(other) === nameOf(band));
-    return same === undefined || same.percent === band.percent ? [] : [[same.percent, band.percent] as const];
+  const changes = old.flatMap((prices, age) => {
+    const pairs = pairPrices(prices, now[age] ?? []);
+    return pairs.some(([one, other]) => one !== other) ? pairs : [];
   });
   return (
-    changes.length > 0 && changes.every(([old, now]) => old + now === 100 && Math.abs(old - now) >= farApart)
+    changes.length > 0 &&
+    changes.every(([one, other]) => one + other === 100 && Math.abs(one - other) >= farApart)
   );
 }
 
 /** Points of per cent between what a child pays and what it is spared. */
 const farApart = 40;
+
+const childAges = Array.from({ length: 18 }, (_, age) => age);
+const positions = Array.from({ length: MOST_CHILDREN }, (_, index) => index + 1);
+
+/** Per cent of the adult's rate for children in each position, from the first on; null where they are adults. */
+type Prices = readonly (number | null)[];
+
+/** The same prices may be written as other bands, with positions or without: what a child pays decides. */
+function pricesByAge(bands: Bands): readonly Prices[] {
+  return childAges.map((age) =>
+    positions.map((position) => findChildBand(bands, age, position)?.percent ?? null),
+  );
+}
+
+/** What two ages, or one age before and after, pay in the positions in which both are children. */
+function pairPrices(one: Prices, other: Prices): (readonly [number, number])[] {
+  return one.flatMap((price, at) => {
+    const paired = other[at] ?? null;
+    return price === null || paired === null ? [] : [[price, paired] as const];
+  });
+}
+
+/** A second child may well pay more than an older first one. */
+function risesForYounger(prices: readonly Prices[]): boolean {
+  return prices.some((younger, age) =>
+    prices.slice(age + 1).some((older) => pairPrices(younger, older).some(([one, other]) => one > other)),
+  );
+}
 
 export function formatBands(bands: Bands): string {
   return bands.map((band) => `${nameOf(band)}: ${band.percent} %`).join(', ');
@@ -33,18 +63,4 @@ function nameOf({ fromAge, toAge, positions }: ChildBand): string {
   if (positions === undefined) return ages;
   const { first, last } = positions;
   return `${first === last ? first : `${first}-${last}`}/${ages}`;
-}
-
-function risesForYounger(bands: Bands): boolean {
-  return bands.some((younger) =>
-    bands.some(
-      (older) =>
-        samePositions(older, younger) && older.fromAge > younger.toAge && older.percent < younger.percent,
-    ),
-  );
-}
-
-/** A second child may well pay more than an older first one. */
-function samePositions({ positions: one }: ChildBand, { positions: other }: ChildBand): boolean {
-  return one?.first === other?.first && one?.last === other?.last;
 }

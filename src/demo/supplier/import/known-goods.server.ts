@@ -1,8 +1,25 @@
 import { sql } from 'kysely';
+import type { FlightFacts, FlightRef, RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import { lockFlights } from '../store/flight-rows.server.ts';
 import { blockOfFlight, findFlight } from '../store/pack-flights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
-import type { KnownGoods } from './inspect-delivery.server.ts';
+
+/** A plan as it is in the store. */
+export interface KnownPlan {
+  readonly facts: RatePlanFacts;
+  readonly code: string;
+  readonly roomCode: string;
+  readonly nights: Buffer;
+}
+
+/** What a delivery is compared with. */
+export interface KnownGoods {
+  findPlans(planIds: readonly number[]): Promise<readonly KnownPlan[]>;
+  listPlansOf(hotelId: number): Promise<readonly KnownPlan[]>;
+  findFlights(refs: readonly FlightRef[]): Promise<readonly FlightFacts[]>;
+  /** Hotels, plans and departures that are sold. */
+  countSold(): Promise<{ readonly hotel: number; readonly plan: number; readonly flight: number }>;
+}
 
 /** What the supplier's tables sell now, for a delivery to be compared with. */
 export function createKnownGoods(db: SupplierDb): KnownGoods {

@@ -32,9 +32,9 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date, currency:
     open,
     async take(
       files: readonly FeedFile[],
-      { isRehearsal = false, isFull = false, sentBy = '' } = {},
+      { isRehearsal = false, isFull = false, isReviewed = false, sentBy = '' } = {},
     ): Promise<string> {
-      const options = { pool, clock, currencyInfo: euroRates, isRehearsal, isFull, sentBy };
+      const options = { pool, clock, currencyInfo: euroRates, isRehearsal, isFull, isReviewed, sentBy };
       return formatImportReport(await importIntoSupplierStore(files, options));
     },
   };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { noFilters, type OfferKey, type TripRequest } from '../../../domain/search/offer-query.ts';
+import { indexSold } from '../../../../tests/factories/selling/index-sold.ts';
+import { buildTripRequest } from '../../../../tests/factories/supply.ts';
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { digestOffers } from '../../../offer-index/memory/digest-offers.ts';
-import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { readAll } from '../../../ports/supply/feeds/samples/read-all.ts';
 import { flightIdOf } from '../../../ports/supply/feeds/ssim/flight-id.ts';
@@ -36,29 +37,16 @@ afterEach(async () => {
 
 const options = () => ({ idempotencyKey: randomUUID(), timeoutMs: 20_000 });
 
-/** An index of everything that is on sale; it has refused nothing. */
-async function readIndex() {
-  const { parts } = await shop.supply.feed.everything();
-  const capacity = { hotels: 100, plans: 200, routes: 100, flights: 20_000 };
-  const index = createOfferIndex({ capacity, firstDay: today });
-  for await (const part of parts) expect(index.fill(part)).toEqual([]);
-  return index;
-}
+/** An index of everything that is on sale. */
+const readIndex = async () => (await indexSold(shop.supply.feed, today)).index;
 
 async function searchWeek() {
-  const request: TripRequest = {
-    kind: 'package',
+  const request = buildTripRequest({
     party,
     bookingDay: today,
     departure: { from: monday, to: monday + 7 },
     return: { from: monday + 7, to: monday + 14 },
-    nights: { from: 7, to: 7 },
-    departureAirports: null,
-    arrivalAirports: null,
-    destinations: null,
-    hotels: null,
-    filters: noFilters,
-  };
+  });
   const index = await readIndex();
   return index.search({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 10, withFacets: true });
 }

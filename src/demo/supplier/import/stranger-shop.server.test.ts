@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { indexSold } from '../../../../tests/factories/selling/index-sold.ts';
+import { buildTripRequest } from '../../../../tests/factories/supply.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { noFilters, type TripRequest } from '../../../domain/search/offer-query.ts';
+import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
-import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import { openOwnShopUnderTest, readSampleShop } from './own-shop-under-test.server.ts';
 
 /**
@@ -29,25 +30,14 @@ async function open(currency: CurrencyCode) {
 
   /** The cheapest week of each hotel that is sold, by what it costs. */
   async function search(kind: TripRequest['kind'], adults: number, ...childrenBorn: number[]) {
-    const { parts } = await shop.supply.feed.everything();
-    const index = createOfferIndex({
-      capacity: { hotels: 20, plans: 40, routes: 8, flights: 2_000 },
-      firstDay: today,
-    });
-    for await (const part of parts) expect(index.fill(part)).toEqual([]);
-    const request: TripRequest = {
+    const { index } = await indexSold(shop.supply.feed, today);
+    const request = buildTripRequest({
       kind,
       party: { adults, childrenBorn },
       bookingDay: today,
       departure: { from: monday, to: monday },
       return: { from: monday + 7, to: monday + 7 },
-      nights: { from: 7, to: 7 },
-      departureAirports: null,
-      arrivalAirports: null,
-      destinations: null,
-      hotels: null,
-      filters: noFilters,
-    };
+    });
     return index.search({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 20, withFacets: false })
       .hotels;
   }

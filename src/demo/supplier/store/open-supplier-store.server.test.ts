@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { settableClock } from '../../../domain/time/clock.ts';
 import { openEmbeddedSupplier } from '../embedded-supplier.server.ts';
 import { startOfTest } from '../supplier-under-test.server.ts';
+import { describeEmptyWorld } from './empty-world.ts';
 import { describeSmallWorld } from './small-world.server.ts';
 
 let database: TestDatabase;
@@ -11,9 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-async function open(seed = 7) {
+async function open(seed = 7, hotels = 3) {
   const clock = settableClock(startOfTest);
-  const world = { hotels: 3, seed, describeWorld: describeSmallWorld };
+  const describeWorld = hotels === 0 ? describeEmptyWorld : describeSmallWorld;
+  const world = { hotels, seed, describeWorld };
   return openEmbeddedSupplier({ pool: database.pool, clock, secret: 'for tests only', ...world });
 }
 
@@ -37,5 +39,12 @@ describe('opening the books', () => {
     const reopened = await open(8);
     expect((await reopened.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([4]);
     expect(await reopened.catalogue.version()).not.toBe(version);
+  });
+
+  it('keeps an empty world, in which an operator’s goods may be, for another seed and generator', async () => {
+    await open(7, 0);
+    await database.pool.query('update supplier.world set generator = 1');
+    const again = await open(8, 0);
+    expect((await again.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([1]);
   });
 });

@@ -89,13 +89,13 @@ async function containsWorld(
 ): Promise<boolean> {
   const found = await db
     .selectFrom('supplier.world')
-    .select('generator')
+    .select(['seed', 'generator'])
     .where('hotels', '=', hotels)
-    .where('seed', '=', String(seed))
-    .where('generator', '=', generator)
     .where('currency', '=', currency)
     .executeTakeFirst();
-  return found !== undefined;
+  if (found === undefined) return false;
+  // Nothing is generated in an empty world: it is the same for every seed and generator.
+  return hotels === 0 || (found.seed === String(seed) && found.generator === generator);
 }
 
 async function clearSupplierStore(db: SupplierDb): Promise<void> {

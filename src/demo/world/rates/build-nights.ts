@@ -1,4 +1,5 @@
 import {
+  HIGHEST_RATE,
   HORIZON_DAYS,
   type NightState,
   type PlanNights,
@@ -9,7 +10,6 @@ import { mixSeed } from '../model/seeded-random.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
 import { arrivalRulesOf } from './arrival-rules.ts';
 import { buildStates } from './build-states.ts';
-import { HIGHEST_RATE } from './choose-rate-unit.ts';
 import { closedSeasonsOf, isClosedOn } from './closed-seasons.ts';
 import { newYearOf } from './holiday-calendar.ts';
 import { noiseAt } from './noise-at.ts';

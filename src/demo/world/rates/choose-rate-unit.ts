@@ -1,7 +1,4 @@
-import { stayLengths } from '../../../defaults.ts';
-
-/** Highest rate in units of a plan, so that the longest stay of it stays below 65,536. */
-export const HIGHEST_RATE = Math.floor(65_535 / stayLengths.maxNights);
+import { HIGHEST_RATE } from '../../../domain/search/supply-facts.ts';
 
 /** No night costs more than so many times an average one. */
 const HIGHEST_SEASON = 3;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import { HIGHEST_RATE, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { findBrokenRule } from '../find-broken-rule.ts';
 import { seededRandom } from '../model/seeded-random.ts';
-import { HIGHEST_RATE } from './choose-rate-unit.ts';
 import { driftPlan } from './drift-plan.ts';
 
 const from = 20_800;

@@ -1,7 +1,6 @@
-import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
+import { HIGHEST_RATE, type RatePlanFacts, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
-import { HIGHEST_RATE } from './choose-rate-unit.ts';
 
 /** Moves a rate by per cent, by one unit at least; nights without a rate stay without one. */
 function moveRate(rate: number, percent: number): number {

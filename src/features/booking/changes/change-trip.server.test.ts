@@ -9,10 +9,12 @@ import {
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
+import { smallPlans } from '../../../demo/supplier/store/small-world.server.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
@@ -50,15 +52,16 @@ async function findLatest(checkoutId: string): Promise<BookingRecord> {
   return found;
 }
 
+type Card = 'granted' | 'challenge' | 'refused';
+
 /** Other nights at the price they have now, with a fee of 25.00. */
-async function changeNights(
-  trip: BookingRecord,
-  nights: number,
-  card: 'granted' | 'challenge' | 'refused' = 'granted',
-) {
+const changeNights = (trip: BookingRecord, nights: number, card: Card = 'granted') =>
+  changeOffer(trip, { nights }, card);
+
+async function changeOffer(trip: BookingRecord, different: Partial<OfferKey>, card: Card = 'granted') {
   const order = tripOf(currentOrder(trip));
   const { checkIn } = order.offerKey;
-  const { key } = buildOfferRequest({ checkIn, nights });
+  const { key } = buildOfferRequest({ checkIn, ...different });
   const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
   const verified = await fixture.supply.live.verify(request, {
     idempotencyKey: randomUUID(),
@@ -69,7 +72,7 @@ async function changeNights(
   return buildChangeOrder(trip, {
     checkoutId: randomBytes(16).toString('base64url'),
     change: 'dates',
-    after: { ...order, offerKey: key, trip: { ...order.trip, nights } },
+    after: { ...order, offerKey: key, trip: { ...order.trip, nights: key.nights } },
     quote,
     payment: quote.charge === 0 ? { method: 'None' } : payWith(card),
     cardDigits: null,
@@ -170,6 +173,22 @@ describe('a change of a booked trip', () => {
     expect(await place(correctName(renamed, 'Adah'))).toMatchObject({ state: 'booked' });
     expect(await place(await changeNights(moved, 9))).toMatchObject({ state: 'booked' });
     expect([await readState(renamed), await readState(moved)]).toEqual(['open', 'replaced']);
+  });
+
+  it('keeps what was announced about an incident and a flight when another room is chosen', async () => {
+    const trip = await bookTrip(0);
+    await database.pool.query(
+      `insert into trip_notice (id, booking_id, source, facts, announced, created_at)
+       values ('incident', $1, 'incident', '{"kind":"incident","proposal":"refund","message":"A strike."}', null, now()),
+              ('flight', $1, 'flight', null, '{"kind":"flight-cancelled","leg":"inbound"}', now())`,
+      [trip.id],
+    );
+    const order = await changeOffer(trip, { planId: smallPlans.byArrival });
+    expect(await place(order)).toMatchObject({ state: 'booked' });
+    const { rows } = await database.pool.query('select state from trip_notice where booking_id = $1', [
+      trip.id,
+    ]);
+    expect(rows).toEqual([{ state: 'open' }, { state: 'open' }]);
   });
 
   it('owes the difference of a cheaper trip within 14 days', async () => {

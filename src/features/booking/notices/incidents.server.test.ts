@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { plainDocuments } from '../../../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
-import { noticePolicy } from '../../../defaults.ts';
+import { noticePolicy, officeLists } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
@@ -172,4 +172,18 @@ test('the office lists who has to answer and whom to call, and exports it withou
   expect(await listTasks()).toEqual([]);
   await database.pool.query(`update booking set amended = null, state = 'cancelled'`);
   expect(await listTasks()).toEqual([]);
+});
+
+test('late notices of trips that are over or cancelled leave the others a place in the tasks', async () => {
+  await addTrips(1_000, officeLists.notices, { checkOut: '2027-03-31' });
+  await addTrips(2_000, 1, {}, 'cancelled');
+  // Its id is the last.
+  await addTrips(3_000, 1);
+  await database.pool.query(
+    `insert into trip_notice (id, booking_id, source, facts, without_answer, state, created_at, answer_by)
+     select id, id, id, '{"kind":"hotel-closed"}', 'staff', 'expired', $1, $1 from booking`,
+    [clock.now()],
+  );
+  const tasks = await createNoticeTaskList(database.db, clock)();
+  expect(tasks.map(({ number }) => number)).toEqual([numberOf(3_000)]);
 });

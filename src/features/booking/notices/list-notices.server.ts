@@ -17,8 +17,15 @@ const statesOf: Readonly<Record<NoticeList, readonly NoticeState[]>> = {
   all: NOTICE_STATES,
 };
 
-/** Lists notices, the deadline that is nearest in front, of ended ones the last; of very many the others are left out. */
-export async function listNotices(db: Db, list: NoticeList): Promise<readonly ListedNotice[]> {
+/**
+ * Lists notices, the deadline that is nearest in front, of ended ones the last; of very many the others are left out.
+ * @param onlyAheadOn leaves out trips that are cancelled, or over before this day, `YYYY-MM-DD`
+ */
+export async function listNotices(
+  db: Db,
+  list: NoticeList,
+  onlyAheadOn?: string,
+): Promise<readonly ListedNotice[]> {
   const isAhead = list === 'open' || list === 'late';
   const rows = await openBookingTables(db)
     .selectFrom('trip_notice')
@@ -27,8 +34,6 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
       'trip_notice.id',
       'booking_number',
       'order',
-      'amended',
-      'booking.state as booking_state',
       'facts',
       'is_significant',
       'trip_notice.state',
@@ -37,11 +42,16 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
     ])
     .where('trip_notice.state', 'in', [...statesOf[list]])
     .where('answer_by', 'is not', null)
+    .$if(onlyAheadOn !== undefined, (query) =>
+      query
+        .where('booking.state', 'not in', ['cancelling', 'cancelled'])
+        .where(sql<boolean>`coalesce(amended, "order") -> 'trip' ->> 'checkOut' >= ${onlyAheadOn}`),
+    )
     .orderBy('answer_by', isAhead ? 'asc' : 'desc')
     .orderBy('trip_notice.id')
     .limit(officeLists.notices)
     .execute();
-  return rows.flatMap(({ order, amended, ...row }) =>
+  return rows.flatMap(({ order, ...row }) =>
     order.kind !== 'trip'
       ? []
       : [
@@ -51,8 +61,6 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
             customer: formatName(order.billing),
             phone: order.contact.phone,
             hotel: order.trip.hotel.name,
-            checkOut: (amended ?? order).trip.checkOut,
-            isCancelled: row.booking_state === 'cancelling' || row.booking_state === 'cancelled',
             facts: row.facts as NoticeFacts,
             isSignificant: row.is_significant,
             // Both tables have a column of this name; the one of the notice is selected.
@@ -68,9 +76,8 @@ export async function listNotices(db: Db, list: NoticeList): Promise<readonly Li
 export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
   return async () => {
     const today = formatDay(dayAt(clock.now()));
-    const late = await listNotices(db, 'late');
-    const ahead = late.filter(({ isCancelled, checkOut }) => !isCancelled && checkOut >= today);
-    return ahead.map(({ id, bookingNumber, customer, answerBy, since }) => ({
+    const late = await listNotices(db, 'late', today);
+    return late.map(({ id, bookingNumber, customer, answerBy, since }) => ({
       id: `notice-${id}`,
       place: 'bookings' as const,
       path: buildPath('back_office_booking', { bookingNumber }),

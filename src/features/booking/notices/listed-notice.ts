@@ -11,9 +11,6 @@ export interface ListedNotice {
   readonly customer: string;
   readonly phone: string;
   readonly hotel: string;
-  /** Last day of the trip as it is now, `YYYY-MM-DD`. */
-  readonly checkOut: string;
-  readonly isCancelled: boolean;
   readonly facts: NoticeFacts;
   readonly isSignificant: boolean;
   readonly state: NoticeState;

@@ -102,7 +102,7 @@ const noVoucherPeople = JSON.stringify({
 
 /** An order, or what a change has made of it, with nameless travellers. */
 const withoutTravellers = (order: RawBuilder<unknown>) => sql`${order} || jsonb_build_object('travellers', (
-  select coalesce(jsonb_agg(traveller || ${nobody}::jsonb || ${noTraveller}::jsonb), '[]')
+  select coalesce(jsonb_agg(traveller - 'correctedFrom' || ${nobody}::jsonb || ${noTraveller}::jsonb), '[]')
   from jsonb_array_elements(${order} -> 'travellers') as traveller
 ))`;
 
@@ -126,7 +126,7 @@ const withoutPeople = sql<string>`${withoutTravellers(sql`"order"`)} || case whe
 
 /** Travellers by name and title alone. */
 const namedTravellers = (order: RawBuilder<unknown>) => sql`(
-  select coalesce(jsonb_agg(traveller || ${noTraveller}::jsonb), '[]') from jsonb_array_elements(${order} -> 'travellers') as traveller
+  select coalesce(jsonb_agg(traveller - 'correctedFrom' || ${noTraveller}::jsonb), '[]') from jsonb_array_elements(${order} -> 'travellers') as traveller
 )`;
 
 /** The order with names, address and prices, as the books need it, and nothing else about its people. */

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const correctedFrom = { firstName: 'Adah', lastName: 'Lovelaze' };
 let count = 0;
 /** A booked trip with its documents, a note of staff and a review; returns the booking's id. */
 async function seedTrip(set = ''): Promise<string> {
@@ -29,7 +30,10 @@ async function seedTrip(set = ''): Promise<string> {
       id,
       `checkout-of-a-guest-${count}`,
       JSON.stringify({ ...order, comments: 'A quiet room' }),
-      JSON.stringify({ trip: order.trip, travellers: order.travellers }),
+      JSON.stringify({
+        trip: order.trip,
+        travellers: order.travellers.map((each) => ({ ...each, correctedFrom })),
+      }),
       `AB12-CD3${count}`,
     ],
   );
@@ -96,6 +100,7 @@ test('what the books need stays, and everything else about a guest goes', async 
       ),
     );
   expect(JSON.stringify([left, amended])).not.toContain(order.contact.email);
+  expect(JSON.stringify(amended)).not.toContain(correctedFrom.lastName);
 });
 
 test('[checkout X-092] afterwards the trip opens for nobody, and is not deleted twice', async () => {

@@ -107,5 +107,7 @@ async function endNoticesOfLostParts(
       'in',
       lost.map(({ id }) => id),
     )
+    // Meanwhile its traveller may have answered.
+    .where('state', '=', 'open')
     .execute();
 }

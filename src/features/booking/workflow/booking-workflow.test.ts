@@ -318,7 +318,11 @@ describe('the workflow of a booking', () => {
       { numRuns: 5_000 },
     );
     // Few runs end as cancelled: the next test does.
-    expect([...seen]).toEqual(expect.arrayContaining(['booked', 'failed', 'manual-review']));
+    expect([...seen].filter((state) => state !== 'cancelled').sort()).toEqual([
+      'booked',
+      'failed',
+      'manual-review',
+    ]);
   });
 
   it('ends a change as cancelled when the bank takes back what a refund of it has failed to give', () => {

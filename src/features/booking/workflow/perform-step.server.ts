@@ -241,7 +241,8 @@ type HeldParts = Pick<BookingOrder, 'price' | 'purchase' | 'extras' | 'insurance
 
 function toChangeRequest({ placedAt }: BookingRecord, order: ChangeOrder) {
   const { after, purchase, party, supplierNumber: bookingNumber } = order;
-  const { offerKey: key, travellers } = after;
+  const { offerKey: key } = after;
+  const travellers = after.travellers.map(({ correctedFrom: _, ...traveller }) => traveller);
   const held = toHeldParts({ ...after, purchase });
   return { key, party, bookingDay: dayAt(placedAt), bookingNumber, travellers, ...held };
 }

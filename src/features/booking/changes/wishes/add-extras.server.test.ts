@@ -18,6 +18,7 @@ import { createBookingStore } from '../../store/booking-store.server.ts';
 import { buildChangeOrder } from '../build-change-order.ts';
 import { addExtras } from './add-extras.ts';
 import { createExtrasQuestion } from './ask-extras.server.ts';
+import { judgeNameChange } from './judge-name-change.ts';
 import { judgeTransfer } from './judge-transfer.ts';
 import type { JudgedChange } from './judged-change.ts';
 
@@ -54,13 +55,13 @@ async function waitUntilBooked(checkoutId: string): Promise<BookingRecord> {
   return find(checkoutId);
 }
 
-/** Orders a judged change, paid by card, and returns the trip afterwards. */
+/** Orders a judged change, paid by card where it costs something, and returns the trip afterwards. */
 async function order(trip: BookingRecord, judged: JudgedChange) {
   if (judged.kind !== 'quoted') throw new Error(JSON.stringify(judged));
   const placed = buildChangeOrder(trip, {
     ...judged,
     checkoutId: randomBytes(16).toString('base64url'),
-    payment: payWith('granted'),
+    payment: judged.quote.charge === 0 ? { method: 'None' } : payWith('granted'),
     cardDigits: null,
   });
   expect(await fixture.bookings.place(placed, 10_000)).toMatchObject({ state: 'booked' });
@@ -114,5 +115,36 @@ test('a trip that is handed over costs the supplier as much as its traveller, an
     [trip.supplierNumber],
   );
   expect(rows).toEqual([{ name: 'Eve' }]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('after a transfer each correction within the letters of the tariff is free at the supplier, too', async () => {
+  const booked = await bookTrip(2);
+  const { pool } = database;
+  const correctable = `'{"maxLetters": 3}'`;
+  await pool.query(
+    `update booking set "order" = jsonb_set("order", '{trip,terms,nameCorrection}', ${correctable}) where id = $1`,
+    [booked.id],
+  );
+  await pool.query(
+    `update supplier.hold set terms = jsonb_set(terms, '{nameCorrection}', ${correctable}) where booking_number = $1`,
+    [booked.supplierNumber],
+  );
+  const trip = await find(booked.checkoutId);
+  const ada = {
+    gender: 'FEMALE',
+    firstName: 'Ada',
+    lastName: 'Morerock',
+    birthDate: '01/02/1990',
+    nationality: 'DE',
+  };
+  const { trip: handed } = await order(trip, judgeTransfer(trip, [ada], today()));
+  const correct = (of: BookingRecord, lastName: string) =>
+    judgeNameChange(of, [{ firstName: 'Ada', lastName }], today());
+  const first = await order(handed, correct(handed, 'Marinock'));
+  // As far from the last correction as another person, as near to the name that was paid for as that was.
+  const second = await order(first.trip, correct(first.trip, 'Morerasa'));
+  for (const { change, quote } of [first, second]) expect([quote.charge, change.supplierFee]).toEqual([0, 0]);
+  expect(correct(second.trip, 'Marinasa').kind).toBe('faulty');
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder, tripOf } from '../../../../../tests/factories/booking-order.ts';
 import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
+import type { AmendedTrip } from '../../../../domain/booking/booking-order.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import type { Traveller } from '../../../../domain/travellers/traveller.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
 import { judgeNameChange } from './judge-name-change.ts';
 
 const ordered = buildOrder();
 const terms = { ...ordered.trip.terms, nameCorrection: { maxLetters: 3 } };
-const booking = buildBookedTrip({ order: { ...ordered, trip: { ...ordered.trip, terms } } });
+const order = { ...ordered, trip: { ...ordered.trip, terms } };
+const booking = buildBookedTrip({ order });
 const names = tripOf(booking.order).travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
 const today = requireDay('2027-04-01');
 const departure = requireDay('2027-05-01');
@@ -52,27 +56,49 @@ describe('a change of names', () => {
     expect(judgeNameChange(buildBookedTrip(), change('Adah'), today).kind).toBe('not-offered');
   });
 
-  it('starts from the name that was ordered, so that corrections do not add up to another person', () => {
-    const { travellers, offerKey, trip, extras, insuranceMarket, price } = tripOf(booking.order);
-    const correctedTo = (lastName: string) => ({
-      ...booking,
-      amended: {
-        offerKey,
-        trip,
-        extras,
-        insuranceMarket,
-        price,
-        travellers: travellers.map((known, at) => (at === 0 ? { ...known, lastName } : known)),
-      },
+  const morerock = { ...order.travellers[0], firstName: 'Ada', lastName: 'Morerock' } as Traveller;
+  const amend = (after: Partial<AmendedTrip>, of = booking): BookingRecord => {
+    const { travellers, offerKey, trip, extras, insuranceMarket, price } = order;
+    return {
+      ...of,
+      amended: { offerKey, trip, extras, insuranceMarket, price, travellers, ...after },
+    };
+  };
+  const typed = (lastName: string) => [{ firstName: 'Ada', lastName }, ...names.slice(1)];
+
+  it.each([
+    [
+      'ordered',
+      buildBookedTrip({ order: { ...order, travellers: [morerock, ...order.travellers.slice(1)] } }),
+    ],
+    [
+      'paid for when the trip was handed over',
+      amend({ travellers: [morerock, ...order.travellers.slice(1)] }),
+    ],
+  ])('starts from the name that was %s, so that corrections do not add up to another person', (_, trip) => {
+    const first = judgeNameChange(trip, typed('Marinock'), today);
+    if (first.kind !== 'quoted') throw new Error(first.kind);
+    const corrected = amend(first.after, trip);
+    expect(judgeNameChange(corrected, typed('Marinosa'), today)).toMatchObject({
+      kind: 'faulty',
+      faults: [{ firstName: null, lastName: 'otherPerson' }, {}],
     });
-    const [first] = travellers;
-    const typed = (lastName: string) => [{ firstName: first?.firstName ?? '', lastName }, ...names.slice(1)];
-    const judge = (from: string, to: string) => judgeNameChange(correctedTo(from), typed(to), today).kind;
-    expect(first?.lastName).toBe('Núñez');
-    expect(judge('Nunes', 'Munes')).toBe('quoted');
-    expect(judge('Nunes', 'Nuros')).toBe('faulty');
-    expect(judge('Nunes', 'Núñez')).toBe('quoted');
-    // Somebody else travels, which was paid: corrections start from them.
-    expect(judge('Morerock', 'Morerook')).toBe('quoted');
+    expect(judgeNameChange(corrected, typed('Morerosa'), today).kind).toBe('quoted');
+    const back = judgeNameChange(corrected, typed('Morerock'), today);
+    expect(back).toMatchObject({
+      kind: 'quoted',
+      after: { travellers: trip.amended?.travellers ?? tripOf(trip.order).travellers },
+    });
+  });
+
+  it('is a fault of the field that was typed, not of one corrected before', () => {
+    const travellers = [
+      { ...morerock, firstName: 'Ida', correctedFrom: { firstName: 'Ada', lastName: 'Morerock' } },
+      ...order.travellers.slice(1),
+    ];
+    const wished = [{ firstName: 'Ida', lastName: 'Marinock' }, ...names.slice(1)];
+    expect(judgeNameChange(amend({ travellers }), wished, today)).toMatchObject({
+      faults: [{ firstName: null, lastName: 'tooManyLetters' }, {}],
+    });
   });
 });

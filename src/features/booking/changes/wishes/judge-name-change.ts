@@ -1,15 +1,15 @@
-import { judgeName } from '../../../../domain/booking/name-change.ts';
+import { judgeName, keepCorrectedNames, startOfCorrections } from '../../../../domain/booking/name-change.ts';
 import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { checkName } from '../../../../domain/travellers/check-name.ts';
 import { tidyName } from '../../../../domain/travellers/person-name.ts';
+import type { Traveller } from '../../../../domain/travellers/traveller.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { lastCorrectionDay } from '../../model/last-correction-day.ts';
 import { openBalance } from '../../model/open-balance.ts';
 import type { JudgedChange, NameFaults } from './judged-change.ts';
 
 type Typed = { readonly firstName: string; readonly lastName: string };
-type Named = Typed & { readonly birthDate: string };
 
 /** Judges typed names by the terms of the trip: a correction is free of charge, and keeps who travels. */
 export function judgeNameChange(
@@ -23,11 +23,10 @@ export function judgeNameChange(
   if (today > last) return { kind: 'too-late' };
   const maxLetters = order.trip.terms.nameCorrection?.maxLetters ?? null;
   const travellers = order.travellers.map((known, at) => ({ ...known, ...tidy(typed[at] ?? known) }));
-  const ordered = booking.order.kind === 'trip' ? booking.order.travellers : [];
   const faults = order.travellers.map((known, at) => {
     const typedName = travellers[at] ?? known;
     if (isSameName(known, typedName)) return { firstName: null, lastName: null };
-    return findFaults(findCorrected(ordered[at], known, maxLetters), typedName, maxLetters);
+    return findFaults(known, typedName, maxLetters);
   });
   if (faults.some(({ firstName, lastName }) => firstName !== null || lastName !== null))
     return { kind: 'faulty', faults };
@@ -38,7 +37,13 @@ export function judgeNameChange(
   return {
     kind: 'quoted',
     change: 'name',
-    after: { offerKey, trip, extras, insuranceMarket, travellers },
+    after: {
+      offerKey,
+      trip,
+      extras,
+      insuranceMarket,
+      travellers: keepCorrectedNames(order.travellers, travellers, maxLetters),
+    },
     quote: quoteChange(price, kept, 0, openBalance(booking)),
   };
 }
@@ -47,24 +52,15 @@ function isSameName(one: Typed, other: Typed): boolean {
   return one.firstName === other.firstName && one.lastName === other.lastName;
 }
 
-/**
- * The name that a correction starts from: the one that was ordered, as long as the present one is a correction of it. Otherwise each correction
- * could go on from the last, until another person travels free of charge.
- */
-function findCorrected(ordered: Named | undefined, present: Named, maxLetters: number | null): Named {
-  if (ordered === undefined) return present;
-  const judged = judgeName(ordered, present, maxLetters);
-  return judged === 'same' || judged === 'correction' ? ordered : present;
-}
-
 function tidy({ firstName, lastName }: Typed): Typed {
   return { firstName: tidyName(firstName), lastName: tidyName(lastName) };
 }
 
-function findFaults(known: Named, typed: Typed, maxLetters: number | null): NameFaults {
+function findFaults(known: Traveller, typed: Typed, maxLetters: number | null): NameFaults {
   const faults = { firstName: checkName(typed.firstName), lastName: checkName(typed.lastName) };
   if (faults.firstName !== null || faults.lastName !== null) return faults;
-  const judged = judgeName(known, { ...typed, birthDate: known.birthDate }, maxLetters);
+  const start = startOfCorrections(known);
+  const judged = judgeName(start, { ...start, ...typed }, maxLetters);
   if (judged === 'same' || judged === 'correction') return { firstName: null, lastName: null };
   const fault = judged === 'other-person' ? 'otherPerson' : 'tooManyLetters';
   const isFirst = typed.firstName !== known.firstName;

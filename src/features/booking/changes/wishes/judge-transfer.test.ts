@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
+import { buildOrder, tripOf } from '../../../../../tests/factories/booking-order.ts';
 import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
 import { buildTraveller } from '../../../../demo/bookings/build-traveller.ts';
 import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
@@ -96,4 +96,36 @@ test('without another person, or with a corrected letter of the same one, nothin
   expect(judge([null, null, null]).kind).toBe('same');
   const same = { ...eve, firstName: 'Anna', lastName: 'Núñez', birthDate: '29/02/1988' };
   expect(judge([null, same, null]).kind).toBe('same');
+});
+
+test('a corrected name is no new person, and one far from what was paid for is', () => {
+  const { offerKey, trip, extras, insuranceMarket, price, travellers } = tripOf(booking.order);
+  const paid = { firstName: 'Ada', lastName: 'Morerock' };
+  const corrected = { ...buildTraveller(), ...paid, lastName: 'Marinock', correctedFrom: paid };
+  const amended = {
+    offerKey,
+    trip,
+    extras,
+    insuranceMarket,
+    price,
+    travellers: [corrected, ...travellers.slice(1)],
+  };
+  const named = (lastName: string) => ({ ...eve, firstName: 'Ada', lastName, birthDate: '29/02/1988' });
+  const judgeAgain = (people: readonly (NewPerson | null)[]) =>
+    judgeTransfer({ ...booking, amended }, people, soon);
+  expect(judgeAgain([named('Morerosa'), null, null]).kind).toBe('same');
+  expect(judgeAgain([named('Marinosa'), null, null])).toMatchObject({
+    kind: 'quoted',
+    quote: { charge: TRANSFER_FEE },
+    after: { travellers: [{ lastName: 'Marinosa' }, {}, {}] },
+  });
+  // When somebody takes over, the others keep the names that corrections start from.
+  const judged = judgeAgain([named('Morerosa'), eve, null]);
+  if (judged.kind !== 'quoted') throw new Error(judged.kind);
+  expect(judged.quote.charge).toBe(TRANSFER_FEE);
+  expect(judged.after.travellers.map(({ correctedFrom }) => correctedFrom)).toEqual([
+    paid,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { tripTransfer } from '../../../../defaults.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
-import { countReplaced, TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { countReplaced, keepCorrectedNames, TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
 import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import { isNationality } from '../../../../domain/places/countries.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
@@ -71,7 +71,13 @@ export function judgeTransfer(
   return {
     kind: 'quoted',
     change: 'transfer',
-    after: { offerKey, trip, extras, insuranceMarket, travellers },
+    after: {
+      offerKey,
+      trip,
+      extras,
+      insuranceMarket,
+      travellers: keepCorrectedNames(order.travellers, travellers, maxLetters),
+    },
     quote: quoteChange(price, kept, replaced * TRANSFER_FEE, openBalance(booking)),
   };
 }

@@ -17,6 +17,7 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import { makeWalletPass } from './make-wallet-pass.server.ts';
+import { renderPassPictures } from './render-pass-pictures.server.ts';
 import { canSign, type WalletIssuer } from './wallet-issuer.ts';
 
 const certificates = buildWalletCertificates();
@@ -125,6 +126,15 @@ test('each brand has its own colours, logo and mark', async () => {
     expect(width).toBeLessThanOrEqual(160);
     expect(height).toBeLessThanOrEqual(50);
   }
+});
+
+test('the pictures of a brand are rendered once for each pair of its colours', async () => {
+  const brand = brandsAsShipped.get('abendmeer');
+  const { documentStyle } = brand;
+  const pictures = await renderPassPictures(brand);
+  expect(await renderPassPictures({ key: brand.key, documentStyle })).toBe(pictures);
+  const white = { ...documentStyle, onDeep: '#fff' };
+  expect(await renderPassPictures({ key: brand.key, documentStyle: white })).not.toEqual(pictures);
 });
 
 test('a phone shows the pass at the departures whose time zone is known, and files it away after the trip', async () => {

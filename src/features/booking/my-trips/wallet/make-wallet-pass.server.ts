@@ -26,7 +26,7 @@ interface WalletPass {
 }
 
 /** A pass as a file. */
-interface WalletPassFile {
+export interface WalletPassFile {
   readonly name: string;
   readonly type: 'application/vnd.apple.pkpass';
   readonly content: Uint8Array;
@@ -43,7 +43,7 @@ export async function makeWalletPass(pass: WalletPass): Promise<WalletPassFile> 
   // It takes a tenth of a second to load, which a shop without passes does not spend.
   const { PKPass } = await import('passkit-generator');
   const file = new PKPass(
-    await renderPassPictures(brand),
+    { ...(await renderPassPictures(brand)) },
     { signerCert: issuer.certificate, signerKey: issuer.key, wwdr: issuer.appleCertificate },
     {
       passTypeIdentifier: issuer.passTypeId,

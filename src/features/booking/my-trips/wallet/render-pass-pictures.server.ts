@@ -14,10 +14,28 @@ const densities = [
   { suffix: '@3x', pixels: 3 },
 ] as const;
 
-/** Renders the pictures of a pass by file name, PNG: the brand's logo, and its mark as the icon. */
-export async function renderPassPictures(
-  brand: Pick<Brand, 'key' | 'documentStyle'>,
-): Promise<Record<string, Buffer>> {
+type PicturedBrand = Pick<Brand, 'key' | 'documentStyle'>;
+type PassPictures = Readonly<Record<string, Buffer>>;
+
+const rendered = new Map<string, Promise<PassPictures>>();
+
+/**
+ * Renders the pictures of a pass by file name, PNG: the brand's logo, and its mark as the icon. Each form is rendered once per process.
+ * @throws Error for a brand without a logo
+ */
+export function renderPassPictures(brand: PicturedBrand): Promise<PassPictures> {
+  const { deep, onDeep } = brand.documentStyle;
+  const form = [brand.key, deep, onDeep].join();
+  let pictures = rendered.get(form);
+  if (pictures === undefined) {
+    pictures = renderAll(brand);
+    rendered.set(form, pictures);
+    pictures.catch(() => rendered.delete(form));
+  }
+  return pictures;
+}
+
+async function renderAll(brand: PicturedBrand): Promise<PassPictures> {
   const pictures = densities.map(async ({ suffix, pixels }) => ({
     [`icon${suffix}.png`]: await renderIcon(brand, pixels),
     [`logo${suffix}.png`]: await renderPassLogo(brand, pixels),
@@ -26,7 +44,7 @@ export async function renderPassPictures(
 }
 
 /** The mark is the first square of the logo. */
-async function renderIcon({ key, documentStyle }: Parameters<typeof renderPassPictures>[0], pixels: number) {
+async function renderIcon({ key, documentStyle }: PicturedBrand, pixels: number) {
   const { deep, onDeep } = documentStyle;
   const margin = iconMarginPoints * pixels;
   const size = iconPoints * pixels - 2 * margin;
@@ -39,10 +57,7 @@ async function renderIcon({ key, documentStyle }: Parameters<typeof renderPassPi
     .toBuffer();
 }
 
-async function renderPassLogo(
-  { key, documentStyle }: Parameters<typeof renderPassPictures>[0],
-  pixels: number,
-) {
+async function renderPassLogo({ key, documentStyle }: PicturedBrand, pixels: number) {
   const size = { width: logoSize.width * pixels, height: logoSize.height * pixels };
   const logo = await renderLogo({ key }, { colour: documentStyle.onDeep, ground: null, height: size.height });
   return sharp(logo)

@@ -86,6 +86,14 @@ describe('tables of an operator’s goods', () => {
       ],
     ],
     ['1/2-11:0|2-11:50|0-1:0', [[1, 1], null, null]],
+    ['3+/2-11:50|2-11:80', [[3, 20], null]],
+    [
+      '1/7-11:0|2/2-6:50',
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ],
   ])('plans: child_bands %s are for children by position', async (cell, positions) => {
     const [record] = await readTable('plans', tables.plans.right.replace('0-1:0|2-11:50', cell));
     const [change] = record?.ok ? record.changes : [];
@@ -134,6 +142,22 @@ describe('tables of an operator’s goods', () => {
     ['plans', '0-1:0|2-11:50', '5-6:0|2-11:50', 'child_bands names the age 5 twice'],
     ['plans', '0-1:0|2-11:50', '1/2-11:0|1+/2-11:50', 'child_bands names the age 2 twice'],
     ['plans', '0-1:0|2-11:50', '2-11:50|1/2-11:0', 'child_bands names the age 2 twice'],
+    ...(
+      [
+        ['2+/2-11:50', 2, 2],
+        ['1/2-11:0|3+/2-11:50', 2, 3],
+        // The first child is never younger than the second.
+        ['1/2-6:0|2+/2-6:50|2+/7-11:70', 7, 2],
+      ] as const
+    ).map(
+      ([cell, age, child]) =>
+        [
+          'plans',
+          '0-1:0|2-11:50',
+          cell,
+          `child_bands: no child from ${age} to 11 is ever child ${child}, because none counts before it`,
+        ] as [TableName, string, string, string],
+    ),
     ...['0-1:0|2-18:50', '0/2-11:50', '2-1/2-11:50', '21/2-11:50', '1/2:50'].map(
       (cell) =>
         [

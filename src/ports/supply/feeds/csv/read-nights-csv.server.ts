@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { stayLengths } from '../../../../defaults.ts';
 import {
+  HIGHEST_RATE,
   minStays,
   type NightState,
   type PlanNight,
@@ -18,8 +18,6 @@ import { codeCell, currencyCell, idCell, requireCurrency } from './common-column
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 
 const states = ['open', 'closed', 'on_request'] as const satisfies readonly NightState[];
-/** Rates are summed in 16 bits: the longest stay of the highest rate has to fit. */
-const highestUnits = Math.floor(0xffff / stayLengths.maxNights);
 
 const emptyOrDay = z.union([z.literal('').transform(() => null), dayCell]);
 
@@ -122,9 +120,9 @@ function setNights(
       line,
     );
   const rate = row.rate / rateUnit;
-  if (rate > highestUnits)
+  if (rate > HIGHEST_RATE)
     refuse(
-      `rate ${(row.rate / 100).toFixed(2)} is more than ${highestUnits} steps of ${(rateUnit / 100).toFixed(2)}`,
+      `rate ${(row.rate / 100).toFixed(2)} is more than ${HIGHEST_RATE} steps of ${(rateUnit / 100).toFixed(2)}`,
       line,
     );
   const night = { rate, state: row.state, minStay: row.min_stay, closedToArrival: row.arrival === 'no' };

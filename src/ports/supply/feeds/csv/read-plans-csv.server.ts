@@ -7,7 +7,13 @@ import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { choiceCell, decimalCell, wholeCell } from './cell-schemas.server.ts';
 import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
-import { childBandsCell, earlyBookingsCell, feesCell, findAgeNamedTwice } from './term-cells.server.ts';
+import {
+  childBandsCell,
+  earlyBookingsCell,
+  feesCell,
+  findAgeNamedTwice,
+  findUnreachableBand,
+} from './term-cells.server.ts';
 
 const percentCell = wholeCell(0, 400);
 const emptyOr = <Cell extends z.ZodType>(cell: Cell) => z.union([z.literal('').transform(() => null), cell]);
@@ -88,6 +94,11 @@ function occupancyOf(row: PlanRow): RatePlanFacts['occupancy'] {
     refuse(`max_persons '${maxPersons}' is more than max_adults and max_children together`);
   const doubled = findAgeNamedTwice(row.child_bands);
   if (doubled !== null) refuse(`child_bands names the age ${doubled} twice`);
+  const unreachable = findUnreachableBand(row.child_bands);
+  if (unreachable !== null)
+    refuse(
+      `child_bands: no child from ${unreachable.fromAge} to ${unreachable.toAge} is ever child ${unreachable.positions?.first}, because none counts before it`,
+    );
   return {
     minAdults,
     maxAdults,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChildBand, EarlyBooking } from '../../../../domain/search/supply-facts.ts';
+import { type ChildBand, type EarlyBooking, MOST_CHILDREN } from '../../../../domain/search/supply-facts.ts';
 import { MOST_TERMS_FEES, type TermsFee } from '../../../../domain/search/tariff-terms.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
@@ -14,8 +14,6 @@ function listCell<Part>(read: (part: string) => Part | null, what: string, most:
     return z.NEVER;
   });
 }
-
-const lastPosition = 20;
 
 /**
  * Age bands of children with both ends included and their share of the adult's rate: `0-1:0|2-11:50`. A band may be for one child, from
@@ -34,9 +32,9 @@ function readChildBand(text: string): ChildBand | null {
   if (fromAge > toAge || toAge > 17 || percent > 400) return null;
   const [, first, upTo] = match;
   if (first === undefined) return { fromAge, toAge, percent };
-  const last = upTo === '+' ? lastPosition : Number(upTo?.slice(1) ?? first);
+  const last = upTo === '+' ? MOST_CHILDREN : Number(upTo?.slice(1) ?? first);
   const positions = { first: Number(first), last };
-  const isRange = positions.first >= 1 && positions.first <= last && last <= lastPosition;
+  const isRange = positions.first >= 1 && positions.first <= last && last <= MOST_CHILDREN;
   return isRange ? { fromAge, toAge, percent, positions } : null;
 }
 
@@ -47,6 +45,26 @@ export function findAgeNamedTwice(bands: readonly ChildBand[]): number | null {
     if (before !== undefined) return Math.max(before.fromAge, band.fromAge);
   }
   return null;
+}
+
+/** The first band that no child ever gets, because no child takes a position before it; null where each has its children. */
+export function findUnreachableBand(bands: readonly ChildBand[]): ChildBand | null {
+  return bands.find((band) => !isReachable(band, bands)) ?? null;
+}
+
+/** Children are counted from the oldest on: those before a child are as old as it is, or older. */
+function isReachable({ fromAge, positions }: ChildBand, bands: readonly ChildBand[]): boolean {
+  let age = fromAge;
+  for (let position = (positions?.first ?? 1) - 1; position >= 1; position -= 1) {
+    const before = bands.filter((band) => isAtPosition(band, position) && band.toAge >= age);
+    if (before.length === 0) return false;
+    age = Math.max(age, Math.min(...before.map((band) => band.fromAge)));
+  }
+  return true;
+}
+
+function isAtPosition({ positions }: ChildBand, position: number): boolean {
+  return positions === undefined || (positions.first <= position && position <= positions.last);
 }
 
 /** A band without positions may follow those with some: it is for the other children. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChildBand } from '../../../../domain/search/supply-facts.ts';
 import { doubleHalfBoard, fakeFeedDirectory } from '../fake-feed-directory.ts';
 import { changesOf, readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
 import { readOtaMessage } from './read-ota-message.server.ts';
@@ -14,7 +15,12 @@ function offer(guest: string, percent = 100, inside = ''): string {
 }
 
 /** A message of one plan, in which one night costs two adults 100.00; the offers are line 4. */
-async function read(type: 'New' | 'Overlay', offers: string, children = infant + child) {
+async function read(
+  type: 'New' | 'Overlay',
+  offers: string,
+  children = infant + child,
+  childBands: readonly ChildBand[] = doubleHalfBoard.occupancy.childBands,
+) {
   const guests = `<AdditionalGuestAmounts>${children}</AdditionalGuestAmounts>`;
   const base =
     '<BaseByGuestAmts><BaseByGuestAmt NumberOfGuests="2" AmountAfterTax="100.00"/></BaseByGuestAmts>';
@@ -23,7 +29,13 @@ async function read(type: 'New' | 'Overlay', offers: string, children = infant +
 <Rates><Rate InvTypeCode="DBL" Start="2027-05-01" End="2027-05-01">${base}${guests}</Rate></Rates>
 <Offers>${offers}</Offers>
 </RatePlan></RatePlans></OTA_HotelRatePlanNotifRQ>`;
-  return readAll(readOtaMessage(streamOf(xml), 'rates.xml', fakeFeedDirectory()));
+  return readAll(
+    readOtaMessage(
+      streamOf(xml),
+      'rates.xml',
+      fakeFeedDirectory({ plans: [{ occupancy: { ...doubleHalfBoard.occupancy, childBands } }] }),
+    ),
+  );
 }
 
 describe('family offers of OTA_HotelRatePlanNotifRQ', () => {
@@ -121,6 +133,24 @@ describe('family offers of OTA_HotelRatePlanNotifRQ', () => {
     const records = await read('New', offers, children);
     expect(changesOf(records)).toEqual([]);
     expect(refusalsOf(records)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  const forFirst = { fromAge: 2, toAge: 11, percent: 0, positions: { first: 1, last: 1 } };
+
+  test('end with a New message without any, as offers for early booking do', async () => {
+    const contracted = [forFirst, ...doubleHalfBoard.occupancy.childBands];
+    const [, plan] = changesOf(await read('New', '', '', contracted));
+    expect(plan).toMatchObject({
+      plan: { occupancy: { childBands: doubleHalfBoard.occupancy.childBands }, earlyBookings: [] },
+    });
+  });
+
+  test('do not end where children have no other price', async () => {
+    const contracted = [forFirst, { ...forFirst, percent: 50, positions: { first: 2, last: 20 } }];
+    expect(refusalsOf(await read('New', '', '', contracted))).toEqual([
+      '2: children from 2 to 11 have prices by position alone, New needs an AdditionalGuestAmount for them',
+    ]);
+    expect(refusalsOf(await read('New', '', child, contracted))).toEqual([]);
   });
 
   test('are changed by New alone', async () => {

@@ -1,4 +1,4 @@
-import type { ChildBand, Occupancy } from '../../../../domain/search/supply-facts.ts';
+import { type ChildBand, MOST_CHILDREN, type Occupancy } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readWhole } from '../records/feed-value.ts';
 import { readAges } from './guest-amounts.ts';
@@ -36,6 +36,24 @@ export function withFamilyOffers(occupancy: Occupancy, ratePlan: XmlElement): Oc
   return { ...occupancy, childBands: [...offers.flatMap((offer) => bandsOf(offer, base)), ...base] };
 }
 
+/**
+ * The occupancy of a plan that is New: its prices by position are those of the message, as its offers for early booking are.
+ * @throws FeedError where children had prices by position alone, so that none would be left
+ */
+export function renewFamilyOffers(occupancy: Occupancy, ratePlan: XmlElement): Occupancy {
+  const base = withoutPositions(occupancy.childBands);
+  const isPriced = (age: number) => base.some(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
+  const lost = occupancy.childBands.find(({ fromAge, toAge }) =>
+    Array.from({ length: toAge - fromAge + 1 }, (_, index) => fromAge + index).some((age) => !isPriced(age)),
+  );
+  if (lost !== undefined)
+    refuse(
+      `children from ${lost.fromAge} to ${lost.toAge} have prices by position alone, New needs an AdditionalGuestAmount for them`,
+      ratePlan.line,
+    );
+  return withFamilyOffers({ ...occupancy, childBands: base }, ratePlan);
+}
+
 /** What children pay whatever their position. */
 export function withoutPositions(bands: readonly ChildBand[]): readonly ChildBand[] {
   return bands.filter(({ positions }) => positions === undefined);
@@ -56,7 +74,7 @@ function readFamilyOffer(offer: XmlElement): FamilyOffer {
   if (first > last)
     refuse(`FirstQualifyingPosition '${first}' is above LastQualifyingPosition '${last}'`, guest.line);
   const minCount = attributeOf(guest, 'MinCount');
-  if (minCount !== undefined && readWhole('MinCount', minCount, 0, 20) > first)
+  if (minCount !== undefined && readWhole('MinCount', minCount, 0, MOST_CHILDREN) > first)
     refuse(`MinCount '${minCount}' is above FirstQualifyingPosition '${first}'`, guest.line);
   return {
     line: guest.line,
@@ -67,7 +85,7 @@ function readFamilyOffer(offer: XmlElement): FamilyOffer {
 }
 
 function readPosition(guest: XmlElement, name: string): number {
-  return readWhole(name, requireAttribute(guest, name), 1, 20);
+  return readWhole(name, requireAttribute(guest, name), 1, MOST_CHILDREN);
 }
 
 function shareChildren(one: FamilyOffer, other: FamilyOffer): boolean {

@@ -5,7 +5,7 @@ import type { TariffTerms } from '../../../../domain/search/tariff-terms.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readCancellation } from './cancel-penalties.ts';
-import { withFamilyOffers } from './family-offers.ts';
+import { renewFamilyOffers, withFamilyOffers } from './family-offers.ts';
 import { requireCurrency } from './guest-amounts.ts';
 import { isDated } from './ota-days.ts';
 import { changePlanDays, emptyPlanDays, replacePlan } from './plan-days.ts';
@@ -94,7 +94,7 @@ function renewPlan(ratePlan: XmlElement, part: PlanPart, directory: FeedDirector
   const plan: RatePlanFacts = {
     ...part.plan,
     board: readBoard([...part.terms, ...part.rates]) ?? part.plan.board,
-    occupancy: withFamilyOffers(withStatedShares(part.plan.occupancy, prices), ratePlan),
+    occupancy: renewFamilyOffers(withStatedShares(part.plan.occupancy, prices), ratePlan),
     maxStay: readLongestStay(part.rules, part.plan.maxStay),
     terms: cancellation === null ? part.plan.terms : { ...part.plan.terms, cancellation: cancellation.terms },
     earlyBookings: readEarlyBookings(ratePlan, directory.days),

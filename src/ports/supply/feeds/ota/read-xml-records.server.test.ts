@@ -37,6 +37,12 @@ describe('readXmlRecords', () => {
     },
   );
 
+  test('keeps all text of an element, sections of CDATA too, where a format asks for it', async () => {
+    const xml = '<Root><List><Item>1<![CDATA[<2>]]>3</Item></List></Root>';
+    const [record] = await readAll(readXmlRecords(streamOf(xml, 3), containers, { keepsText: true }));
+    expect(record).toMatchObject({ element: { text: '1<2>3' } });
+  });
+
   test('refuses document types, and with them entity bombs and external entities', async () => {
     const bomb = `<!DOCTYPE Root [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>\n<Root><List>&b;</List></Root>`;
     const external = `<?xml version="1.0"?>\n<!DOCTYPE Root [<!ENTITY x SYSTEM "file:///etc/hostname">]>\n<Root>&x;</Root>`;

@@ -82,11 +82,14 @@ function collectRecords(containers: ReadonlySet<string>, keepsText: boolean) {
     const attributes = plainAttributes(Object.values(tag.attributes));
     open.push({ name: tag.local, line: parser.line, attributes, children: [], parent, isContainer });
   });
-  if (keepsText)
-    parser.on('text', (text) => {
+  if (keepsText) {
+    const keep = (text: string): void => {
       const inside = open.at(-1);
       if (inside !== undefined && !inside.isContainer) inside.text = (inside.text ?? '') + text;
-    });
+    };
+    parser.on('text', keep);
+    parser.on('cdata', keep);
+  }
   parser.on('closetag', () => {
     lastTag = position;
     const element = open.pop();
@@ -119,9 +122,12 @@ function collectRecords(containers: ReadonlySet<string>, keepsText: boolean) {
   };
 }
 
+/** Without declarations of namespaces, which say nothing by themselves. */
 function plainAttributes(attributes: readonly SaxesAttributeNS[]): Record<string, string> {
   return Object.fromEntries(
-    attributes.filter(({ prefix }) => prefix === '').map(({ local, value }) => [local, value]),
+    attributes
+      .filter(({ prefix, local }) => prefix === '' && local !== 'xmlns')
+      .map(({ local, value }) => [local, value]),
   );
 }
 

@@ -1,10 +1,6 @@
-import { stayLengths } from '../../../../defaults.ts';
-import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
+import { HIGHEST_RATE, type Occupancy, type RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../records/feed-record.ts';
 import type { AdditionalGuest, GuestAmounts } from './guest-amounts.ts';
-
-/** 22 nights of the highest rate stay below 65,536 units. */
-const HIGHEST_RATE = Math.floor(65_535 / stayLengths.maxNights);
 
 /** Shares of the adult's rate, calculated from the amounts; shares without an amount are missing. */
 export type StatedShares = Partial<Pick<Occupancy, 'singleUsePercent' | 'extraAdultPercent' | 'childBands'>>;

@@ -10,18 +10,19 @@ import { type Day, type DayRange, formatDay } from '../../../../domain/time/cale
 import type { XmlElement } from '../ota/xml-element.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
-import { collectKeys, type Situation } from './otds-condition.ts';
+import { type ContractKeys, collectKeys, requireDistinctKeys } from './otds-condition.ts';
 import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
 import { readGroup } from './otds-occupancy.ts';
-import { type ContractPrices, readPrices } from './otds-prices.ts';
+import { type ContractPrices, type PlanPrices, readPrices } from './otds-prices.ts';
 import { type DayState, readStates } from './otds-states.ts';
 
 /** A contract of a house. */
 export interface Contract {
   readonly accom: XmlElement;
   readonly hotelCode: string;
-  /** Of the house. */
+  /** Of the house, which may be those of other contracts. */
   readonly availabilities: readonly XmlElement[];
+  readonly houseKeys: ContractKeys;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface Contract {
  * end. @throws FeedError for all of it where one thing cannot be expressed
  */
 export async function mapSellingAccom(
-  { accom, hotelCode, availabilities }: Contract,
+  { accom, hotelCode, availabilities, houseKeys }: Contract,
   directory: FeedDirectory,
 ): Promise<readonly SupplyChange[]> {
   requireAttributes(accom, 'Key', 'UpdateMode');
@@ -40,8 +41,8 @@ export async function mapSellingAccom(
   if (mode === 'Delete') return known.map(({ id }) => ({ kind: 'plan-gone', planId: id }));
   if (mode === 'Merge') refuse('SellingAccom is Merge, a changed contract is sent whole', accom.line);
   requireKnownParts(accom);
-  const keys = collectKeys(accom);
-  const prices = readPrices(accom, keys, directory.days);
+  requireDistinctKeys(accom);
+  const prices = readPrices(accom, collectKeys(accom), directory.days);
   const renewed: SupplyChange[] = [];
   const named = new Set<number>();
   for (const { room, unit, occupancy } of listRooms(accom)) {
@@ -55,11 +56,19 @@ export async function mapSellingAccom(
         );
       requireSameBoard(board, plan);
       const of = { Unit: unit, SellingUnit: keyOf(room), Board: keyOf(board) };
-      const states = readStates(availabilities, { keys, of, days: directory.days });
-      renewed.push(...renewPlan(plan, { of, occupancy, prices, states, line: room.line }, directory.days));
+      const states = readStates(availabilities, { keys: houseKeys, of, days: directory.days });
+      renewed.push(
+        ...renewPlan(
+          plan,
+          { room, occupancy, prices: prices.of(of), earlyBookings: prices.earlyBookings, states },
+          directory.days,
+        ),
+      );
       named.add(plan.id);
     }
   }
+  if (named.size === 0)
+    refuse('SellingAccom has no room with a board: only Delete ends a contract', accom.line);
   const gone = known.filter(({ id }) => !named.has(id));
   return [...gone.map(({ id }): SupplyChange => ({ kind: 'plan-gone', planId: id })), ...renewed];
 }
@@ -124,15 +133,15 @@ function requireSameBoard(board: XmlElement, plan: RatePlanFacts): void {
 }
 
 interface Renewal {
-  readonly of: Situation['keys'];
+  readonly room: XmlElement;
   readonly occupancy: ContractRoom['occupancy'];
-  readonly prices: ContractPrices;
+  readonly prices: PlanPrices;
+  readonly earlyBookings: ContractPrices['earlyBookings'];
   readonly states: ReadonlyMap<Day, DayState>;
-  readonly line: number;
 }
 
 function renewPlan(plan: RatePlanFacts, renewal: Renewal, days: DayRange): readonly SupplyChange[] {
-  const { of, occupancy, prices, states, line } = renewal;
+  const { room, occupancy, earlyBookings, states } = renewal;
   const all = Array.from({ length: days.to - days.from + 1 }, (_, index) => days.from + index);
   const rates = all.map((day) => (states.has(day) ? readRate(day, renewal, plan) : 0));
   const sold = all.filter((_, index) => rates[index] !== 0);
@@ -147,10 +156,10 @@ function renewPlan(plan: RatePlanFacts, renewal: Renewal, days: DayRange): reado
     extraAdultPercent: 100,
     childBands,
   };
-  if (sold.length === 0) refuse(`SellingUnit '${of.SellingUnit}' has no night with a price`, line);
+  if (sold.length === 0) refuse(`SellingUnit '${keyOf(room)}' has no night with a price`, room.line);
   const stateOf = (day: Day): DayState => states.get(day) ?? { state: 'closed', closedToArrival: false };
   return [
-    { kind: 'plan', plan: { ...plan, occupancy: facts, earlyBookings: prices.earlyBookings } },
+    { kind: 'plan', plan: { ...plan, occupancy: facts, earlyBookings } },
     {
       kind: 'nights',
       planId: plan.id,
@@ -168,44 +177,47 @@ function renewPlan(plan: RatePlanFacts, renewal: Renewal, days: DayRange): reado
 const someAdult = 40;
 
 /** The rate of an adult in the plan's units; everyone above the children's ages pays it. */
-function readRate(day: Day, { of, occupancy, prices, line }: Renewal, { rateUnit }: RatePlanFacts): number {
-  const amount = prices.nightOf({ keys: of, day, age: someAdult });
-  for (let age = occupancy.adultsFrom; age < 100; age += 1)
-    if (prices.nightOf({ keys: of, day, age }) !== amount)
-      refuse(`adults of ${age} and ${someAdult} years pay different prices on ${formatDay(day)}`, line);
+function readRate(day: Day, { room, occupancy, prices }: Renewal, { rateUnit }: RatePlanFacts): number {
+  const amount = prices.nightOf(day, someAdult);
+  const { adultsFrom } = occupancy;
+  for (const age of [adultsFrom, ...prices.ages.filter((from) => from > adultsFrom)])
+    if (prices.nightOf(day, age) !== amount)
+      refuse(`adults of ${age} and ${someAdult} years pay different prices on ${formatDay(day)}`, room.line);
   const units = amount / rateUnit;
   const most = Math.floor(65_535 / stayLengths.maxNights);
   if (Number.isInteger(units) && units >= 0 && units <= most) return units;
   return refuse(
     `the night of ${formatDay(day)} costs ${amount} minor units, which is not 0 to ${most} whole steps of ${rateUnit}`,
-    line,
+    room.line,
   );
 }
 
 /** Shares of children by age: whole per cent of the adult's rate, the same on all days. */
-function readBands(days: readonly Day[], { of, occupancy, prices, line }: Renewal): readonly ChildBand[] {
+function readBands(days: readonly Day[], { room, occupancy, prices }: Renewal): readonly ChildBand[] {
   const { adultsFrom } = occupancy;
   // Children of a room without children fit into no room, whatever they pay.
   if (occupancy.maxChildren === 0)
     return adultsFrom === 0 ? [] : [{ fromAge: 0, toAge: adultsFrom - 1, percent: 100 }];
   const bands: ChildBand[] = [];
-  for (let age = 0; age < adultsFrom; age += 1) {
-    const shares = days.map((day) => {
-      const adult = prices.nightOf({ keys: of, day, age: someAdult });
-      return (prices.nightOf({ keys: of, day, age }) * 100) / adult;
-    });
+  const ages = prices.ages.filter((age) => age < adultsFrom);
+  for (const [index, age] of ages.entries()) {
+    const toAge = (ages[index + 1] ?? adultsFrom) - 1;
+    const shares = days.map((day) => (prices.nightOf(day, age) * 100) / prices.nightOf(day, someAdult));
     const [percent = 0] = shares;
     const other = shares.find((share) => share !== percent);
     if (other !== undefined)
       refuse(
         `a child of ${age} pays ${percent} % of the adult's price on one day, ${other} % on another`,
-        line,
+        room.line,
       );
     if (!Number.isInteger(percent) || percent < 0 || percent > 400)
-      refuse(`a child of ${age} pays ${percent} % of the adult's price, which is no whole per cent`, line);
+      refuse(
+        `a child of ${age} pays ${percent} % of the adult's price, which is no whole per cent`,
+        room.line,
+      );
     const last = bands.at(-1);
-    if (last?.percent === percent) bands[bands.length - 1] = { ...last, toAge: age };
-    else bands.push({ fromAge: age, toAge: age, percent });
+    if (last?.percent === percent) bands[bands.length - 1] = { ...last, toAge };
+    else bands.push({ fromAge: age, toAge, percent });
   }
   return bands;
 }

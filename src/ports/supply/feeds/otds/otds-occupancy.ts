@@ -43,8 +43,7 @@ export function readGroup(room: XmlElement): Group {
 }
 
 function readPerson(person: XmlElement) {
-  requireAttributes(person);
-  const parts = readParts(person, 'Count', 'MinCount', 'MaxCount', 'MinAge', 'MaxAge');
+  const parts = readParts(person, ['Count', 'MinCount', 'MaxCount', 'MinAge', 'MaxAge']);
   const { Count, MinCount, MaxCount, MinAge, MaxAge } = parts;
   const least = Count ?? MinCount;
   const most = Count ?? MaxCount;

@@ -1,9 +1,17 @@
 import type { EarlyBooking } from '../../../../domain/search/supply-facts.ts';
-import type { DayRange } from '../../../../domain/time/calendar-day.ts';
+import type { Day, DayRange } from '../../../../domain/time/calendar-day.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readDecimal } from '../records/feed-value.ts';
-import { type ContractKeys, readCondition, type Situation } from './otds-condition.ts';
+import {
+  type Condition,
+  type ContractKeys,
+  noCondition,
+  oldest,
+  onlyPartOf,
+  type PlanKeys,
+  readCondition,
+} from './otds-condition.ts';
 import {
   keyOf,
   readCount,
@@ -14,16 +22,23 @@ import {
   updateModeOf,
 } from './otds-element.ts';
 
+/** Prices of a room with a board. */
+export interface PlanPrices {
+  /** What a person pays for a night, in minor units. */
+  nightOf(day: Day, age: number): number;
+  /** Ages from which one may pay another price than a year before, from the youngest on: between them one does not. */
+  readonly ages: readonly number[];
+}
+
 /** Prices of a contract. */
 export interface ContractPrices {
-  /** What a person pays for a night, in minor units. */
-  nightOf(situation: Situation): number;
+  of(plan: PlanKeys): PlanPrices;
   /** At most one: the per cent of several would be taken off together, those of ours are not. */
   readonly earlyBookings: readonly EarlyBooking[];
 }
 
 type PriceItem = { readonly className: string; readonly board: string | null } & (
-  | { readonly amount: number; readonly holds: (situation: Situation) => boolean }
+  | { readonly amount: number; readonly condition: Condition }
   | { readonly earlyBooking: EarlyBooking; readonly appliesTo: ReadonlySet<string>; readonly line: number }
 );
 
@@ -45,12 +60,27 @@ export function readPrices(accom: XmlElement, keys: ContractKeys, days: DayRange
   if (discount !== undefined && discount.board !== null)
     refuse('Percent of one board is not taken', discount.line);
   return {
-    nightOf: (situation) =>
-      amounts.reduce((sum, { amount, board, holds }) => {
-        const counts = (board === null || board === situation.keys.Board) && holds(situation);
+    of: (plan) =>
+      pricesOf(
+        amounts.filter(
+          ({ board, condition }) => (board === null || board === plan.Board) && condition.isFor(plan),
+        ),
+      ),
+    earlyBookings: discount === undefined ? [] : [discount.earlyBooking],
+  };
+}
+
+function pricesOf(
+  amounts: readonly { readonly amount: number; readonly condition: Condition }[],
+): PlanPrices {
+  const bounds = amounts.flatMap(({ condition: { ages } }) => [ages.from, ages.to + 1]);
+  return {
+    nightOf: (day, age) =>
+      amounts.reduce((sum, { amount, condition: { days, ages } }) => {
+        const counts = days.from <= day && day <= days.to && ages.from <= age && age <= ages.to;
         return counts ? sum + amount : sum;
       }, 0),
-    earlyBookings: discount === undefined ? [] : [discount.earlyBooking],
+    ages: [...new Set([0, ...bounds])].filter((age) => age <= oldest).toSorted((left, right) => left - right),
   };
 }
 
@@ -72,19 +102,17 @@ function readItems(parent: XmlElement, board: string | null, scope: Scope): read
 }
 
 function readItem(item: XmlElement, board: string | null, { keys, days }: Scope): PriceItem {
-  requireAttributes(item, 'Class');
+  const { Absolute, Percent, Condition } = readParts(item, ['Absolute', 'Percent', 'Condition'], 'Class');
   const className = item.attributes.Class ?? refuse('PriceItem has no Class', item.line);
-  const { Absolute, Percent, Condition } = readParts(item, 'Absolute', 'Percent', 'Condition');
   if (Absolute !== undefined && Percent === undefined) {
-    const holds = Condition === undefined ? () => true : readCondition(Condition, keys);
-    return { className, board, amount: readAmount(Absolute), holds };
+    const condition = Condition === undefined ? noCondition : readCondition(Condition, keys);
+    return { className, board, amount: readAmount(Absolute), condition };
   }
   if (Percent === undefined || Absolute !== undefined)
     return refuse('PriceItem needs either Absolute or Percent', item.line);
-  const { Value, ApplyTo } = readParts(Percent, 'Value', 'ApplyTo');
+  const { Value, ApplyTo } = readParts(Percent, ['Value', 'ApplyTo']);
   if (Value === undefined || ApplyTo === undefined)
     return refuse('Percent needs Value and ApplyTo', Percent.line);
-  requireAttributes(ApplyTo);
   const match = /^-([1-9]\d?)(?:\.0+)?$/.exec(textOf(Value));
   const percent = Number(match?.[1] ?? 0);
   if (percent < 1 || percent > 60)
@@ -100,14 +128,13 @@ function readItem(item: XmlElement, board: string | null, { keys, days }: Scope)
 
 /** Amounts of each person and night; other bases are prices of our extras or of whole stays. */
 function readAmount(absolute: XmlElement): number {
-  const { Value, DayBase, PersonBase } = readParts(absolute, 'Value', 'DayBase', 'PersonBase');
+  const { Value, DayBase, PersonBase } = readParts(absolute, ['Value', 'DayBase', 'PersonBase']);
   if (Value === undefined) return refuse('Absolute has no Value', absolute.line);
   for (const [name, base] of [
     ['DayBase', DayBase],
     ['PersonBase', PersonBase],
   ] as const) {
     if (base === undefined) return refuse(`Absolute has no ${name}`, absolute.line);
-    requireAttributes(base);
     if (textOf(base) !== 'x')
       refuse(`${name} '${textOf(base)}' is not x, only prices of each person and night are taken`, base.line);
   }
@@ -116,23 +143,20 @@ function readAmount(absolute: XmlElement): number {
 
 /** When one has to book, for which days of check-in. */
 function readBookingTerms(condition: XmlElement | undefined, days: DayRange): Omit<EarlyBooking, 'percent'> {
-  const [only] = condition?.children ?? [];
+  const only = condition && onlyPartOf(condition);
   const parts = only?.name === 'And' ? only : condition;
   const {
     BookingDate,
     BookingDateOffset,
     Date: arrival,
-  } = parts === undefined ? {} : readParts(parts, 'BookingDate', 'BookingDateOffset', 'Date');
-  if (BookingDate !== undefined) requireAttributes(BookingDate);
-  if (BookingDateOffset !== undefined) requireAttributes(BookingDateOffset);
+  } = parts === undefined ? {} : readParts(parts, ['BookingDate', 'BookingDateOffset', 'Date']);
   const booking = BookingDate === undefined ? null : readDayBounds(BookingDate);
   if (booking !== null && booking.min !== null)
     refuse('BookingDate Min is not taken', BookingDate?.line ?? null);
-  const { Min } = BookingDateOffset === undefined ? {} : readParts(BookingDateOffset, 'Min');
-  if (arrival !== undefined) requireAttributes(arrival, 'DayType');
+  const { Min } = BookingDateOffset === undefined ? {} : readParts(BookingDateOffset, ['Min']);
   if (arrival !== undefined && arrival.attributes.DayType !== 'CheckIn')
     refuse('Date of a Percent is not for CheckIn', arrival.line);
-  const arrivals = arrival === undefined ? null : readDayBounds(arrival);
+  const arrivals = arrival === undefined ? null : readDayBounds(arrival, 'DayType');
   return {
     bookUntil: booking?.max ?? days.to,
     daysAhead: Min === undefined ? 0 : readCount(Min, 999),

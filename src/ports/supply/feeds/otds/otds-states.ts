@@ -3,8 +3,8 @@ import { type Day, type DayRange, formatDay } from '../../../../domain/time/cale
 import type { XmlElement } from '../ota/xml-element.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readDay, readWhole } from '../records/feed-value.ts';
-import { type ContractKeys, readCondition, type Situation } from './otds-condition.ts';
-import { requireAttributes, updateModeOf } from './otds-element.ts';
+import { type ContractKeys, type PlanKeys, readCondition } from './otds-condition.ts';
+import { readCount, readParts, requireAttributes, updateModeOf } from './otds-element.ts';
 
 export interface DayState {
   readonly state: NightState;
@@ -14,21 +14,15 @@ export interface DayState {
 /** The states of the days of a room with a board; a day that no Availability names is not there. @throws FeedError */
 export function readStates(
   availabilities: readonly XmlElement[],
-  {
-    keys,
-    of,
-    days,
-  }: { readonly keys: ContractKeys; readonly of: Situation['keys']; readonly days: DayRange },
+  { keys, of, days }: { readonly keys: ContractKeys; readonly of: PlanKeys; readonly days: DayRange },
 ): ReadonlyMap<Day, DayState> {
   const states = new Map<Day, DayState>();
   for (const list of availabilities) {
     requireAttributes(list, 'Key', 'UpdateMode');
     if (updateModeOf(list) !== 'New') refuse('Availabilities of a contract are New', list.line);
-    const conditions = list.children.filter(({ name }) => name === 'Condition');
-    const isMeant = conditions.every((condition) =>
-      readCondition(condition, keys, true)({ keys: of, day: days.from, age: 0 }),
-    );
-    if (!isMeant) continue;
+    const [condition, another] = list.children.filter(({ name }) => name === 'Condition');
+    if (another !== undefined) refuse('Availabilities has two Condition', another.line);
+    if (condition !== undefined && !readCondition(condition, keys, true).isFor(of)) continue;
     for (const availability of list.children) {
       if (availability.name === 'Condition') continue;
       if (availability.name !== 'Availability')
@@ -81,16 +75,24 @@ function readState(element: XmlElement, ...attributes: readonly string[]): DaySt
     const named = stateNames.get(part.name);
     if (named !== undefined) {
       if (state !== null) refuse(`${element.name} has two states`, part.line);
-      requireAttributes(part);
       // Open without a room left is sold by nobody.
-      state = part.text?.trim() === '0' ? 'closed' : named;
-    } else if (part.name === 'NoCheckIn') closedToArrival = true;
-    else if (part.name === 'CheckIn' || part.name === 'CheckOut') {
-      requireAttributes(part, 'State');
+      state = readRooms(part) === 0 ? 'closed' : named;
+    } else if (part.name === 'NoCheckIn') {
+      readParts(part, []);
+      closedToArrival = true;
+    } else if (part.name === 'CheckIn' || part.name === 'CheckOut') {
+      readParts(part, [], 'State');
       const open = part.attributes.State ?? 'Open';
       if (open !== 'Open') refuse(`${part.name} State '${open}' is not taken`, part.line);
     } else refuse(`${element.name} has ${part.name}, which is not taken`, part.line);
   }
   if (state === null) return refuse(`${element.name} has no state`, element.line);
   return { state, closedToArrival };
+}
+
+/** Rooms left; null where nothing is said. */
+function readRooms(state: XmlElement): number | null {
+  if (state.name !== 'Closed' && (state.text?.trim() ?? '') !== '') return readCount(state, 99_999);
+  readParts(state, []);
+  return null;
 }

@@ -1,8 +1,9 @@
 import { readXmlRecords } from '../ota/read-xml-records.server.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
-import { attempt, FeedError, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import { mapSellingAccom } from './map-selling-accom.ts';
+import { collectKeys } from './otds-condition.ts';
 import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
 
 const containers = new Set(['OTDS', 'Accommodations']);
@@ -18,9 +19,9 @@ export async function* readOtds(
   fileName: string,
   directory: FeedDirectory,
 ): AsyncGenerator<FeedRecord> {
-  const fault = await findFileFault(open());
-  if (fault !== null) {
-    yield { ok: false, file: fileName, line: fault.line ?? 1, reason: fault.message };
+  const refused = await attempt(fileName, 1, () => requireKnownFile(open()));
+  if (refused !== null) {
+    yield refused;
     return;
   }
   for await (const record of readXmlRecords(open(), containers, { keepsText: true })) {
@@ -30,18 +31,22 @@ export async function* readOtds(
   }
 }
 
-/** Shared prices, flights, products and filters concern contracts that come before or after them. */
-async function findFileFault(stream: FeedStream): Promise<FeedError | null> {
+/** Shared prices, flights, products and filters concern contracts that come before or after them. @throws FeedError */
+async function requireKnownFile(stream: FeedStream): Promise<null> {
+  let hasHouse = false;
   for await (const record of readXmlRecords(stream, containers)) {
-    if ('fault' in record) return record.fault;
+    if ('fault' in record) throw record.fault;
     const { name, line, parent } = record.element;
     const isKnown = parent?.name === 'OTDS' ? unread.has(name) : name === 'Accommodation';
-    if (!isKnown) return new FeedError(`${name} is not taken, so nothing of the file is`, line);
-    for (let around = parent; around !== null; around = around.parent)
-      if (around.attributes.UpdateMode === 'Delete')
-        return new FeedError(`${around.name} is Delete, which is not taken`, around.line);
+    if (!isKnown) refuse(`${name} is not taken, so nothing of the file is`, line);
+    hasHouse ||= name === 'Accommodation';
+    for (let around = parent; around !== null; around = around.parent) {
+      requireAttributes(around, 'UpdateMode');
+      if (updateModeOf(around) === 'Delete')
+        refuse(`${around.name} is Delete, which is not taken`, around.line);
+    }
   }
-  return null;
+  return hasHouse ? null : refuse('the file has no Accommodation');
 }
 
 async function* readAccommodation(
@@ -58,19 +63,36 @@ async function* readAccommodation(
     const other = house.children.find(({ name }) => !houseParts.includes(name));
     if (other !== undefined) refuse(`Accommodation has ${other.name}, which is not taken`, other.line);
     hotelCode = await findHotelCode(house, directory);
-    if (updateModeOf(house) !== 'Delete' && accoms.length === 0 && availabilities.length > 0)
+    const mode = updateModeOf(house);
+    if (mode === 'New') requireContracts(house, accoms);
+    if (mode === 'Merge' && accoms.length === 0 && availabilities.length > 0)
       refuse('Availabilities come without their SellingAccom: a changed contract is sent whole', house.line);
-    return { ok: true, line: house.line, changes: await endContracts(house, hotelCode, directory) };
+    const changes = mode === 'Delete' ? await endOthers([], hotelCode, directory) : [];
+    return { ok: true, line: house.line, changes };
   });
-  if (!head.ok || head.changes.length > 0 || accoms.length === 0) yield head;
+  if (!head.ok || updateModeOf(house) === 'Delete' || accoms.length === 0) yield head;
   if (!head.ok || updateModeOf(house) === 'Delete') return;
+  const houseKeys = collectKeys(...accoms);
+  let areAllTaken = true;
   for (const accom of accoms) {
-    yield await record(accom.line, async () => ({
-      ok: true,
-      line: accom.line,
-      changes: await mapSellingAccom({ accom, hotelCode, availabilities }, directory),
-    }));
+    const contract = await record(accom.line, async () => {
+      const renewed = await mapSellingAccom({ accom, hotelCode, availabilities, houseKeys }, directory);
+      const endsOthers = updateModeOf(house) === 'New' && areAllTaken && accom === accoms.at(-1);
+      const ended = endsOthers ? await endOthers(accoms, hotelCode, directory) : [];
+      return { ok: true, line: accom.line, changes: [...renewed, ...ended] };
+    });
+    areAllTaken &&= contract.ok;
+    yield contract;
   }
+}
+
+/** `New` is what a sender says who says nothing: a house of which nothing remains, or of which one contract ends, is not meant by it. */
+function requireContracts(house: XmlElement, accoms: readonly XmlElement[]): void {
+  if (accoms.length === 0)
+    refuse('Accommodation is New and has no SellingAccom: only Delete ends all contracts', house.line);
+  const ended = accoms.find((accom) => updateModeOf(accom) === 'Delete');
+  if (ended !== undefined)
+    refuse('SellingAccom is Delete in an Accommodation that is New, not Merge', ended.line);
 }
 
 const houseParts: readonly string[] = [
@@ -81,14 +103,11 @@ const houseParts: readonly string[] = [
   'CatchmentAirports',
 ];
 
-/** A house that is New has the contracts that it names and no others; one that is Delete has none. */
-async function endContracts(house: XmlElement, hotelCode: string, directory: FeedDirectory) {
-  const mode = updateModeOf(house);
-  if (mode === 'Merge') return [];
+/** Ends what the hotel has of other contracts, or of none. */
+async function endOthers(accoms: readonly XmlElement[], hotelCode: string, directory: FeedDirectory) {
   const remaining = new Set<number>();
-  if (mode === 'New')
-    for (const accom of house.children.filter(({ name }) => name === 'SellingAccom'))
-      for (const { id } of await directory.findContractPlans(hotelCode, keyOf(accom))) remaining.add(id);
+  for (const accom of accoms)
+    for (const { id } of await directory.findContractPlans(hotelCode, keyOf(accom))) remaining.add(id);
   const plans = await directory.findPlans(hotelCode, null, null);
   return plans
     .filter(({ id }) => !remaining.has(id))
@@ -104,7 +123,7 @@ async function findHotelCode(house: XmlElement, directory: FeedDirectory): Promi
   const reference = infos
     .flatMap(({ children }) => children.filter(({ name }) => name === 'Reference'))
     .find(({ attributes }) => attributes.ReferenceSystem?.toLowerCase() === 'giata');
-  const code = reference === undefined ? keyOf(house) : textOf(reference);
+  const code = reference === undefined ? keyOf(house) : textOf(reference, 'ReferenceSystem', 'ReferenceType');
   if ((await directory.findHotel(code)) === null) refuse(`the hotel '${code}' is unknown`, house.line);
   return code;
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { checkoutTimings } from '../../defaults.ts';
+import { signCardFields } from '../../features/checkout/payment/card/card-fields-key.server.ts';
 import { openCardFields } from '../../features/checkout/payment/card/open-card-fields.server.ts';
 import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
-import type { TextSigner } from '../../server/visitor/text-signer.ts';
+import type { TextSigner } from '../../site/text-signer.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 
@@ -24,29 +24,7 @@ export function setUpVoucherPayment(
     returnUrl: origin + buildPath('voucher_form', { _locale: visit.locale }, { checkoutId: id }),
     language: visit.language,
     methods,
-    keyOf: (transactionId) => signer.signCookie(textOfKey(id, transactionId)),
+    keyOf: (transactionId) =>
+      signCardFields(signer, { prefix: 'voucher-card-fields', checkoutId: id }, transactionId),
   });
-}
-
-/**
- * Brings the amount of open card fields up to date, since the bank asks the buyer about it. Where that fails the order goes on: a
- * provider authorises no more than the bank has asked about.
- */
-export async function changeVoucherCardAmount(
-  payments: Pick<PaymentPort, 'changeCardAmount'>,
-  { id, amount, currency }: VoucherCheckout,
-  { key, signer }: { readonly key: string; readonly signer: Pick<TextSigner, 'unsignCookie'> },
-  report: (error: unknown) => void,
-): Promise<void> {
-  const { valid, value } = signer.unsignCookie(key);
-  const start = textOfKey(id, '');
-  if (!valid || !value?.startsWith(start) || amount === null) return;
-  const token = value.slice(start.length);
-  const timeoutMs = checkoutTimings.paymentCallTimeoutMs;
-  await payments.changeCardAmount({ token, amount, currency }, { timeoutMs }).catch(report);
-}
-
-/** What is signed: only the purchase that the fields were opened for can change their amount. */
-function textOfKey(checkoutId: string, transactionId: string): string {
-  return `voucher-card-fields ${checkoutId} ${transactionId}`;
 }

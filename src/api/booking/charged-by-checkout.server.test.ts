@@ -14,11 +14,12 @@ import { totalOf } from '../../domain/money/package-price.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { changeCardAmount } from '../../features/checkout/payment/card/change-card-amount.server.ts';
 import { openDatatransUnderTest } from '../../ports/payment/datatrans/datatrans-under-test.server.ts';
 import { RejectedRequestError } from '../../ports/payment/payment-port.ts';
 import type { RouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
-import { changeCardAmount, chargedByCheckout } from './change-card-amount.server.ts';
+import { chargedByCheckout } from './charged-by-checkout.server.ts';
 
 /** Card fields at a provider that takes no change which changes nothing. */
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
@@ -104,19 +105,11 @@ test('[CAPI-016] the billing call goes on where the provider rejects the change,
   expect((await send('do_payment_set', { data: { customer, cardFields: key } })).status).toBe(200);
   reject();
   const reported: unknown[] = [];
-  const open = { key, signer: shop.app, amount: total() };
-  await changeCardAmount(provider.port, checkout, open, (error) => void reported.push(error));
+  await changeCardAmount(
+    { payments: provider.port, signer: shop.app },
+    { prefix: 'card-fields', checkoutId: checkout.id },
+    { key, amount: total(), currency: 'EUR' },
+    (error) => void reported.push(error),
+  );
   expect(reported).toEqual([expect.any(RejectedRequestError)]);
-});
-
-test('a key of another checkout, or one that was made up, changes no amount', async () => {
-  const { key } = (await send('get_payment')).body.cardFields;
-  const payments = { changeCardAmount: () => Promise.reject(new Error('asked')) };
-  const reported: unknown[] = [];
-  const report = (error: unknown) => reported.push(error);
-  const open = { signer: shop.app, amount: 1 };
-  const other = { ...checkout, id: 'another-checkout' };
-  await changeCardAmount(payments, other, { ...open, key }, report);
-  await changeCardAmount(payments, checkout, { ...open, key: 'made up' }, report);
-  expect(reported).toEqual([]);
 });
