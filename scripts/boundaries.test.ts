@@ -14,7 +14,8 @@ const soundTree: Record<string, string> = {
   'src/app/boot.ts': "import { card } from '../features/search/card.tsx'; card();",
   'src/app/hero-with-card.tsx':
     "import { Hero } from '../content-modules/hero/hero.tsx'; import { card } from '../features/search/card.tsx'; export const both = () => <Hero>{card()}</Hero>;",
-  'src/app/pages/payment-view.tsx':
+  'src/app/pages/payment-view.tsx': 'export const view = 1;',
+  'src/app/pages/payment-clients.ts':
     "import { acmeCards } from '../../ports/payment/acme/browser/acme-cards.ts'; export const handedIn = acmeCards;",
   'src/app/root.tsx': 'export const root = 1;',
   'src/features/search/card.tsx':
@@ -150,8 +151,13 @@ const cases: readonly (readonly [rule: string, path: string, line: string])[] = 
   ],
   ['vendors-are-wired-once', 'src/app/root.tsx', "import '../ports/payment/acme/browser/acme-cards.ts';"],
   [
-    'pages-hand-in-browser-adapters-alone',
+    'vendors-are-wired-once',
     'src/app/pages/payment-view.tsx',
+    "import '../../ports/payment/acme/browser/acme-cards.ts';",
+  ],
+  [
+    'pages-hand-in-browser-adapters-alone',
+    'src/app/pages/payment-clients.ts',
     "import '../../ports/payment/acme/acme-rules.ts';",
   ],
   [

@@ -1,6 +1,6 @@
-import { runQuietly, type Step } from './steps.ts';
+import { chooseSteps, runQuietly, type Step } from './steps.ts';
 
-/** The checks in the order of their reports. Each one runs, also after another has failed. */
+/** The checks in the order of their reports. Each one runs, also after another has failed; names as arguments choose some: `npm run check -- texts folders`. */
 const steps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
@@ -33,9 +33,17 @@ const steps: readonly Step[] = [
   { name: 'budgets', command: ['node', 'scripts/check/check-budgets.ts'] },
 ];
 
+let chosen: readonly Step[];
+try {
+  chosen = chooseSteps(steps, process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+
 /** One line for a passed step and its notes, the whole output for a failed one. */
 const failed: string[] = [];
-for (const step of steps) {
+for (const step of chosen) {
   const { isOk, seconds, output } = await runQuietly(step);
   console.log(`${isOk ? 'ok  ' : 'FAIL'}  ${step.name} (${seconds} s)`);
   if (isOk) {

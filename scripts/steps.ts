@@ -10,6 +10,21 @@ export type Step = Readonly<{
 
 export type StepResult = Readonly<{ isOk: boolean; seconds: number; output: string }>;
 
+/**
+ * The steps that were asked for, in their own order; all where no name is given. A name may have hyphens for its spaces.
+ * @throws Error that lists all names where one of them is unknown
+ */
+export function chooseSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const keyOf = (name: string) => name.replaceAll(' ', '-');
+  const asked = names.map(keyOf);
+  const unknown = asked.filter((key) => !steps.some(({ name }) => keyOf(name) === key));
+  if (unknown.length > 0)
+    throw new Error(
+      `Unknown: ${unknown.join(', ')}. The steps are ${steps.map(({ name }) => keyOf(name)).join(', ')}.`,
+    );
+  return asked.length === 0 ? steps : steps.filter(({ name }) => asked.includes(keyOf(name)));
+}
+
 /** Runs a step and collects what it prints, standard output and error output in their order. */
 export function runQuietly(step: Step): Promise<StepResult> {
   return run(step, 'pipe');

@@ -72,11 +72,6 @@ describe('payments', () => {
     expect(retention.paymentAnswersMs).toBeGreaterThan(2 * bookingTimings.escalateAfterMs);
     expect(retention.paymentAnswersMs).toBeGreaterThan(paymentPolicy.authorisationLifetimeMs);
   });
-
-  it('repeat no call with a key that the vendor has forgotten', () => {
-    expect(paymentPolicy.adyenKeyLifetimeMs).toBeLessThan(7 * 24 * 60 * 60_000);
-    expect(paymentPolicy.datatransKeyLifetimeMs).toBeLessThan(60 * 60_000);
-  });
 });
 
 describe('mails', () => {

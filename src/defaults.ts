@@ -3,9 +3,10 @@
  * (`src/server/process/env.server.ts`) and brands override what differs between installations. The page imports nothing, so that rules, ports,
  * server and browser can all read it.
  *
- * Three kinds of constants stay elsewhere: a fixed value of a requirement next to its rule, a number that a stored format depends on (how far ahead
- * the shop sells is `HORIZON_DAYS` in `domain/search/supply-facts.ts`, for which the index's memory is laid out), and what the demo's supplier and
- * payment provider decide for themselves, as a vendor would (`src/demo`).
+ * Four kinds of constants stay elsewhere: a fixed value of a requirement next to its rule, a number that a stored format depends on (how far ahead
+ * the shop sells is `HORIZON_DAYS` in `domain/search/supply-facts.ts`, for which the index's memory is laid out), what the demo's supplier and
+ * payment provider decide for themselves, as a vendor would (`src/demo`), and what one vendor decides for all its customers, in its adapter's folder
+ * (how long a payment provider remembers idempotency keys: `<vendor>-key-lifetime.ts`).
  */
 type Defaults = Readonly<Record<string, number | readonly number[]>>;
 
@@ -842,10 +843,6 @@ export const paymentPolicy = {
   callTimeoutMs: 2 * minute,
   /** A call that the vendor is still busy with is repeated after this long, then after twice as long, and so on. */
   busyRetryMs: 150,
-  /** Adyen kept idempotency keys for 31 days in the editions seen; of the newest nothing is known, so far less is relied on. */
-  adyenKeyLifetimeMs: 6 * day,
-  /** Datatrans forgets idempotency keys after an hour. */
-  datatransKeyLifetimeMs: 50 * minute,
   /**
    * A payment that is over here while the vendor may still hold or take money is given up again after these waits; the last one
    * repeats.

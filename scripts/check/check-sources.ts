@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findAmountFaults } from './find-amount-faults.ts';
 import { findClassFaults } from './find-class-faults.ts';
 import { findCommentFaults } from './find-comment-faults.ts';
 import { findDayFaults } from './find-day-faults.ts';
 import { findDecisionFaults } from './find-decision-faults.ts';
 import { findEnvironmentFaults } from './find-environment-faults.ts';
+import { findGlossaryFaults } from './find-glossary-faults.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findTestFaults } from './find-test-faults.ts';
@@ -23,18 +25,21 @@ const sources = files
 const modules = new Map(
   files.filter((file) => file.endsWith('.module.css')).map((file) => [file, read(file)] as const),
 );
-const words = parsePrivateWords(read('GLOSSARY.md'));
+const glossary = read('GLOSSARY.md');
+const words = parsePrivateWords(glossary);
 const decisions = files
-  .filter((file) => file.startsWith('docs/adr/'))
+  .filter((file) => /^docs\/adr\/\d{4}-/.test(file))
   .map((path) => ({ path, text: read(path) }));
 
 const faults = [
   ...sources.flatMap((source) => findPrivateWords(source, words)),
   ...sources.flatMap(findLiteralSpreads),
   ...sources.flatMap(findDayFaults),
+  ...sources.flatMap(findAmountFaults),
   ...sources.flatMap(findEnvironmentFaults),
   ...sources.flatMap(findTestFaults),
-  ...findDecisionFaults(decisions),
+  ...findGlossaryFaults(glossary),
+  ...findDecisionFaults(decisions, read('docs/adr/README.md')),
   ...findCommentFaults(sources, files),
   ...findClassFaults(sources, modules),
 ];

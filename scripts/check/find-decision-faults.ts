@@ -11,14 +11,16 @@ export interface DecisionRecord {
 
 /**
  * Faults of the records of decisions: a part that is missing, a length, a number that is missing or used twice. A decision
- * that is reversed stays, with its number, and names the one that replaced it.
+ * that is reversed stays, with its number, and names the one that replaced it. The index lists each one with its title, and says which are superseded.
+ * @param index text of `docs/adr/README.md`
  */
-export function findDecisionFaults(records: readonly DecisionRecord[]): string[] {
+export function findDecisionFaults(records: readonly DecisionRecord[], index: string): string[] {
   const numbers = records.map(({ path }) => Number(/(\d{4})-[^/]*$/.exec(path)?.[1]));
   const gaps = records.flatMap((_, at) => (numbers.includes(at + 1) ? [] : [at + 1]));
   return [
     ...gaps.map((number) => `docs/adr: no decision has the number ${String(number).padStart(4, '0')}`),
     ...records.flatMap(({ path, text }) => findRecordFaults(text).map((fault) => `${path}: ${fault}`)),
+    ...records.flatMap((record) => findIndexFaults(record, index)),
   ];
 }
 
@@ -31,4 +33,15 @@ function findRecordFaults(text: string): string[] {
       ? [`has ${length} words; ${words.least} to ${words.most} say what was decided and why`]
       : []),
   ];
+}
+
+function findIndexFaults({ path, text }: DecisionRecord, index: string): string[] {
+  const [, number = '', title = ''] = /^# (\d{4}) (.+)/.exec(text) ?? [];
+  const line = index.split('\n').find((each) => each.startsWith(`| [${number}](${path.split('/').at(-1)}) `));
+  if (line?.split('|')[2]?.trim() !== title)
+    return [`docs/adr/README.md: does not list ${path} with its title`];
+  const successor = /^Superseded by \[(\d{4})\]/m.exec(text)?.[1];
+  return successor === undefined || line.includes(`superseded by ${successor}`)
+    ? []
+    : [`docs/adr/README.md: does not say that ${successor} supersedes ${number}`];
 }

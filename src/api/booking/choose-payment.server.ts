@@ -66,7 +66,7 @@ type InstalmentPlan =
   | { readonly ok: false; readonly code: 'noPaymentSelected' | 'priceChanged' };
 
 /** What of the price is paid now, and what later: nothing now by a link, and a part by a deposit. */
-export function planInstalments(
+export function planOrderInstalments(
   { clock }: Pick<OrderDeps, 'clock'>,
   { checkout, visit, data, caller }: OrderRequest,
   strategy: CardStrategy,

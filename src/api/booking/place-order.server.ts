@@ -7,7 +7,7 @@ import { priceCheckout } from '../../features/checkout/checkout.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { reviewCodes } from '../checkout/checkout-codes.server.ts';
-import { chooseMethod, classifyCard, hasSeen, planInstalments } from './choose-payment.server.ts';
+import { chooseMethod, classifyCard, hasSeen, planOrderInstalments } from './choose-payment.server.ts';
 import type { OrderDeps, OrderRequest } from './order-request.ts';
 import type { PaymentResponse } from './payment-schemas.server.ts';
 import { presentOrder, refuseFields, refuseOrder } from './present-order.server.ts';
@@ -69,7 +69,7 @@ async function placeWithMethod(
   const { strategy, cardType, firstDigits } = await classifyCard(deps.payments, visit, parsed.details);
   if (strategy === 'disallowed') return refuseOrder(request, 'paymentCardNumberBinInvalid');
   if (billing === null) return refuseOrder(request, 'incomplete');
-  const plan = planInstalments(deps, request, strategy);
+  const plan = planOrderInstalments(deps, request, strategy);
   if (!plan.ok) return refuseOrder(request, plan.code);
   const order = buildBookingOrder(checkout, {
     locale: visit.locale,

@@ -11,7 +11,7 @@ import {
 import { findEntryRules } from '../../features/checkout/travellers/entry-rules.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
 import { setInfoBody, setInfoResult } from '../../features/checkout/travellers/set-info-schema.ts';
-import type { FieldErrors } from '../../features/checkout/validation/error-codes.ts';
+import type { CheckoutFieldErrors } from '../../features/checkout/validation/error-codes.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -107,7 +107,7 @@ async function saveTravellers(
     .catch((err: unknown) => log.error({ err }, 'travellers were not stored'));
 }
 
-function toInfoResponse(checkout: Checkout, errors: FieldErrors | null): InfoResponse {
+function toInfoResponse(checkout: Checkout, errors: CheckoutFieldErrors | null): InfoResponse {
   const isSet = errors === null;
   return {
     success: isSet,
@@ -121,7 +121,7 @@ function toInfoResponse(checkout: Checkout, errors: FieldErrors | null): InfoRes
  * Only miles numbers have an error of their own, with the numbers of the travellers (ERR-005); all other errors are
  * reported by field.
  */
-function describeErrors(errors: FieldErrors): InfoResponse['errors'][number] {
+function describeErrors(errors: CheckoutFieldErrors): InfoResponse['errors'][number] {
   const fields = Object.keys(errors);
   const travellers = fields.map((field) => /^adults\.(\d+)\.milesMoreEarnNumber$/.exec(field)?.[1]);
   if (travellers.every((number) => number !== undefined))

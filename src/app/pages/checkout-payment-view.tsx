@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import PaymentPage from '../../features/checkout/payment/payment-page.tsx';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
-import { adyenCards, adyenWallet } from '../../ports/payment/adyen/browser/adyen-browser.ts';
-
-const clients = { encryptedCards: adyenCards, wallet: adyenWallet };
+import { paymentClients } from './payment-clients.ts';
 
 /** The payment page with the card fields of the provider that encrypts in the page. */
 export default function CheckoutPaymentView(props: ComponentProps<typeof PaymentPage>) {
   return (
-    <PaymentClientsProvider clients={clients}>
+    <PaymentClientsProvider clients={paymentClients}>
       <PaymentPage {...props} />
     </PaymentClientsProvider>
   );

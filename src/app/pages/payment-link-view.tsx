@@ -1,11 +1,12 @@
 import { PaymentLinkPage } from '../../features/booking/payment-link/payment-link-page.tsx';
 import type { PaymentLinkProps } from '../../features/booking/payment-link/payment-link-props.ts';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
-import { laterPaymentClients, laterPaymentParts } from './payment-of-trip.tsx';
+import { paymentClients } from './payment-clients.ts';
+import { laterPaymentParts } from './payment-of-trip.tsx';
 
 // No card changes an amount that is owed.
 const clients = {
-  ...laterPaymentClients,
+  ...paymentClients,
   cardCalls: { setUp: 'get_payment_link_fields', lookUp: null },
 } as const;
 

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import { ReviewPage } from '../../features/booking/changes/review-page.tsx';
 import type { ReviewProps } from '../../features/booking/changes/review-props.ts';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
-import { laterPaymentClients, laterPaymentParts } from './payment-of-trip.tsx';
+import { paymentClients } from './payment-clients.ts';
+import { laterPaymentParts } from './payment-of-trip.tsx';
 
 /** The summary of a change, with the payment methods and the dialog of the checkout where it costs something. */
 export default function PaymentOfChangeView(props: ReviewProps) {
   const { query } = props;
   const clients = useMemo(
     () => ({
-      ...laterPaymentClients,
+      ...paymentClients,
       // No card changes what a change costs.
       cardCalls: { setUp: 'get_trip_change_fields', lookUp: null, query } as const,
     }),

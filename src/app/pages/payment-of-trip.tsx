@@ -6,24 +6,13 @@ import type {
 import { useFinalizePayment } from '../../features/booking/later-payment/use-finalize-payment.ts';
 import { ChallengeStep } from '../../features/checkout/challenge/challenge-step.tsx';
 import { BankAccountBlock } from '../../features/checkout/payment/billing/bank-account-block.tsx';
+import { findBankFaults } from '../../features/checkout/payment/billing/find-bank-faults.ts';
 import { CardBlock } from '../../features/checkout/payment/card/card-block.tsx';
 import { MethodChoice } from '../../features/checkout/payment/methods/method-choice.tsx';
-import { adyenActions, adyenCards } from '../../ports/payment/adyen/browser/adyen-browser.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-
-/** The provider's browser clients of pages where one pays for a booked trip. */
-export const laterPaymentClients = { actions: adyenActions, encryptedCards: adyenCards } as const;
 
 /** The payment methods and the dialog of the checkout, for payments of a booked trip. */
 export const laterPaymentParts: LaterPaymentParts = { Payment, Challenge, findBankFaults };
-
-/** Rules of accounts cover all countries, so they load for a direct debit alone; where they cannot be loaded the server checks. */
-function findBankFaults(form: FormData): Promise<Readonly<Record<string, string>>> {
-  return import('../../features/checkout/payment/billing/read-bank-faults.ts').then(
-    ({ readBankFaults }) => readBankFaults(form),
-    () => ({}),
-  );
-}
 
 function Payment(props: PaymentChoiceProps) {
   const { methods, chosen, isMissing, onChoose, place, today, amount, faults, card } = props;

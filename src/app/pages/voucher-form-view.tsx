@@ -1,5 +1,6 @@
 import type { ListedMethod } from '../../domain/booking/payment-details.ts';
 import { BankAccountBlock } from '../../features/checkout/payment/billing/bank-account-block.tsx';
+import { findBankFaults } from '../../features/checkout/payment/billing/find-bank-faults.ts';
 import { CardBlock } from '../../features/checkout/payment/card/card-block.tsx';
 import { MethodChoice } from '../../features/checkout/payment/methods/method-choice.tsx';
 import { WalletSection } from '../../features/checkout/payment/wallets/wallet-section.tsx';
@@ -9,13 +10,12 @@ import type {
   VoucherFormProps,
   VoucherPaymentProps,
 } from '../../features/vouchers/sale/form/voucher-form-props.ts';
-import { adyenCards, adyenWallet } from '../../ports/payment/adyen/browser/adyen-browser.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { CaptchaField } from './captcha-field.tsx';
+import { paymentClients } from './payment-clients.ts';
 
 const clients = {
-  encryptedCards: adyenCards,
-  wallet: adyenWallet,
+  ...paymentClients,
   // No card changes the price of a voucher.
   cardCalls: { setUp: 'get_voucher_payment', lookUp: null },
 } as const;
@@ -33,14 +33,6 @@ export default function VoucherFormView(props: VoucherFormProps) {
         {...(hasCaptcha && { captcha: CaptchaField })}
       />
     </PaymentClientsProvider>
-  );
-}
-
-/** Rules of accounts cover all countries, so they load for a direct debit alone; where they cannot be loaded the server checks. */
-function findBankFaults(form: FormData): Promise<Readonly<Record<string, string>>> {
-  return import('../../features/checkout/payment/billing/read-bank-faults.ts').then(
-    ({ readBankFaults }) => readBankFaults(form),
-    () => ({}),
   );
 }
 

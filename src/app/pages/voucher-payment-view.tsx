@@ -3,10 +3,8 @@ import { PaymentClientsProvider } from '../../features/checkout/payment-clients.
 import { useFinalizeVoucher } from '../../features/vouchers/sale/payment/use-finalize-voucher.ts';
 import type { VoucherPaymentPageProps } from '../../features/vouchers/sale/payment/voucher-payment-page.tsx';
 import { VoucherPaymentPage } from '../../features/vouchers/sale/payment/voucher-payment-page.tsx';
-import { adyenActions } from '../../ports/payment/adyen/browser/adyen-browser.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-
-const clients = { actions: adyenActions };
+import { paymentClients } from './payment-clients.ts';
 
 /** What the buyer of a voucher does at the bank, with the dialog of the checkout. */
 export default function VoucherPaymentView(props: VoucherPaymentPageProps) {
@@ -14,7 +12,7 @@ export default function VoucherPaymentView(props: VoucherPaymentPageProps) {
   const texts = useTexts();
   const finalizing = useFinalizeVoucher(checkoutId);
   return (
-    <PaymentClientsProvider clients={clients}>
+    <PaymentClientsProvider clients={paymentClients}>
       <VoucherPaymentPage {...props}>
         {action === null ? null : (
           <ChallengeStep

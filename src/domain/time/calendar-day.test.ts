@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayOf, formatDay, listDays, requireDay } from './calendar-day.ts';
+import { dayAt, dayOf, formatDay, listDays, nightsBetween, requireDay } from './calendar-day.ts';
 
 test('a date beyond the end of its month or year counts on', () => {
   expect(dayOf(2026, 3, 9)).toBe(requireDay('2026-03-09'));
@@ -37,4 +37,10 @@ test('the days of a range are listed with both ends, and none where it ends befo
   expect(listDays({ from: 10, to: 10 })).toEqual([10]);
   expect(listDays({ from: 10, to: 9 })).toEqual([]);
   expect(listDays({ from: 10, to: 3 })).toEqual([]);
+});
+
+test('a stay has one night fewer than the days it touches, across a change of clocks too', () => {
+  expect(nightsBetween(requireDay('2027-03-27'), requireDay('2027-03-29'))).toBe(2);
+  expect(nightsBetween(10, 10)).toBe(0);
+  expect(nightsBetween(10, 9)).toBe(-1);
 });

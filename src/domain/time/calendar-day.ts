@@ -17,6 +17,11 @@ export function listDays({ from, to }: DayRange): Day[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
+/** Nights between two days, as a stay from the one to the other has them; below 0 where the second is the earlier one. */
+export function nightsBetween(from: Day, to: Day): number {
+  return to - from;
+}
+
 const millisecondsPerDay = 86_400_000;
 
 /** Parses `YYYY-MM-DD` (SDATA-008); returns null for another form and for days that do not exist, such as 2026-02-30. */

@@ -54,7 +54,7 @@ export const saleGates: readonly SaleGate[] = [
     lift: (goods) => mapNights(goods, (night) => ({ ...night, sold: night.delivered })),
     describe: (goods, offer) => {
       const plan = planOf(goods, offer);
-      const night = nightsOf(plan, offer).find(({ sold, delivered }) => sold.state !== delivered.state);
+      const night = goodsNightsOf(plan, offer).find(({ sold, delivered }) => sold.state !== delivered.state);
       return describeNight('sold-out', plan, night, plan?.roomSource ?? null);
     },
   },
@@ -74,7 +74,7 @@ export const saleGates: readonly SaleGate[] = [
     lift: (goods) => changeNights(goods, (night) => ({ ...night, minStay: 1 })),
     describe: (goods, offer) => {
       const plan = planOf(goods, offer);
-      const [night] = nightsOf(plan, offer);
+      const [night] = goodsNightsOf(plan, offer);
       const finding = describeNight('min-stay', plan, night, night?.sources.arrivals ?? null);
       const least = night?.delivered.minStay ?? 1;
       return { ...finding, values: { ...finding.values, least, nights: offer.key.nights } };
@@ -156,7 +156,7 @@ function nightGate(
     lift: (goods) => changeNights(goods, lift),
     describe: (goods, offer) => {
       const plan = planOf(goods, offer);
-      const night = nightsOf(plan, offer).find(stops);
+      const night = goodsNightsOf(plan, offer).find(stops);
       return describeNight(reason, plan, night, night === undefined ? null : sourceOf(night));
     },
   };
@@ -227,7 +227,7 @@ function planOf({ plans }: HotelGoods, { key }: PricedOffer): GoodsPlan | undefi
   return plans.find(({ plan }) => plan.id === key.planId);
 }
 
-function nightsOf(plan: GoodsPlan | undefined, { key }: PricedOffer): readonly GoodsNight[] {
+function goodsNightsOf(plan: GoodsPlan | undefined, { key }: PricedOffer): readonly GoodsNight[] {
   const nights = plan?.nights ?? [];
   return nights.filter(({ day }) => day >= key.checkIn && day < key.checkIn + key.nights);
 }

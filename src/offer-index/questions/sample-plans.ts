@@ -80,7 +80,11 @@ export function refreshSampleBlock(memory: Memory, hotel: number, block: number)
 /** Days on which all stays of a proof can begin in a plan. */
 function proveStays(memory: Memory, plan: number, block: number, { from, to }: Proof): number {
   if (plan < 0 || longestStayOf(memory.planTraits[plan] as number) < to) return 0;
-  const runs = findRuns(nightsOf(memory, plan, block), nightsOf(memory, plan, (block + 1) % RING_BLOCKS), to);
+  const runs = findRuns(
+    nightBitsOf(memory, plan, block),
+    nightBitsOf(memory, plan, (block + 1) % RING_BLOCKS),
+    to,
+  );
   return runs & arrivalsOf(memory, plan, block, from);
 }
 
@@ -91,7 +95,7 @@ function uniteNights(memory: Memory, hotel: number, block: number, at: number): 
   united.fill(0);
   const first = (memory.hotelPlans[hotel] as number) - 1;
   for (let plan = first; plan >= 0; plan = (memory.planNext[plan] as number) - 1) {
-    united[0] = (united[0] as number) | nightsOf(memory, plan, block);
+    united[0] = (united[0] as number) | nightBitsOf(memory, plan, block);
     for (let place = 0; place < unionStays.length; place += 1) {
       const arrivals = arrivalsOf(memory, plan, block, unionStays[place] as number);
       united[1 + place] = (united[1 + place] as number) | arrivals;
@@ -102,7 +106,7 @@ function uniteNights(memory: Memory, hotel: number, block: number, at: number): 
 }
 
 /** Nights of a block that a stay can go through. */
-function nightsOf({ nightBits, planTraits, capacity }: Memory, plan: number, block: number): number {
+function nightBitsOf({ nightBits, planTraits, capacity }: Memory, plan: number, block: number): number {
   const at = (block * capacity.plans + plan) * NIGHT_WORDS;
   const priced = nightBits[at + PRICED] as number;
   return isByArrival(planTraits[plan] as number) ? priced : priced & (nightBits[at + OPEN] as number);

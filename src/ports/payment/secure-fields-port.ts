@@ -1,6 +1,6 @@
 /**
- * What the script of `CardFieldsSetup` kind `secure-fields` puts at `window.SecureFields` (CAPI-041): the shape of
- * Datatrans Secure Fields, so that its script can take the place of the embedded provider's. Number and verification
+ * What the script of `CardFieldsSetup` kind `secure-fields` puts at `window.SecureFields` (CAPI-041) as payment
+ * providers offer it, so that the script of one can take the place of the embedded provider's. Number and verification
  * code are typed into frames of the provider's; the page receives nothing of them but the values below.
  */
 export interface SecureFields {

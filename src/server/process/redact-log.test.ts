@@ -24,6 +24,7 @@ test.each([
   ],
   ['/a?next=%252Fpay%252FabcdefghijklmnopqrstuV', '/a?next=%252Fpay%252F[token]'],
   ['/a?list=s9Xk2Pq7Lm4Rt8Vw1Zy6Bn', '/a?list=[hidden]'],
+  ['/a?uppTransactionId=240702&vendorTrxId=7', '/a?uppTransactionId=[hidden]&vendorTrxId=[hidden]'],
 ])('the address %s is written as %s', (address, written) => {
   expect(redact(address)).toBe(written);
 });

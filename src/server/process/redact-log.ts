@@ -19,7 +19,7 @@ const personalFields = [
   .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '[_-]?');
 
 /** Query parameters whose value opens something or names somebody: `list` opens favourites, `text` is what staff search bookings for. */
-const secretParameters = `${personalFields}|key|\\w*token|code|voucher|sig|mail|name|lastname|firstname|text|of|list|newsletter_update_id|newsletter_recipient|redirectResult|payload|pares|md|cres|uppTransactionId|datatransTrxId`;
+const secretParameters = `${personalFields}|key|\\w*token|code|voucher|sig|mail|name|lastname|firstname|text|of|list|newsletter_update_id|newsletter_recipient|redirectResult|payload|pares|md|cres|\\w+TransactionId|\\w+TrxId`;
 
 interface Shape {
   readonly pattern: RegExp;

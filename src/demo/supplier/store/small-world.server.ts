@@ -147,7 +147,7 @@ function listFacts(): SupplyChange[][] {
 function listDayChanges(range: DayRange): SupplyChange[][] {
   const days = listDays(range);
   return [
-    plans.map((plan) => ({ kind: 'nights', planId: plan.id, nights: nightsOf(plan, days) })),
+    plans.map((plan) => ({ kind: 'nights', planId: plan.id, nights: planNightsOf(plan, days) })),
     routes.flatMap(([from, to]) => days.flatMap((day) => flightsOf(from, to, day))),
   ];
 }
@@ -209,7 +209,7 @@ function plansOf(hotelId: number): RatePlanFacts[] {
   ];
 }
 
-function nightsOf({ id }: RatePlanFacts, days: readonly Day[]): PlanNights {
+function planNightsOf({ id }: RatePlanFacts, days: readonly Day[]): PlanNights {
   return {
     from: days[0] ?? 0,
     rates: days.map((day) => 80 + (day % 7)),

@@ -6,7 +6,7 @@ import type { BookingState } from './states/booking-state.ts';
 import type { HoldState } from './states/hold-state.ts';
 import type { MilesState } from './states/miles-state.ts';
 import type { PaymentState } from './states/payment-state.ts';
-import type { VoucherState } from './states/voucher-state.ts';
+import type { RedemptionState } from './states/redemption-state.ts';
 
 /**
  * Why a booking needs manual review. `refund-failed`: a refund that was given has come back · `request-rejected`: the provider
@@ -43,7 +43,7 @@ export interface BookingLife {
   readonly state: BookingState;
   readonly holdState: HoldState;
   readonly paymentState: PaymentState;
-  readonly voucherState: VoucherState;
+  readonly voucherState: RedemptionState;
   readonly milesState: MilesState;
   /** The programme's id of what it has set aside. */
   readonly milesReservation: string | null;

@@ -38,12 +38,14 @@ export const LEDGER_MOVEMENTS = [
   'miles-return',
 ] as const;
 
+export type LedgerMovement = (typeof LEDGER_MOVEMENTS)[number];
+
 /** One movement of money. Its entries sum to zero; debit is positive, credit negative, in minor units. */
 export interface LedgerTransaction {
   readonly id: string;
   /** The company whose money moves. */
   readonly companyId: string;
-  readonly kind: (typeof LEDGER_MOVEMENTS)[number];
+  readonly kind: LedgerMovement;
   /** The reference of the supplier or provider. */
   readonly document: string;
   /** Currency that is charged. */

@@ -1,3 +1,4 @@
+import { Fact } from '../../../design/staff/fact.tsx';
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -8,7 +9,6 @@ import { formatAddress } from '../documents/format-person.ts';
 import { formatExtraName, listPaidParts } from '../documents/list-price-lines.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { Fact } from './fact.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { formatCode } from './words/format-code.ts';
 import { formatPayment } from './words/format-payment.ts';

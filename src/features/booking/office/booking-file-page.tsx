@@ -1,3 +1,4 @@
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -14,7 +15,6 @@ import { BookingFacts } from './booking-facts.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
-import { FilePart } from './file-part.tsx';
 import { formatFacts } from './format-facts.ts';
 import type { RefusedForm } from './refused-form.ts';
 import { hasDocumentsToSend, hasResultLink } from './staff-changes.ts';

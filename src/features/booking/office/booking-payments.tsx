@@ -1,7 +1,10 @@
 import { instalmentPolicy } from '../../../defaults.ts';
+import { Fact } from '../../../design/staff/fact.tsx';
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { type Money, money } from '../../../domain/money/money.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -10,8 +13,6 @@ import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { PaymentRequest } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
-import { Fact } from './fact.tsx';
-import { FilePart } from './file-part.tsx';
 import { mayAskForPayment } from './may-ask-for-payment.ts';
 import type { RefusedForm } from './refused-form.ts';
 import { StaffAmount } from './staff-amount.tsx';
@@ -68,7 +69,7 @@ export function BookingPayments({ texts, language, file, today, refused }: Booki
         <AskForm
           texts={texts}
           bookingNumber={booking.bookingNumber}
-          owed={owed}
+          owed={money(owed, order.currency)}
           today={today}
           refused={refused?.form === 'payment' ? refused : null}
         />
@@ -98,7 +99,7 @@ function AskForm({
   owed,
   today,
   refused,
-}: FormProps & Pick<BookingPaymentsProps, 'today' | 'refused'> & { readonly owed: number }) {
+}: FormProps & Pick<BookingPaymentsProps, 'today' | 'refused'> & { readonly owed: Money }) {
   const isLate = refused?.fault === 'dueOn';
   return (
     <form
@@ -112,7 +113,7 @@ function AskForm({
         texts={texts}
         id="payment-amount"
         label={texts('office.payments.amount')}
-        proposed={(owed / 100).toFixed(2)}
+        proposed={formatDecimalAmount(owed)}
         refused={refused}
       />
       <div className="field">

@@ -1,3 +1,4 @@
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -7,7 +8,6 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { refundableAmount } from '../model/settlement.ts';
-import { FilePart } from './file-part.tsx';
 import type { BookingForm, RefusedForm } from './refused-form.ts';
 import { StaffAmount } from './staff-amount.tsx';
 import { StaffNote } from './staff-note.tsx';

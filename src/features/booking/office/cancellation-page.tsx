@@ -1,3 +1,4 @@
+import { Fact } from '../../../design/staff/fact.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -10,7 +11,6 @@ import type { Settlement } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { CompensationWarning } from './compensation-warning.tsx';
 import { DecisionNote } from './decision-note.tsx';
-import { Fact } from './fact.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { Cancellation } from './staff-changes.ts';
 import { formatPayment } from './words/format-payment.ts';

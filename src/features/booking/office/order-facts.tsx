@@ -1,3 +1,4 @@
+import { Fact } from '../../../design/staff/fact.tsx';
 import { type Order, toChangedOrder } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -6,7 +7,6 @@ import type { Texts } from '../../../texts/texts.ts';
 import { formatTraveller } from '../documents/format-person.ts';
 import { listTripFacts } from '../documents/list-trip-facts.ts';
 import { listVoucherFacts } from '../documents/list-voucher-facts.ts';
-import { Fact } from './fact.tsx';
 
 export interface OrderFactsProps {
   readonly texts: Texts;

@@ -13,7 +13,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import type { Refused } from '../model/order-source.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
 import type { PaymentState } from '../model/states/payment-state.ts';
-import type { VoucherState } from '../model/states/voucher-state.ts';
+import type { RedemptionState } from '../model/states/redemption-state.ts';
 import { VoucherGoneError, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import {
   type BookingDatabase,
@@ -173,7 +173,7 @@ async function insertBooking(
               of.val(JSON.stringify(order)).as('order'),
               of.val<BookingState>(isSupplied(order) ? 'holding' : 'authorising').as('state'),
               of.val<PaymentState>(isSupplied(order) ? 'none' : 'pending').as('payment_state'),
-              of.val<VoucherState>(hasCodes(order) ? 'locked' : 'none').as('voucher_state'),
+              of.val<RedemptionState>(hasCodes(order) ? 'locked' : 'none').as('voucher_state'),
               of.val(generateBookingNumber()).as('booking_number'),
               of.val(placedAt).as('placed_at'),
               of.val(lease.holder).as('locked_by'),

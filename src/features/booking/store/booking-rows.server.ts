@@ -14,7 +14,7 @@ import type { BookingState } from '../model/states/booking-state.ts';
 import type { HoldState } from '../model/states/hold-state.ts';
 import type { MilesState } from '../model/states/miles-state.ts';
 import type { PaymentState } from '../model/states/payment-state.ts';
-import type { VoucherState } from '../model/states/voucher-state.ts';
+import type { RedemptionState } from '../model/states/redemption-state.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
 
 interface BookingTables {
@@ -24,7 +24,7 @@ interface BookingTables {
       state: BookingState;
       hold_state: HoldState;
       payment_state: PaymentState;
-      voucher_state: VoucherState;
+      voucher_state: RedemptionState;
       miles_state: MilesState;
       order: Order;
       amended: AmendedTrip | null;

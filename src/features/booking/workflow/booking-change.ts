@@ -21,7 +21,7 @@ import {
 import { type HoldState, moveHold, mustBeGivenBack } from '../model/states/hold-state.ts';
 import { type MilesState, moveMiles, mustReturnMiles } from '../model/states/miles-state.ts';
 import { movePayment, mustBeGivenUp, type PaymentState } from '../model/states/payment-state.ts';
-import { moveVouchers, type VoucherState } from '../model/states/voucher-state.ts';
+import { moveRedemption, type RedemptionState } from '../model/states/redemption-state.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
 import type { BookingEvent } from './booking-event.ts';
 
@@ -339,7 +339,7 @@ function moveOn(
 function checkLives(booking: BookingRecord, set: Partial<BookingLife>): Partial<BookingLife> {
   if (set.holdState) moveHold(booking.holdState, set.holdState satisfies HoldState);
   if (set.milesState) moveMiles(booking.milesState, set.milesState satisfies MilesState);
-  if (set.voucherState) moveVouchers(booking.voucherState, set.voucherState satisfies VoucherState);
+  if (set.voucherState) moveRedemption(booking.voucherState, set.voucherState satisfies RedemptionState);
   if (set.paymentState) movePayment(booking.paymentState, set.paymentState satisfies PaymentState);
   return set;
 }

@@ -1,7 +1,6 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { Duty } from '../../../domain/cases/deadlines.ts';
-import { isCurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
@@ -127,7 +126,5 @@ function listFacts({ kind, record, texts, language, compensations }: CaseMailCon
 
 /** An amount as people read it. */
 export function formatCompensation({ amount, currency }: Pick<Compensation, 'amount' | 'currency'>): string {
-  return isCurrencyCode(currency)
-    ? formatPrice(money(amount, currency), { fractionDigits: true })
-    : `${amount / 100} ${currency}`;
+  return formatPrice(money(amount, currency), { fractionDigits: true });
 }

@@ -1,4 +1,5 @@
 import type { Complaint, ComplaintSource } from '../../../domain/cases/complaint.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { CaseLife } from './case-life.ts';
 
 /** Somebody of the staff, as a case names them. */
@@ -95,7 +96,7 @@ export interface Compensation {
   readonly kind: CompensationKind;
   /** Minor units of `currency`, the one that was charged. */
   readonly amount: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly state: CompensationState;
   readonly proposedBy: CaseStaff;
 }

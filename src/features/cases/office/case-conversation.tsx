@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { CaseFileRecord, CaseMessage } from '../model/case-record.ts';
-import { Part } from './part.tsx';
 
 interface CaseConversationProps {
   readonly texts: Texts;
@@ -18,7 +18,7 @@ export function CaseConversation({ texts, language, file }: CaseConversationProp
   const at = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   const stateOf = (message: CaseMessage) => mails.find(({ messageId }) => messageId === message.id)?.state;
   return (
-    <Part title={texts('office.case.conversation')}>
+    <FilePart title={texts('office.case.conversation')}>
       {record.complaint === null ? (
         <p>{texts('office.case.erased')}</p>
       ) : (
@@ -63,7 +63,7 @@ export function CaseConversation({ texts, language, file }: CaseConversationProp
           </article>
         );
       })}
-    </Part>
+    </FilePart>
   );
 }
 

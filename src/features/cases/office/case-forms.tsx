@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { caseLimits } from '../../../defaults.ts';
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { buildPath } from '../../../url.ts';
 import { canMoveCase, isOpenCase } from '../model/case-state.ts';
 import type { CasePageProps } from './case-page-props.ts';
-import { Part } from './part.tsx';
 
 /** Notes for colleagues, and the moves that need one. */
 export function NotePart(props: CasePageProps) {
   const { texts } = props;
   return (
-    <Part title={texts('office.case.note')} id="note">
+    <FilePart title={texts('office.case.note')} id="note">
       <ChangeForm {...props}>
         <CaseText {...props} form="note" name="note" rows={3} max={caseLimits.maxNoteLength} />
         <div className="buttons">
@@ -19,7 +19,7 @@ export function NotePart(props: CasePageProps) {
           <MoveButtons {...props} />
         </div>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -27,7 +27,7 @@ export function NotePart(props: CasePageProps) {
 export function AssignPart(props: CasePageProps) {
   const { texts, file, colleagues } = props;
   return (
-    <Part title={texts('office.case.assign')}>
+    <FilePart title={texts('office.case.assign')}>
       <ChangeForm {...props}>
         <label>
           {texts('office.case.assignedTo')}
@@ -46,7 +46,7 @@ export function AssignPart(props: CasePageProps) {
           </button>
         </div>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -74,7 +74,7 @@ export function AnswerPart(props: CasePageProps) {
   if (record.complaint === null) return null;
   const isOpen = isOpenCase(record.state);
   return (
-    <Part title={texts('office.case.answer')} id="answer">
+    <FilePart title={texts('office.case.answer')} id="answer">
       <ChangeForm {...props}>
         <p>
           {texts('office.case.answerHint', {
@@ -133,7 +133,7 @@ export function AnswerPart(props: CasePageProps) {
           ) : null}
         </div>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CaseFile } from '../../../domain/cases/case-file.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { CaseFileRecord, CaseOutcome, CaseStaff } from '../model/case-record.ts';
@@ -22,7 +23,7 @@ export interface CasePageProps {
   /** In the guest's language. */
   readonly templates: readonly CaseTemplate[];
   /** What can still be granted, minor units; null where nothing was charged. */
-  readonly limit: { readonly currency: string; readonly amount: number } | null;
+  readonly limit: { readonly currency: CurrencyCode; readonly amount: number } | null;
   /** Result of the change just made. */
   readonly outcome: CaseOutcome | null;
   readonly refused: RefusedForm | null;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { caseTimings } from '../../../defaults.ts';
+import { Fact } from '../../../design/staff/fact.tsx';
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { findDeadlineState } from '../../../domain/cases/deadlines.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
@@ -11,7 +12,6 @@ import { AnswerPart, AssignPart, NotePart } from './case-forms.tsx';
 import type { CasePageProps } from './case-page-props.ts';
 import { CompensationPart } from './compensation-part.tsx';
 import { formatCaseEvent } from './format-case-event.ts';
-import { Part } from './part.tsx';
 
 const warningMs = { answer: caseTimings.answerWarningMs, decision: caseTimings.decisionWarningMs };
 
@@ -54,7 +54,7 @@ export function CasePage(props: CasePageProps) {
 
 function Timeline({ texts, language, file }: CasePageProps) {
   return (
-    <Part title={texts('office.timeline')}>
+    <FilePart title={texts('office.timeline')}>
       <ol className="events">
         {file.events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added
@@ -69,7 +69,7 @@ function Timeline({ texts, language, file }: CasePageProps) {
           </li>
         ))}
       </ol>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -118,18 +118,9 @@ function CaseFacts({ texts, language, file, now }: CasePageProps) {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function CaseFilesPart({ texts, file, files }: CasePageProps) {
   return (
-    <Part title={texts('office.case.files')}>
+    <FilePart title={texts('office.case.files')}>
       {files.length === 0 ? (
         <p>{texts('office.nothing')}</p>
       ) : (
@@ -152,6 +143,6 @@ function CaseFilesPart({ texts, file, files }: CasePageProps) {
           ))}
         </ul>
       )}
-    </Part>
+    </FilePart>
   );
 }

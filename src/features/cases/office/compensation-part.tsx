@@ -1,9 +1,9 @@
 import { caseLimits } from '../../../defaults.ts';
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { formatCompensation } from '../mails/compose-case-mail.ts';
 import { COMPENSATION_KINDS, type Compensation } from '../model/case-record.ts';
 import { ChangeForm } from './case-forms.tsx';
 import type { CasePageProps } from './case-page-props.ts';
-import { Part } from './part.tsx';
 
 /** What the guest gets back: proposing, confirming by a second person, and paying out by bank transfer. */
 export function CompensationPart(props: CasePageProps) {
@@ -12,12 +12,12 @@ export function CompensationPart(props: CasePageProps) {
   const mayPropose = record.reason === 'complaint' && record.complaint !== null && (limit?.amount ?? 0) > 0;
   if (!mayPropose && compensations.length === 0) return null;
   return (
-    <Part title={texts('office.case.compensation')}>
+    <FilePart title={texts('office.case.compensation')}>
       {compensations.map((each) => (
         <CompensationLine key={each.id} {...props} compensation={each} />
       ))}
       {mayPropose ? <ProposeForm {...props} /> : null}
-    </Part>
+    </FilePart>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../../../domain/money/currency.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatCompensation } from '../mails/compose-case-mail.ts';
 import type { CaseEventRecord } from '../model/case-record.ts';
@@ -11,10 +12,10 @@ export function formatCaseEvent({ kind, facts }: CaseEventRecord, texts: Texts):
   if (kind === 'reminded') words.push(texts(`office.case.notice.${text('notice')}`));
   if (kind === 'mail-taken' || kind === 'mail-refused') words.push(texts(`office.case.mail.${text('mail')}`));
   if (typeof facts.left === 'number') words.push(texts('office.case.filesLeft', { n: facts.left }));
-  if (typeof facts.amount === 'number')
+  if (typeof facts.amount === 'number' && isCurrencyCode(facts.currency))
     words.push(
       texts(`mail.case.compensation.${text('compensation')}`),
-      formatCompensation({ amount: facts.amount, currency: text('currency') }),
+      formatCompensation({ amount: facts.amount, currency: facts.currency }),
     );
   return [...words, text('file'), text('note')].filter((each) => each !== '');
 }

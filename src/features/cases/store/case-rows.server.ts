@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Complaint, ContactReason } from '../../../domain/cases/complaint.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { CaseLife, CaseNotice } from '../model/case-life.ts';
 import type {
@@ -34,7 +35,7 @@ interface CaseTables {
   >;
   case_compensation: NarrowedColumns<
     'case_compensation',
-    { kind: CompensationKind; state: CompensationState }
+    { kind: CompensationKind; state: CompensationState; currency: CurrencyCode }
   >;
 }
 

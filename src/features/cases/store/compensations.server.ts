@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/database-types.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { caseLimits } from '../../../defaults.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { CaseOutcome, CaseRecord, CompensationKind, CompensationState } from '../model/case-record.ts';
 import { openCaseTables } from './case-rows.server.ts';
@@ -12,10 +13,10 @@ import { type CaseChange, changeCase } from './change-case.server.ts';
 /** The ledger of bookings, as far as compensations move its money. All calls are part of the caller's transaction. */
 export interface CaseLedger {
   /** What was charged and is still ours, minor units; locks the booking. Null for a booking that does not exist. */
-  findPayment(
+  lockPaid(
     trx: Transaction<Database>,
     bookingId: string,
-  ): Promise<{ readonly currency: string; readonly paid: number } | null>;
+  ): Promise<{ readonly currency: CurrencyCode; readonly paid: number } | null>;
   owe(trx: Transaction<Database>, movement: CaseMovement): Promise<void>;
   payOut(trx: Transaction<Database>, movement: CaseMovement): Promise<void>;
 }
@@ -44,7 +45,7 @@ export interface Compensations {
     end: 'confirmed' | 'paid-out' | 'withdrawn',
   ): Promise<CaseOutcome>;
   /** Currency and minor units that a booking can still be compensated by; null where nothing was charged. */
-  findLimit(bookingId: string): Promise<{ readonly currency: string; readonly amount: number } | null>;
+  findLimit(bookingId: string): Promise<{ readonly currency: CurrencyCode; readonly amount: number } | null>;
 }
 
 interface CompensationDeps {
@@ -72,7 +73,7 @@ async function sumCompensations(
 
 export function createCompensations({ db, clock, ledger }: CompensationDeps): Compensations {
   async function findLimit(trx: Transaction<Database>, bookingId: string) {
-    const payment = await ledger.findPayment(trx, bookingId);
+    const payment = await ledger.lockPaid(trx, bookingId);
     if (payment === null) return null;
     // What is paid out has left the ledger's account of the guest.
     const promised = await sumCompensations(trx, bookingId, ['proposed', 'confirmed']);

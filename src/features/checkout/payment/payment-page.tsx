@@ -25,6 +25,7 @@ import { withTotal } from '../with-total.ts';
 import { BankAccountBlock } from './billing/bank-account-block.tsx';
 import { type BillingEntry, billingName, readBilling } from './billing/billing-entry.ts';
 import { BillingSection } from './billing/billing-section.tsx';
+import { findBankFaults } from './billing/find-bank-faults.ts';
 import { type Faults, readBillingFaults } from './billing/read-faults.ts';
 import { useBillingDraft } from './billing/use-billing-draft.ts';
 import { CardBlock } from './card/card-block.tsx';
@@ -40,7 +41,7 @@ import type { MilesOffer } from './miles/miles-offer.ts';
 import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
-import { findBankFaults, useOrder } from './use-order.ts';
+import { useOrder } from './use-order.ts';
 import { CONTACT_FIELDS, takeOverContact, toWalletContact } from './wallets/take-over-contact.ts';
 import { WalletSection } from './wallets/wallet-section.tsx';
 

@@ -20,6 +20,7 @@ import { askOrder, type FoundOrder } from './ask-order.ts';
 import { awaitWallet, isPaymentRefused } from './await-wallet.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
+import { findBankFaults } from './billing/find-bank-faults.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
 import { decideNext, type NextMove, type OrderProblem, type OrderResponse } from './decide-next.ts';
@@ -53,7 +54,7 @@ export interface ConfirmedWallet {
   readonly billing: BillingEntry;
 }
 
-export interface Order {
+export interface OrderPlacement {
   readonly isPlacing: boolean;
   readonly problem: OrderProblem | null;
   /** @param wallet what a wallet's sheet has handed over; without it the chosen method pays */
@@ -73,7 +74,7 @@ const idle: OrderState = { isPlacing: false, problem: null };
  * Places one order at a time and ignores clicks meanwhile. After a failure whose modal the shopper has closed, a new
  * order replaces the pending one. When an answer is lost, asks for the order's state before it says anything of it.
  */
-export function useOrder(options: OrderOptions): Order {
+export function useOrder(options: OrderOptions): OrderPlacement {
   const { locale } = useVisit();
   const [state, setState] = useState(idle);
   const pending = useRef<AbortController | null>(null);
@@ -155,15 +156,4 @@ export function useOrder(options: OrderOptions): Order {
   };
 
   return { ...state, isPlacing: state.isPlacing && !isGivenUp, place, dismissProblem: () => setState(idle) };
-}
-
-/**
- * Checks the bank account; its rules cover all countries, so they load only for a payment by bank account. Finds nothing
- * where they cannot be loaded: the server checks again.
- */
-export async function findBankFaults(entered: FormData): Promise<Faults> {
-  return import('./billing/read-bank-faults.ts').then(
-    ({ readBankFaults }) => readBankFaults(entered),
-    () => ({}),
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldErrors } from '../validation/error-codes.ts';
+import type { CheckoutFieldErrors } from '../validation/error-codes.ts';
 import { checkInfo, type InfoRules } from './info-form.ts';
 
 const rules: InfoRules = {
@@ -46,7 +46,7 @@ const filled = {
 function errorsOf(
   changes: { lead?: object; second?: object; child?: object; contact?: object; terms?: unknown },
   changedRules: Partial<InfoRules> = {},
-): FieldErrors {
+): CheckoutFieldErrors {
   const [lead, second, child] = filled.adults;
   const values = {
     ...filled,

@@ -19,7 +19,7 @@ import {
   requiredBox,
   textField,
 } from '../validation/checked-fields.ts';
-import type { ErrorCode, FieldErrors } from '../validation/error-codes.ts';
+import type { CheckoutFieldErrors, ErrorCode } from '../validation/error-codes.ts';
 
 export const FREQUENT_FLYER_PROGRAMS = ['NONE', 'MilesAndMore'] as const;
 
@@ -77,7 +77,7 @@ const infoFields = z.object({
 export type Info = z.infer<typeof infoFields>;
 export type CheckedInfo =
   | { readonly ok: true; readonly info: Info }
-  | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: false; readonly errors: CheckoutFieldErrors };
 
 /** Checks the travellers' form; browser and server use the same rules. */
 export function checkInfo(values: unknown, rules: InfoRules): CheckedInfo {

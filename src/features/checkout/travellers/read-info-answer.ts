@@ -1,5 +1,5 @@
 import type { PostResult } from '../../../site/calls/post-json.ts';
-import { type FieldErrors, isErrorCode } from '../validation/error-codes.ts';
+import { type CheckoutFieldErrors, isErrorCode } from '../validation/error-codes.ts';
 import type { SetInfoResult } from './set-info-schema.ts';
 
 /** The part of the answer that the form reads (CAPI-011). */
@@ -12,7 +12,7 @@ export type InfoOutcome =
   /** The session is over (ERR-012). */
   | { readonly step: 'over' }
   /** Back to the form; a dialog shows `code` unless it is null. */
-  | { readonly step: 'form'; readonly errors: FieldErrors; readonly code: string | null };
+  | { readonly step: 'form'; readonly errors: CheckoutFieldErrors; readonly code: string | null };
 
 /** Returns what follows from the answer: the next step, or the form with its errors (ERR-001 to ERR-006, ERR-012). */
 export function readInfoAnswer(posted: PostResult<InfoAnswer>): InfoOutcome {
@@ -30,7 +30,7 @@ export function readInfoAnswer(posted: PostResult<InfoAnswer>): InfoOutcome {
   return { step: 'form', errors: Object.assign({}, ...errors.map(readFields)), code: error.id };
 }
 
-function readFields(error: InfoAnswer['errors'][number]): FieldErrors {
+function readFields(error: InfoAnswer['errors'][number]): CheckoutFieldErrors {
   if (error.id === 'frequentFlyerNumberInvalid')
     return Object.fromEntries(
       error.data.map((at) => [`adults.${at}.milesMoreEarnNumber`, 'milesMoreNumberInvalid' as const]),

@@ -5,7 +5,7 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
-import type { FieldErrors } from '../validation/error-codes.ts';
+import type { CheckoutFieldErrors } from '../validation/error-codes.ts';
 import { checkInfo, type Info } from './info-form.ts';
 import { mapPayloadToValues } from './info-payload.ts';
 import { infoRulesOf, isCountryFixed } from './info-rules.ts';
@@ -13,7 +13,7 @@ import type { InfoPayload } from './set-info-schema.ts';
 
 export type SetInfo =
   | { readonly ok: true; readonly checkout: Checkout }
-  | { readonly ok: false; readonly errors: FieldErrors }
+  | { readonly ok: false; readonly errors: CheckoutFieldErrors }
   /** The checkout was ordered meanwhile. */
   | { readonly ok: false; readonly errors: 'being-booked' };
 

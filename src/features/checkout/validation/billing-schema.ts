@@ -7,7 +7,7 @@ import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
 import { type BillingRules, checkBilledPerson } from './billing-rules.ts';
 import { addError, choiceField, listErrors, textField } from './checked-fields.ts';
-import type { FieldErrors } from './error-codes.ts';
+import type { CheckoutFieldErrors } from './error-codes.ts';
 
 /** Schema of the billing form for browser and server (BILL-001 to BILL-008); its output is a `BillingAddress`. */
 export const billingSchema = z
@@ -29,7 +29,7 @@ export const billingSchema = z
   });
 
 /** Returns the errors of a billing address by field, the age of the billed person included; empty when it is valid. */
-export function checkBilling(values: unknown, rules: BillingRules): FieldErrors {
+export function checkBilling(values: unknown, rules: BillingRules): CheckoutFieldErrors {
   const result = billingSchema
     .check((context) => {
       const { firstName, lastName } = context.value;

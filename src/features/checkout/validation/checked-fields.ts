@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldLengths } from '../../../defaults.ts';
-import { type ErrorCode, type FieldErrors, isErrorCode } from './error-codes.ts';
+import { type CheckoutFieldErrors, type ErrorCode, isErrorCode } from './error-codes.ts';
 
 /** Schema of a text field with a rule; `tidy` normalises the text before the rule and in the output. */
 export function textField(check: (value: string) => ErrorCode | null, tidy = (text: string) => text.trim()) {
@@ -45,7 +45,7 @@ export function addError<Value>(
 }
 
 /** Lists the first error of each field by its name, `adults.0.fname`; errors without a code of ours become `required`. */
-export function listErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+export function listErrors(issues: readonly z.core.$ZodIssue[]): CheckoutFieldErrors {
   const errors: Record<string, ErrorCode> = {};
   for (const { path, message } of issues) {
     errors[path.join('.')] ??= isErrorCode(message) ? message : 'required';

@@ -1,4 +1,4 @@
-import type { FieldErrors as ErrorsByField, FieldKind } from '../../../design/form/field-errors.ts';
+import type { FieldErrors, FieldKind } from '../../../design/form/field-errors.ts';
 import { PERSON_FAULTS } from '../../../domain/travellers/person-fault.ts';
 
 /** Error codes of the checkout's fields: those of any person, and those of travellers. */
@@ -18,8 +18,8 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Errors by field name, such as `adults.0.fname`. */
-export type FieldErrors = ErrorsByField<ErrorCode>;
+/** Errors of the checkout's forms by field name, such as `adults.0.fname`. */
+export type CheckoutFieldErrors = FieldErrors<ErrorCode>;
 
 export function isErrorCode(value: unknown): value is ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(value);

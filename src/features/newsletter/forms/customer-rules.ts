@@ -9,7 +9,7 @@ import {
 } from '../../../domain/newsletter/newsletter-customer.ts';
 import type { CustomerValues } from '../newsletter-schemas.ts';
 import type { NewsletterFieldError } from './form-words.ts';
-import { checkEmail } from './subscription-rules.ts';
+import { checkSubscriberEmail } from './subscription-rules.ts';
 
 /** Group of the form's field names. */
 export const customerGroup = 'customer';
@@ -32,7 +32,7 @@ const oneOf = <Value extends string>(text: string, all: readonly Value[]) =>
  */
 export function checkCustomer(values: Values): FieldErrors<NewsletterFieldError> {
   const customer = groupOf(values, customerGroup);
-  const emailError = checkEmail(textOf(customer, 'email'));
+  const emailError = checkSubscriberEmail(textOf(customer, 'email'));
   const birthdate = textOf(customer, 'birthdate');
   const airports = tickedOf(groupOf(customer, 'preferredAirports'), PREFERRED_AIRPORTS);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEmail, checkSubscription, readSubscription } from './subscription-rules.ts';
+import { checkSubscriberEmail, checkSubscription, readSubscription } from './subscription-rules.ts';
 
 const names = { email: 'form.email', terms: 'form.terms' };
 
@@ -18,6 +18,6 @@ test('[NEWS-007] an address and accepted terms can be sent, blanks around it asi
 test.each(['ada', 'ada@', 'ada@example', '@example.com', 'a b@example.com', `${'a'.repeat(65)}@example.com`])(
   '[NEWS-004] [NEWS-012] "%s" is no valid address',
   (email) => {
-    expect(checkEmail(email)).toBe('invalidEmail');
+    expect(checkSubscriberEmail(email)).toBe('invalidEmail');
   },
 );

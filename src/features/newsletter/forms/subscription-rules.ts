@@ -20,7 +20,7 @@ export function checkSubscription(
   names: { readonly email: string; readonly terms: string },
 ): FieldErrors<NewsletterFieldError> {
   const { email, areTermsAccepted } = readSubscription(values);
-  const emailError = checkEmail(email);
+  const emailError = checkSubscriberEmail(email);
   return {
     ...(emailError === null ? {} : { [names.email]: emailError }),
     ...(areTermsAccepted ? {} : { [names.terms]: 'termsRequired' as const }),
@@ -28,7 +28,7 @@ export function checkSubscription(
 }
 
 /** Of a required e-mail address without surrounding blanks; null for a good one (NEWS-003, NEWS-004, NEWS-054, NEWS-057). */
-export function checkEmail(email: string): 'required' | 'invalidEmail' | null {
+export function checkSubscriberEmail(email: string): 'required' | 'invalidEmail' | null {
   if (email === '') return 'required';
   return isEmailAddress(email) ? null : 'invalidEmail';
 }

@@ -4,7 +4,7 @@ import { payablePerPerson } from '../../trip-search/offers/present-offer.server.
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { describeTrip, presentTile } from './list/list-places.server.ts';
+import { presentTile, toTripSummary } from './list/list-places.server.ts';
 import { lightScene, picturePlace } from './list/picture-places.server.ts';
 import type { PlaceTileProps } from './list/places-props.ts';
 
@@ -44,7 +44,7 @@ async function findTile(
   const { answer, knownAt } = await visit.queryOffers({ name: 'destinations', request, level: 'country' });
   const cheapest = answer[0]?.cheapest;
   if (cheapest === undefined) return null;
-  const trip = { price: payablePerPerson(visit, cheapest, search.party), ...describeTrip(visit, cheapest) };
+  const trip = { price: payablePerPerson(visit, cheapest, search.party), ...toTripSummary(visit, cheapest) };
   const place = visit.catalogue.destinations.get(id);
   if (place === undefined) return { tile: presentHotelTile(visit, id, light, trip), knownAt };
   const scene = picturePlace(visit.catalogue, place, light);

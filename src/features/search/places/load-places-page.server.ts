@@ -16,7 +16,7 @@ import { openSearchVisit } from '../../trip-search/visit/open-search-visit.serve
 import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
-import { describeTrip, listPlaces, presentTile } from './list/list-places.server.ts';
+import { listPlaces, presentTile, toTripSummary } from './list/list-places.server.ts';
 import { findPlaceTheme, placeThemes } from './list/place-theme.ts';
 import type { PlacesPageProps } from './list/places-props.ts';
 import { type PlacesView, readPlacesView } from './list/places-view.ts';
@@ -108,7 +108,7 @@ async function showLevel(
     theme,
     themes: placeThemes.filter((each) => themesOfPlaces.includes(each)),
     places: tiles.map(({ id, place, scene, size, price, cheapest }) =>
-      presentTile(visit, { id, place, scene, size, price, ...describeTrip(visit, cheapest) }),
+      presentTile(visit, { id, place, scene, size, price, ...toTripSummary(visit, cheapest) }),
     ),
     total: found.length,
     cheapest: findLowest(found.map(({ price }) => price)),

@@ -1,6 +1,6 @@
 import { searchLimits, stayLengths } from '../../../defaults.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
-import type { Day, DayRange } from '../../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, nightsBetween } from '../../../domain/time/calendar-day.ts';
 import type { TravelPeriod } from './trip-search.ts';
 
 /** First day one can depart (PERIOD-016). */
@@ -47,7 +47,7 @@ export function resolveTravelDays(period: TravelPeriod, kind: TripRequest['kind'
 }
 
 function withinDays(from: Day, to: Day, nights: TravelPeriod['nights']): TravelDays {
-  const longest = Math.min(stayLengths.maxFlexibleNights, to - from);
+  const longest = Math.min(stayLengths.maxFlexibleNights, nightsBetween(from, to));
   const allowed = {
     from: Math.min(nights?.from ?? 1, longest),
     to: Math.min(nights?.to ?? longest, longest),
@@ -65,7 +65,7 @@ function onExactDays(
   kind: TripRequest['kind'],
   chosen: TravelPeriod['nights'],
 ): TravelDays {
-  const days = to - from;
+  const days = nightsBetween(from, to);
   const nights = Math.min(stayLengths.maxExactNights, days);
   const isCapped = days > stayLengths.maxExactNights;
   const shortest = kind === 'package' && !isCapped ? Math.max(1, nights - 1) : nights;

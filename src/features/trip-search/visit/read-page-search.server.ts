@@ -1,5 +1,5 @@
 import { requestLimits } from '../../../defaults.ts';
-import { parseDay } from '../../../domain/time/calendar-day.ts';
+import { nightsBetween, parseDay } from '../../../domain/time/calendar-day.ts';
 import {
   type SearchParamName,
   type SearchParams,
@@ -62,5 +62,5 @@ export function readPageSearch(
 function countNights({ exact, departureDate, returnDate }: SearchParams): number | null {
   const from = parseDay(departureDate ?? '');
   const to = parseDay(returnDate ?? '');
-  return exact === '1' && from !== null && to !== null && to > from ? to - from : null;
+  return exact === '1' && from !== null && to !== null && to > from ? nightsBetween(from, to) : null;
 }

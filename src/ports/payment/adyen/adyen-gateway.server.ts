@@ -1,9 +1,9 @@
-import { paymentPolicy } from '../../../defaults.ts';
 import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
 import type { CardRange, PaymentRequest } from '../payment-port.ts';
 import { UncertainOutcomeError, type VendorCall, type VendorGateway } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
+import { adyenKeyLifetimeMs } from './adyen-key-lifetime.ts';
 import { AdyenError, type AdyenResult } from './adyen-result.ts';
 import { type AdyenBrowserSetup, describeAdyenResult } from './describe-adyen-result.ts';
 import { isCardError } from './map-adyen-error.ts';
@@ -139,7 +139,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
         gatewayMerchantId: merchantAccount,
       })),
     webhookAnswer: '[accepted]',
-    keyMilliseconds: paymentPolicy.adyenKeyLifetimeMs,
+    keyMilliseconds: adyenKeyLifetimeMs,
     nameReference: (reference) => reference,
     presumeId: () => null,
     originsFor() {

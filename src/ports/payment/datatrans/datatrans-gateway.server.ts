@@ -1,4 +1,3 @@
-import { paymentPolicy } from '../../../defaults.ts';
 import { isCardPayment, type WalletMethod } from '../../../domain/booking/payment-details.ts';
 import { type PaymentRequest, RejectedRequestError } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
@@ -12,6 +11,7 @@ import {
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import type { DatatransAnswer, DatatransClient } from './datatrans-client.server.ts';
+import { datatransKeyLifetimeMs } from './datatrans-key-lifetime.ts';
 import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
 import { mapDatatransError } from './map-datatrans-error.ts';
 import { parseDatatransWebhook } from './parse-datatrans-webhook.ts';
@@ -170,7 +170,7 @@ export function createDatatransGateway({
     walletsFor: () => wallets.map((method) => ({ kind: 'redirect', method })),
     webhookAnswer: 'ok',
     originsFor: () => ({ script: [pay], frame: [pay], connect: [pay] }),
-    keyMilliseconds: paymentPolicy.datatransKeyLifetimeMs,
+    keyMilliseconds: datatransKeyLifetimeMs,
     nameReference: vendorReferenceOf,
     presumeId: (paymentDetails) => (isCardPayment(paymentDetails) ? paymentDetails.token : null),
     async openFields({ amount, currency, returnUrl }, call) {

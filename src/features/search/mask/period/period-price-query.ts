@@ -10,14 +10,14 @@ import { countExactNights, settlePeriod } from './period-rules.ts';
 export function buildPeriodPriceQuery(params: SearchParams, period: TravelPeriod): SearchParams | null {
   if (!params.destinations) return null;
   const { departureDate, returnDate, exact, page, sort, ...rest } = params;
-  return { ...rest, duration: formatDuration(nightsOf(period, params.hotelOnly === '1')) };
+  return { ...rest, duration: formatDuration(nightsOfPeriod(period, params.hotelOnly === '1')) };
 }
 
 /**
  * Lengths of stay whose prices are shown. Exact dates with flights also allow a night less: an overnight flight arrives
  * on the next day (PERIOD-022).
  */
-function nightsOf(period: TravelPeriod, isHotelOnly: boolean): TravelPeriod['nights'] {
+function nightsOfPeriod(period: TravelPeriod, isHotelOnly: boolean): TravelPeriod['nights'] {
   if (!period.isExact) return settlePeriod(period).nights;
   const nights = countExactNights(period);
   if (nights === null) return null;

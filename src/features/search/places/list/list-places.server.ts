@@ -60,7 +60,7 @@ export async function listPlaces(
 }
 
 /** What a trip costs, how long it is, how far and when. */
-export function describeTrip(
+export function toTripSummary(
   visit: SearchVisit,
   offer: PricedOffer,
 ): Pick<PlaceTileProps, 'total' | 'nights' | 'flight' | 'month'> {

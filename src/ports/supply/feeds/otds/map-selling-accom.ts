@@ -1,10 +1,10 @@
-import { stayLengths } from '../../../../defaults.ts';
 import type { Board } from '../../../../domain/search/board.ts';
-import type {
-  ChildBand,
-  Occupancy,
-  RatePlanFacts,
-  SupplyChange,
+import {
+  type ChildBand,
+  HIGHEST_RATE,
+  type Occupancy,
+  type RatePlanFacts,
+  type SupplyChange,
 } from '../../../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
@@ -184,10 +184,9 @@ function readRate(day: Day, { room, occupancy, prices }: Renewal, { rateUnit }: 
     if (prices.nightOf(day, age) !== amount)
       refuse(`adults of ${age} and ${someAdult} years pay different prices on ${formatDay(day)}`, room.line);
   const units = amount / rateUnit;
-  const most = Math.floor(65_535 / stayLengths.maxNights);
-  if (Number.isInteger(units) && units >= 0 && units <= most) return units;
+  if (Number.isInteger(units) && units >= 0 && units <= HIGHEST_RATE) return units;
   return refuse(
-    `the night of ${formatDay(day)} costs ${amount} minor units, which is not 0 to ${most} whole steps of ${rateUnit}`,
+    `the night of ${formatDay(day)} costs ${amount} minor units, which is not 0 to ${HIGHEST_RATE} whole steps of ${rateUnit}`,
     room.line,
   );
 }

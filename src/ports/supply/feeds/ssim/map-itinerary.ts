@@ -1,6 +1,12 @@
 import { feedLimits } from '../../../../defaults.ts';
 import type { FlightFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
-import { type Day, type DayRange, listDays, weekdayOf } from '../../../../domain/time/calendar-day.ts';
+import {
+  type Day,
+  type DayRange,
+  listDays,
+  nightsBetween,
+  weekdayOf,
+} from '../../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import type { FareRule, FareTable } from './fare-table.ts';
@@ -111,7 +117,7 @@ function* sellSection(
   const to = last.arrival.station;
   if (from === to) return;
   const departure = localTimeOf(first.departure, mode);
-  const nights = dayOf(localTimeOf(last.arrival, mode)) - dayOf(departure);
+  const nights = nightsBetween(dayOf(departure), dayOf(localTimeOf(last.arrival, mode)));
   for (const day of departureDays(first, mode, storedDays)) {
     for (const fare of fares.find({ airline: first.airline, from, to }, day)) {
       if (nights !== 0 && nights !== 1)

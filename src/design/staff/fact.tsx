@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a `dl` of the back office. */
+/** One line of a `dl` of facts on the page of one file. */
 export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>

@@ -1,5 +1,5 @@
 /**
- * The states of the vouchers that pay for a booking. `locked`: nobody else can redeem their part · `burnt`: it is paid with them ·
+ * The states of the redemption of vouchers that pay for a booking. `locked`: nobody else can redeem their part · `burnt`: it is paid with them ·
  * `released`: the lock is gone · `returned`: burnt, and given back all or in part.
  */
 const moves = {
@@ -10,14 +10,14 @@ const moves = {
   returned: [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type VoucherState = keyof typeof moves;
+export type RedemptionState = keyof typeof moves;
 
 /** @testSupport */
-export const VOUCHER_STATES = Object.keys(moves) as readonly VoucherState[];
+export const REDEMPTION_STATES = Object.keys(moves) as readonly RedemptionState[];
 
 /** Staying in a state is always allowed. @throws Error for a transition that the table does not allow */
-export function moveVouchers(from: VoucherState, to: VoucherState): VoucherState {
-  if (from !== to && !(moves[from] as readonly VoucherState[]).includes(to)) {
+export function moveRedemption(from: RedemptionState, to: RedemptionState): RedemptionState {
+  if (from !== to && !(moves[from] as readonly RedemptionState[]).includes(to)) {
     throw new Error(`Vouchers do not go from ${from} to ${to}`);
   }
   return to;

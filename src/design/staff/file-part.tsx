@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One titled sheet of a case's page. @param id for links to it */
-export function Part({
-  title,
-  id,
-  children,
-}: {
+export interface FilePartProps {
   readonly title: string;
+  /** For links to it. */
   readonly id?: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** One titled sheet of the page of one file, such as a booking or case. */
+export function FilePart({ title, id, children }: FilePartProps) {
   return (
     <section id={id} className="sheet">
       <h2>{title}</h2>

@@ -1,0 +1,2 @@
+/** Milliseconds. Datatrans forgets idempotency keys after an hour. */
+export const datatransKeyLifetimeMs = 50 * 60_000;
