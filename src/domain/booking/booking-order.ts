@@ -154,7 +154,10 @@ export interface ChangeOrder extends OrderBase {
   readonly after: AmendedTrip;
   /** What the change itself costs, minor units of the charged currency; part of the price of `after`'s payment, never refunded. */
   readonly fee: number;
-  /** Minor units that go back to the shopper: the trip has become cheaper by more than the fee. */
+  /**
+   * Minor units that the shopper was quoted to get back: the trip has become cheaper by more than the fee. What goes back is counted once the
+   * change is made.
+   */
   readonly refund: number;
   /** Sealed: the page on which one returns from the bank shows the change by it. Missing where nobody pays. */
   readonly draft?: string;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { instalmentPolicy } from '../../defaults.ts';
 import { priceOfBase } from '../money/package-price.ts';
 import { requireDay } from '../time/calendar-day.ts';
 import { chargedNow, planInstalments } from './instalments.ts';
@@ -26,13 +27,13 @@ test('deposit and balance add up to the total, and neither is nothing', () => {
         // Exact in whole numbers: hundredths of a cent, halves up.
         const hundredths = BigInt(total) * BigInt(percent);
         const deposit = Number((hundredths + 50n) / 100n);
-        const isOffered =
-          total >= 50_000 && daysBefore >= balanceDaysBefore + 3 && deposit > 0 && deposit < total;
+        const dueBefore = Math.max(balanceDaysBefore, 9);
+        const isOffered = total >= 50_000 && daysBefore >= dueBefore + 3 && deposit > 0 && deposit < total;
         expect(planned !== null).toBe(isOffered);
         if (planned === null) return;
         expect(planned.deposit).toBe(deposit);
         expect(planned.deposit + planned.balance).toBe(total);
-        expect(departure - requireDay(planned.dueOn)).toBe(balanceDaysBefore);
+        expect(departure - requireDay(planned.dueOn)).toBe(dueBefore);
       },
     ),
     { numRuns: 3_000 },
@@ -41,6 +42,13 @@ test('deposit and balance add up to the total, and neither is nothing', () => {
 
 test('the balance is due the tariff’s days before departure', () => {
   expect(plan(100_000, 90)).toEqual({ deposit: 20_000, balance: 80_000, dueOn: '2027-04-03' });
+});
+
+test('where the balance does not come, the trip is cancelled before it begins, however late the tariff wants it', () => {
+  const late = { deposit: { percent: 20, balanceDaysBefore: 0 } };
+  const planned = planInstalments(100_000, { terms: late, departure, today: departure - 90, threshold: 0 });
+  const cancelledOn = requireDay(planned?.dueOn ?? '') + instalmentPolicy.graceDays + 1;
+  expect(cancelledOn).toBe(departure - 1);
 });
 
 test('no deposit is offered nearer to departure than three days before the balance is due', () => {

@@ -1,3 +1,4 @@
+import { instalmentPolicy } from '../../defaults.ts';
 import { calculatePercentage } from '../money/calculate-percentage.ts';
 import { type PackagePrice, totalOf } from '../money/package-price.ts';
 import type { TariffTerms } from '../search/tariff-terms.ts';
@@ -39,11 +40,16 @@ export function planInstalments(
 ): Instalments | null {
   if (terms.deposit === null || total < threshold) return null;
   const { percent, balanceDaysBefore } = terms.deposit;
-  const dueOn = departure - balanceDaysBefore;
+  const dueOn = Math.min(departure - balanceDaysBefore, lastDueDay(departure));
   if (dueOn - today < LEAST_DAYS_TO_BALANCE) return null;
   const deposit = calculatePercentage(total, percent);
   const balance = total - deposit;
   return deposit < 1 || balance < 1 ? null : { deposit, balance, dueOn: formatDay(dueOn) };
+}
+
+/** The last day on which a balance may be due: where it does not come, the trip is cancelled on the day before it begins. */
+export function lastDueDay(departure: Day): Day {
+  return departure - instalmentPolicy.graceDays - 2;
 }
 
 /** The one amount that an order's own payment charges, minor units: the deposit where it is paid in two parts, else `totalOf` its price. */

@@ -1,7 +1,7 @@
-import { callerPolicy, instalmentPolicy } from '../../defaults.ts';
+import { callerPolicy } from '../../defaults.ts';
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import { stayOfTrip } from '../../domain/booking/cancellation-steps.ts';
-import type { Instalments } from '../../domain/booking/instalments.ts';
+import { type Instalments, lastDueDay } from '../../domain/booking/instalments.ts';
 import { type Day, formatDay } from '../../domain/time/calendar-day.ts';
 
 /**
@@ -15,7 +15,6 @@ export function planPaymentByLink(
   today: Day,
 ): Instalments | null {
   const dueOn = today + callerPolicy.linkDays;
-  const { departure } = stayOfTrip(trip);
-  if (total < 1 || dueOn + instalmentPolicy.graceDays + 1 >= departure) return null;
+  if (total < 1 || dueOn > lastDueDay(stayOfTrip(trip).departure)) return null;
   return { deposit: 0, balance: total, dueOn: formatDay(dueOn) };
 }

@@ -7,15 +7,16 @@ import {
   orderTrip,
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
-import { buildOrder, buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
+import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
+import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
-import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { balanceDueOn, openBalance } from '../model/open-balance.ts';
+import { openBalance } from '../model/open-balance.ts';
 import { owedNow } from '../model/settlement.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
@@ -33,8 +34,6 @@ afterEach(async () => {
   await database.drop();
 });
 
-const dueOn = '2027-04-03';
-
 async function findLatest(checkoutId: string): Promise<BookingRecord> {
   const found = await createBookingStore(database.db).findLatest(checkoutId);
   if (found === null) throw new Error('no booking');
@@ -42,7 +41,7 @@ async function findLatest(checkoutId: string): Promise<BookingRecord> {
 }
 
 /** A booked trip of which all but so much is paid. */
-async function bookWithBalance(share: number): Promise<BookingRecord> {
+async function bookWithBalance(share: number, dueOn = '2027-04-03'): Promise<BookingRecord> {
   const trip = await orderTrip(fixture.supply);
   const total = totalOf(trip.price);
   const balance = Math.round(total * share);
@@ -54,6 +53,12 @@ async function bookWithBalance(share: number): Promise<BookingRecord> {
 
 /** Other nights at the price they have now, with a fee of 25.00. */
 async function changeNights(trip: BookingRecord, nights: number) {
+  const { change, quote } = await quoteNights(trip, nights);
+  await placeChange(change);
+  return quote;
+}
+
+async function quoteNights(trip: BookingRecord, nights: number) {
   const order = tripOf(currentOrder(trip));
   const { key } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights });
   const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
@@ -70,9 +75,19 @@ async function changeNights(trip: BookingRecord, nights: number) {
     payment: { method: 'None' },
     cardDigits: null,
   });
+  return { change, quote };
+}
+
+async function placeChange(change: ChangeOrder): Promise<void> {
   expect(await fixture.bookings.place(change, 10_000)).toMatchObject({ state: 'booked' });
   await expect.poll(async () => (await findLatest(change.checkoutId)).state).toBe('booked');
-  return quote;
+}
+
+async function listUnmadeRefunds(): Promise<readonly object[]> {
+  const { rows } = await database.pool.query(
+    `select b.state from due_refund r join booking b on b.id = r.booking_id where r.state <> 'refunded' or b.state <> 'booked'`,
+  );
+  return rows;
 }
 
 async function payOpenRequest(trip: BookingRecord): Promise<void> {
@@ -86,6 +101,19 @@ async function payOpenRequest(trip: BookingRecord): Promise<void> {
   });
   expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
   await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
+}
+
+/** The bank takes back what was paid with the order. @returns the deposit, minor units */
+async function takeBackDeposit(trip: BookingRecord): Promise<number> {
+  const deposit = tripOf(trip.order).instalments?.deposit ?? 0;
+  await fixture.bookings.handleWebhook({
+    id: 'taken back',
+    reference: `${trip.id}-1`,
+    event: 'chargeback',
+    amount: deposit,
+  });
+  await expect.poll(async () => (await findLatest(trip.checkoutId)).chargedBack).toBe(deposit);
+  return deposit;
 }
 
 it('a change to a higher price moves the open balance instead of a payment, and paying it settles the trip', async () => {
@@ -102,6 +130,14 @@ it('a change to a higher price moves the open balance instead of a payment, and 
   expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
   expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([{ state: 'paid' }]);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a change that leaves the departure leaves the day of a balance, though it is past', async () => {
+  const trip = await bookWithBalance(0.8, '2026-03-01');
+  const quote = await changeNights(trip, 9);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'open', amount: quote.balance, dueOn: requireDay('2026-03-01') },
+  ]);
 });
 
 it('a cheaper change lowers the open balance, and gives back only what it leaves', async () => {
@@ -140,39 +176,44 @@ it('a balance that is being paid while a change makes it higher leaves the rest 
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
+it('a balance that is paid before a change makes the trip cheaper goes back as far as the trip costs less', async () => {
+  const trip = await bookWithBalance(0.8);
+  const { change, quote } = await quoteNights(trip, 3);
+  expect(quote.refund).toBe(0);
+  expect(quote.balance).toBeGreaterThan(0);
+  await payOpenRequest(trip);
+  await placeChange(change);
+  const { rows } = await database.pool.query(
+    'select sum(amount)::int as amount, array_agg(distinct reason) as reasons from due_refund',
+  );
+  const refund = quote.oldTotal - quote.newTotal - quote.fee;
+  expect(rows).toEqual([{ amount: refund, reasons: ['change'] }]);
+  expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
+  await expect.poll(listUnmadeRefunds, { timeout: 10_000 }).toEqual([]);
+  expect(fixture.payments.list().reduce((sum, { refunded }) => sum + refunded, 0)).toBe(refund);
+  expect(openBalance(await findLatest(trip.checkoutId))).toBe(0);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
 it('a deposit that the bank has taken back is owed, and no part of the balance that cancels a trip', async () => {
   const trip = await bookWithBalance(0.8);
   await payOpenRequest(trip);
-  const deposit = tripOf(trip.order).instalments?.deposit ?? 0;
-  await fixture.bookings.handleWebhook({
-    id: 'taken back',
-    reference: `${trip.id}-1`,
-    event: 'chargeback',
-    amount: deposit,
-  });
-  await expect.poll(async () => (await findLatest(trip.checkoutId)).chargedBack).toBe(deposit);
+  const deposit = await takeBackDeposit(trip);
   const taken = await findLatest(trip.checkoutId);
   expect([openBalance(taken), owedNow(taken)]).toEqual([0, deposit]);
 });
 
-it('the day of a balance moves with the departure, and one that is past leaves some days to pay', () => {
-  const order = { ...buildOrder(), instalments: { deposit: 1, balance: 1, dueOn } };
-  const departure = requireDay(order.trip.outbound?.departure.slice(0, 10) ?? '');
-  const moveTo = (day: number) => ({
-    ...order.trip,
-    outbound: null,
-    checkIn: formatDay(departure + day),
-  });
-  const today = requireDay('2027-03-01');
-  const due = requireDay(dueOn);
-  expect(balanceDueOn(order, moveTo(0), today)).toBe(due);
-  expect(balanceDueOn(order, moveTo(30), today)).toBe(due + 30);
-  expect(balanceDueOn(order, moveTo(-33), today)).toBe(due - 33);
-  expect(balanceDueOn(order, moveTo(-34), today)).toBe(today + 7);
-  expect(balanceDueOn(order, moveTo(0), due + 1)).toBe(due + 8);
-  expect(balanceDueOn(order, moveTo(0), departure - 3)).toBe(departure - 1);
-  expect(balanceDueOn(order, moveTo(0), departure)).toBe(departure);
-  expect(balanceDueOn(buildOrder(), moveTo(0), today)).toBeNull();
+it('a deposit that the bank takes back while a change makes the trip cheaper does not go back once more', async () => {
+  const trip = await bookWithBalance(0.05);
+  const { change, quote } = await quoteNights(trip, 3);
+  expect(quote.refund).toBeGreaterThan(0);
+  await takeBackDeposit(trip);
+  await placeChange(change);
+  expect((await database.pool.query('select from due_refund')).rowCount).toBe(0);
+  const changed = await findLatest(trip.checkoutId);
+  expect([openBalance(changed), owedNow(changed)]).toEqual([0, quote.newTotal + quote.fee]);
+  expect(fixture.reports).toEqual([]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
 it('a raise of the price is paid with the balance while that is open', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type AlternativeSources, judgeAlternative } from '../alternatives/judge-alternative.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { refusalOfState } from './refusal-of-state.ts';
 import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
 import type { ChangeWish } from './wishes/change-wish.ts';
 import type { FindChangedOffer } from './wishes/find-changed-offer.ts';
@@ -27,6 +28,8 @@ export function createChangeJudge({
   readonly alternatives: AlternativeSources;
 }): JudgeChange {
   return async (booking, wish, visit) => {
+    const refusal = refusalOfState(booking);
+    if (refusal !== null) return { kind: refusal };
     const today = dayAt(clock.now());
     switch (wish.kind) {
       case 'name':

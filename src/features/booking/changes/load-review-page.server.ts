@@ -1,6 +1,7 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
-import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
@@ -8,20 +9,23 @@ import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
+import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { PaymentPlace } from '../later-payment/later-payment-props.ts';
 import { type BookingRecord, hasFailed } from '../model/booking-record.ts';
 import { failureCode, isPaymentFailure } from '../model/failure-code.ts';
-import { balanceDueOn } from '../model/open-balance.ts';
+import { balanceDueOn, type MovedBalance } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ChangeDrafts } from './change-drafts.server.ts';
 import type { JudgeChange } from './judge-change.ts';
-import { type ChangeRoute, openChangedTrip, refusalOfState } from './open-changed-trip.server.ts';
+import { type ChangeRoute, openChangedTrip } from './open-changed-trip.server.ts';
+import { refusalOfState } from './refusal-of-state.ts';
 import type { ReviewProps, ReviewState } from './review-props.ts';
 import type { ChangeWish } from './wishes/change-wish.ts';
 import type { JudgedChange } from './wishes/judged-change.ts';
 
 interface ReviewDeps {
+  readonly db: Db;
   readonly access: TripAccess;
   readonly drafts: ChangeDrafts;
   readonly judge: JudgeChange;
@@ -134,14 +138,17 @@ interface Quoted {
   readonly url: URL;
 }
 
-function toQuoted(
-  { listMethods, clock }: ReviewDeps,
+async function toQuoted(
+  { db, listMethods, clock }: ReviewDeps,
   { judged: { after, quote }, booking, order, change, sealed, visit, url }: Quoted,
-): ReviewState {
+): Promise<ReviewState> {
   const failure = change?.failure ?? null;
   const isPayment = failure !== null && isPaymentFailure(failure);
+  const today = dayAt(clock.now());
   const dueOn =
-    booking.order.kind === 'trip' ? balanceDueOn(booking.order, after.trip, dayAt(clock.now())) : null;
+    quote.balance === null
+      ? null
+      : await findDueDay(db, booking, { before: order.trip, after: after.trip, today });
   const isPriceChanged = failure === 'price-changed' || url.searchParams.has('changed');
   return {
     kind: 'quoted',
@@ -152,13 +159,25 @@ function toQuoted(
       quote,
       currency: order.currency,
       promisedOn: formatDay(promisedDay(clock.now())),
-      balanceDueOn: quote.balance === null || dueOn === null ? null : formatDay(dueOn),
+      balanceDueOn: dueOn === null ? null : formatDay(dueOn),
     },
     methods: listMethods(visit),
-    today: formatDay(dayAt(clock.now())),
+    today: formatDay(today),
     paymentProblem: isPayment ? failureCode(failure) : null,
     notice: isPriceChanged ? 'priceChanged' : failure === null || isPayment ? null : 'failed',
   };
+}
+
+/** The last day to pay the balance once the trip is changed. */
+async function findDueDay(
+  db: Db,
+  { id, order }: BookingRecord,
+  moved: Omit<MovedBalance, 'dueOn'>,
+): Promise<Day | null> {
+  if (order.kind !== 'trip') return null;
+  const requests = await listPaymentRequests(db, id);
+  const open = requests.find(({ state, purpose }) => state === 'open' && purpose === 'balance');
+  return balanceDueOn(order, { ...moved, dueOn: open?.dueOn ?? null });
 }
 
 function buildPlace(

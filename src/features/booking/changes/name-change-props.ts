@@ -1,5 +1,5 @@
 import type { ChangeFrameProps } from './change-frame-props.ts';
-import type { ChangeRefusal } from './change-refusal.ts';
+import type { ChangeRefusal } from './wishes/change-refusal.ts';
 import type { NameFaults } from './wishes/judged-change.ts';
 
 /** A traveller as the page shows their name. */

@@ -64,9 +64,3 @@ export async function openChangedTrip(
   };
   return { booking, order, frame };
 }
-
-/** Why a trip cannot be changed at all now; null where it can. */
-export function refusalOfState({ state }: BookingRecord): 'cancelled' | 'busy' | null {
-  if (state === 'booked') return null;
-  return ['cancelling', 'cancelled'].includes(state) ? 'cancelled' : 'busy';
-}

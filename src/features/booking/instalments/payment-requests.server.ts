@@ -61,14 +61,14 @@ export async function withdrawPaymentRequest(
   return ended !== undefined;
 }
 
-/**
- * Makes the balance that is asked for what is owed by now and by when, with the link it has; one of nothing is withdrawn.
- * @param amount minor units @returns false where no balance is asked for
- */
-export async function adjustBalance(
+/** The balance that a trip waits for. */
+export type OpenBalance = Pick<PaymentRequest, 'id' | 'dueOn'>;
+
+/** Finds the balance that is asked for, and locks it until the transaction ends; null where none is. */
+export async function findOpenBalance(
   trx: Kysely<BookingDatabase>,
-  { bookingId, amount, dueOn, at }: Pick<NewPaymentRequest, 'bookingId' | 'amount' | 'dueOn' | 'at'>,
-): Promise<boolean> {
+  bookingId: string,
+): Promise<OpenBalance | null> {
   const open = await trx
     .selectFrom('payment_request')
     .select(['id', sql<string>`due_on::text`.as('due_on')])
@@ -77,19 +77,37 @@ export async function adjustBalance(
     .where('purpose', '=', 'balance')
     .forUpdate()
     .executeTakeFirst();
-  if (open === undefined) return false;
+  return open === undefined ? null : { id: open.id, dueOn: requireDay(open.due_on) };
+}
+
+/**
+ * Makes the balance that is asked for what is owed by now and by when, with the link it has; one of nothing is withdrawn.
+ * @param amount minor units
+ */
+export async function adjustBalance(
+  trx: Kysely<BookingDatabase>,
+  open: OpenBalance,
+  { amount, dueOn, at }: Pick<NewPaymentRequest, 'amount' | 'dueOn' | 'at'>,
+): Promise<void> {
   const first = planReminder('balance', dueOn, 0, at);
   // Reminders that are sent already are not sent again for the same day.
   const moved =
-    requireDay(open.due_on) === dueOn
+    open.dueOn === dueOn
       ? {}
-      : { due_on: formatDay(dueOn), stage: first?.stage ?? 0, next_at: first?.at ?? null };
+      : {
+          due_on: formatDay(dueOn),
+          stage: first?.stage ?? 0,
+          next_at: first?.at ?? null,
+          tries: 0,
+          // A reminder of the old day that is being sent plans nothing any more.
+          locked_by: null,
+          locked_until: null,
+        };
   await trx
     .updateTable('payment_request')
     .set(amount === 0 ? { state: 'withdrawn', ended_at: at } : { amount, ...moved })
     .where('id', '=', open.id)
     .execute();
-  return true;
 }
 
 /** Finds the request of a link; null for a token that is none. */

@@ -58,6 +58,12 @@ export function planReminder(
   return null;
 }
 
+/** True once the time of a step has come: the day of its payment may have moved since the step was planned. */
+export function isReminderDue(purpose: PaymentPurpose, dueOn: Day, stage: number, now: Date): boolean {
+  const days = stages[purpose][stage]?.[1] ?? null;
+  return days === null || morningOf(dueOn + days) <= now;
+}
+
 /** The last day on which the balance may still come; the trip is cancelled on the next one. */
 export function lastPaymentDay(dueOn: Day): Day {
   return dueOn + graceDays;

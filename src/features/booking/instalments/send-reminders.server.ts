@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { instalmentPolicy, mailPolicy } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
@@ -19,7 +21,7 @@ import { type BookingDatabase, openBookingTables } from '../store/booking-rows.s
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { composeReminder } from './compose-reminder.ts';
 import { findRequestById } from './payment-requests.server.ts';
-import { planReminder, type ReminderKind, reminderAt } from './plan-reminders.ts';
+import { isReminderDue, planReminder, type ReminderKind, reminderAt } from './plan-reminders.ts';
 
 export interface ReminderDeps {
   readonly db: Db;
@@ -77,7 +79,8 @@ async function takeStep(deps: ReminderDeps, { id, stage }: ReminderRow): Promise
   const request = await findRequestById(deps.db, id);
   const kind = request === null ? null : reminderAt(request.purpose, stage);
   if (request === null || kind === null || request.state !== 'open') return true;
-  if (kind === 'cancel') return deps.cancelUnpaid(request.bookingId);
+  if (!isReminderDue(request.purpose, request.dueOn, stage, deps.clock.now())) return true;
+  if (kind === 'cancel') return cancelTrip(deps, request);
   const outcome = await remind(deps, request, kind);
   if (outcome === 'unknown') return false;
   if (outcome === 'refused') deps.report(new Error(`The reminder of payment ${id} is refused for good`));
@@ -85,12 +88,21 @@ async function takeStep(deps: ReminderDeps, { id, stage }: ReminderRow): Promise
   return true;
 }
 
+/** A trip that has begun, because its supplier has moved it, is cancelled no more: the office lists what is owed for it. */
+async function cancelTrip(deps: ReminderDeps, request: PaymentRequest): Promise<boolean> {
+  const { order } = await findTrip(deps, request);
+  if (stayOfTrip(order.trip).departure > dayAt(deps.clock.now())) return deps.cancelUnpaid(request.bookingId);
+  await deps.db
+    .updateTable('payment_request')
+    .set({ next_at: null, locked_until: null })
+    .where('id', '=', request.id)
+    .execute();
+  return true;
+}
+
 /** The link is signed by the secret of now, so that one of a former secret is void. */
 async function remind(deps: ReminderDeps, request: PaymentRequest, kind: ReminderKind): Promise<MailOutcome> {
-  const booking = await createBookingStore(deps.db).find(request.bookingId);
-  if (booking === null) throw new Error(`There is no booking ${request.bookingId}`);
-  const order = currentOrder(booking);
-  if (order.kind !== 'trip') throw new Error(`Payment ${request.id} is for no trip`);
+  const { order, bookingNumber } = await findTrip(deps, request);
   const token = deps.links.tokenOf(request.id);
   await deps.db
     .updateTable('payment_request')
@@ -103,12 +115,13 @@ async function remind(deps: ReminderDeps, request: PaymentRequest, kind: Reminde
     brand,
     texts: await loadTexts(order.language),
     request,
-    bookingNumber: booking.bookingNumber,
+    bookingNumber,
     link: linkOf(order, token),
   });
   return deps.mail.send(
     {
-      id: `payment-request-${request.id}-${kind}`,
+      // A payment that has moved to another day is asked for once more.
+      id: `payment-request-${request.id}-${kind}-${formatDay(request.dueOn)}`,
       to: { name: formatName(order.billing), address: order.contact.email },
       from: { name: brand.name, address: brand.company.email },
       ...reminder,
@@ -118,12 +131,24 @@ async function remind(deps: ReminderDeps, request: PaymentRequest, kind: Reminde
   );
 }
 
+/** The trip that a payment is for, as it is now. @throws Error where there is none */
+async function findTrip(
+  { db }: ReminderDeps,
+  { id, bookingId }: PaymentRequest,
+): Promise<{ readonly order: BookingOrder; readonly bookingNumber: string }> {
+  const booking = await createBookingStore(db).find(bookingId);
+  if (booking === null) throw new Error(`There is no booking ${bookingId}`);
+  const order = currentOrder(booking);
+  if (order.kind !== 'trip') throw new Error(`Payment ${id} is for no trip`);
+  return { order, bookingNumber: booking.bookingNumber };
+}
+
 /** Address of the page that pays a request. */
 export function linkOf({ origin, locale }: Pick<BookingOrder, 'origin' | 'locale'>, token: string): string {
   return origin + buildPath('payment_link', { _locale: locale, token });
 }
 
-/** Plans the next step, and notes this one in the trip's timeline. */
+/** Plans the next step unless the day has moved meanwhile, and notes this one in the trip's timeline. */
 async function moveOn(
   { db, clock }: ReminderDeps,
   { id, bookingId, purpose, dueOn }: PaymentRequest,
@@ -138,6 +163,7 @@ async function moveOn(
         .updateTable('payment_request')
         .set({ stage: next?.stage ?? stage + 1, next_at: next?.at ?? null, tries: 0, locked_until: null })
         .where('id', '=', id)
+        .where(sql<boolean>`due_on = ${formatDay(dueOn)}::date`)
         .execute();
       await insertEvent(trx, bookingId, now, kind);
     });

@@ -1,9 +1,11 @@
 import { instalmentPolicy } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
+import { chargedNow, lastDueDay } from '../../../domain/booking/instalments.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
-import type { BookingRecord } from './booking-record.ts';
+import { type BookingRecord, currentOrder } from './booking-record.ts';
 import { owedNow } from './settlement.ts';
 
 /**
@@ -17,12 +19,48 @@ export function openBalance(booking: BookingRecord): number {
 }
 
 /**
- * The last day to pay a balance: it moves with the departure. One that is past leaves some days to pay, as long as there are any.
- * @param order as it was placed @param trip as it is, or will be
+ * What goes back once a change is made, minor units: what was quoted, and what of the balance was paid while it was being made and is more
+ * than the trip costs now. What the bank took back meanwhile is back already.
+ * @param trip as it is before the change
  */
-export function balanceDueOn(order: BookingOrder, trip: BookedTrip, today: Day): Day | null {
-  if (order.instalments === undefined) return null;
-  const { departure } = stayOfTrip(trip);
-  const due = requireDay(order.instalments.dueOn) + departure - stayOfTrip(order.trip).departure;
-  return due >= today ? due : Math.max(today, Math.min(today + instalmentPolicy.requestDays, departure - 1));
+export function refundOfChange(change: ChangeOrder, trip: BookingRecord): number {
+  const { before, after, fee } = change;
+  const increase = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
+  return Math.max(0, chargedNow(change) - increase - openBalance(trip) - trip.chargedBack);
+}
+
+/** A trip whose balance is open, and what a change makes of it. */
+export interface MovedBalance {
+  readonly before: BookedTrip;
+  readonly after: BookedTrip;
+  /** The last day to pay until now; null where nothing is asked for. */
+  readonly dueOn: Day | null;
+  readonly today: Day;
+}
+
+/**
+ * The last day to pay a balance. It stays as it is unless the departure moves. The day of a deposit's balance moves with the departure, and
+ * where that day is past, some days are left, but never more than until now. The trip can still be cancelled before it begins.
+ * @param order as it was placed @returns null where everything was to be paid at once
+ */
+export function balanceDueOn(
+  { instalments, trip }: Pick<BookingOrder, 'instalments' | 'trip'>,
+  { before, after, dueOn, today }: MovedBalance,
+): Day | null {
+  if (instalments === undefined) return null;
+  const { departure } = stayOfTrip(after);
+  if (dueOn !== null && departure === stayOfTrip(before).departure) return dueOn;
+  // A payment by link is due so many days after the order, whenever the trip begins.
+  const moved = instalments.deposit > 0 ? departure - stayOfTrip(trip).departure : 0;
+  const planned = requireDay(instalments.dueOn) + moved;
+  const late = Math.min(today + instalmentPolicy.requestDays, dueOn ?? Number.POSITIVE_INFINITY);
+  return Math.min(planned >= today ? planned : late, lastDueDay(departure));
+}
+
+/** True where a balance is open, and a trip with another departure would begin before it is cancelled as unpaid. */
+export function mustPayFirst(booking: BookingRecord, after: BookedTrip, today: Day): boolean {
+  const before = currentOrder(booking);
+  if (before.kind !== 'trip' || openBalance(booking) === 0) return false;
+  const { departure } = stayOfTrip(after);
+  return departure !== stayOfTrip(before.trip).departure && lastDueDay(departure) < today;
 }

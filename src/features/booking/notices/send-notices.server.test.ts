@@ -418,6 +418,10 @@ test('who withdraws from a raise above 8 % gets everything back, and several rai
   const half = Math.floor(total * 0.05);
   expect(await enterRaise(booking.bookingNumber, half)).toBe('done');
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+  // While its documents are made the next one waits.
+  await expect
+    .poll(async () => currentOrder(await find(booking.checkoutId)).price.raise, { timeout: 10_000 })
+    .toBe(half);
   expect(await enterRaise(booking.bookingNumber, half, 'second')).toBe('done');
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
   const open = await listOpenNotices(database.db, booking.id);

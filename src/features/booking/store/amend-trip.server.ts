@@ -3,7 +3,13 @@ import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { isAboutKeptPart } from '../../../domain/booking/is-about-kept-part.ts';
 import type { AnnouncedChange, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
+import { refundOfChange } from '../model/open-balance.ts';
+import {
+  type BookingDatabase,
+  closeBookingTables,
+  readBookingRow,
+  selectBooking,
+} from './booking-rows.server.ts';
 import { isTripLike } from './is-trip-like.server.ts';
 import { listPayments, oweRefund } from './owe-refund.server.ts';
 
@@ -27,7 +33,8 @@ export async function amendTrip(
 ): Promise<void> {
   const { order, holdTotal, supplierFee } = booking;
   if (!change.amendsTrip || order.kind !== 'change') return;
-  const { tripBookingId, before, after, refund, fee } = order;
+  const { tripBookingId, before, after, fee } = order;
+  const trip = await lockTrip(trx, tripBookingId);
   const { numUpdatedRows } = await trx
     .updateTable('booking')
     .set((eb) => ({
@@ -51,6 +58,7 @@ export async function amendTrip(
     .insertInto('booking_event')
     .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
     .execute();
+  const refund = refundOfChange(order, trip);
   if (refund === 0) return;
   const reason = order.change === 'withdrawal' ? 'withdrawal' : 'change';
   const owed = { amount: refund, reason, at } as const;
@@ -110,4 +118,15 @@ async function endNoticesOfLostParts(
     // Meanwhile its traveller may have answered.
     .where('state', '=', 'open')
     .execute();
+}
+
+/** Reads a trip that no payment moves until the transaction ends. What was paid is read once the lock is there. */
+async function lockTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
+  await trx.selectFrom('booking').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  const row = await trx
+    .selectFrom('booking')
+    .select(selectBooking)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return readBookingRow(row);
 }

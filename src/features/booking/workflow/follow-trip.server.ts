@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { instalmentPolicy } from '../../../defaults.ts';
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import {
   adjustBalance,
+  findOpenBalance,
   openPaymentRequest,
   withdrawPaymentRequest,
 } from '../instalments/payment-requests.server.ts';
@@ -42,8 +44,8 @@ export async function followTrip(
   if (order.kind === 'change') {
     if (!change.amendsTrip) return;
     const trip = await findTrip(trx, order.tripBookingId);
-    const ask = order.change === 'price' ? askForRaise : askForBalance;
-    return ask(trx, links, trip, at);
+    if (order.change === 'price') return askForRaise(trx, links, trip, at);
+    return askForBalance(trx, links, { trip, before: order.before.trip, at });
   }
   if (order.kind !== 'trip') return;
   const { instalments } = order;
@@ -90,29 +92,36 @@ async function recordPayment(
   const reason = hasEnded ? 'cancellation' : 'change';
   const refund = { bookingId: booking.id, amount: amount - owed, reason } as const;
   if (amount > owed) await insertDueRefund(closeBookingTables(trx), refund, at);
-  if (order.purpose === 'balance' && openBalance(trip) > 0) await askForBalance(trx, links, trip, at);
+  const current = currentOrder(trip);
+  if (order.purpose === 'balance' && current.kind === 'trip' && openBalance(trip) > 0)
+    await askForBalance(trx, links, { trip, before: current.trip, at });
 }
 
-/** Asks for what is left of a balance: by the request that is open, else by one more. */
+/**
+ * Asks for what is left of a balance: by the request that is open, else by one more.
+ * @param before the trip without the change that moves its balance
+ */
 async function askForBalance(
   trx: Kysely<BookingDatabase>,
   links: PaymentLinks,
-  trip: BookingRecord,
-  at: Date,
+  { trip, before, at }: { readonly trip: BookingRecord; readonly before: BookedTrip; readonly at: Date },
 ): Promise<void> {
   const amount = openBalance(trip);
   const { order, id: bookingId } = trip;
   const current = currentOrder(trip);
   if (order.kind !== 'trip' || current.kind !== 'trip') return;
-  const dueOn = balanceDueOn(order, current.trip, dayAt(at));
+  const open = await findOpenBalance(trx, bookingId);
+  const today = dayAt(at);
+  const dueOn = balanceDueOn(order, { before, after: current.trip, dueOn: open?.dueOn ?? null, today });
   if (dueOn === null) return;
-  if ((await adjustBalance(trx, { bookingId, amount, dueOn, at })) || amount === 0) return;
+  if (open !== null) return adjustBalance(trx, open, { amount, dueOn, at });
+  if (amount === 0) return;
   await openPaymentRequest(trx, links, {
     bookingId,
     amount,
     purpose: 'balance',
     note: '',
-    dueOn,
+    dueOn: Math.max(dueOn, today),
     requestedBy: null,
     at,
   });
@@ -132,11 +141,9 @@ async function askForRaise(
   const current = currentOrder(trip);
   const amount = owedNow(trip);
   if (order.kind !== 'trip' || current.kind !== 'trip' || amount === 0) return;
-  const balance = openBalance(trip);
+  const open = await findOpenBalance(trx, bookingId);
+  if (open !== null) return adjustBalance(trx, open, { amount: openBalance(trip), dueOn: open.dueOn, at });
   const today = dayAt(at);
-  const balanceOn = balanceDueOn(order, current.trip, today);
-  if (balanceOn !== null && (await adjustBalance(trx, { bookingId, amount: balance, dueOn: balanceOn, at })))
-    return;
   const { departure } = stayOfTrip(current.trip);
   await openPaymentRequest(trx, links, {
     bookingId,

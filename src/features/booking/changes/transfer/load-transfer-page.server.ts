@@ -10,7 +10,8 @@ import { buildPath } from '../../../../url.ts';
 import { formatName } from '../../documents/list-trip-facts.ts';
 import type { TripAccess } from '../../my-trips/trip-access.ts';
 import type { ChangeDrafts } from '../change-drafts.server.ts';
-import { openChangedTrip, refusalOfState } from '../open-changed-trip.server.ts';
+import { openChangedTrip } from '../open-changed-trip.server.ts';
+import { refusalOfState } from '../refusal-of-state.ts';
 import { judgeTransfer, lastTransferDay } from '../wishes/judge-transfer.ts';
 import type { TransferPageProps } from './transfer-page-props.ts';
 

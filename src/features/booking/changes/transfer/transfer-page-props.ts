@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ChangeFrameProps } from '../change-frame-props.ts';
-import type { ChangeRefusal } from '../change-refusal.ts';
+import type { ChangeRefusal } from '../wishes/change-refusal.ts';
 import type { NewPerson, TransferFaults } from '../wishes/judge-transfer.ts';
 
 /** A traveller whose place another person may take. */

@@ -82,6 +82,20 @@ describe('another offer for a trip', () => {
     expect((await judge(begins('2027-04-11'), today)).kind).toBe('quoted');
   });
 
+  it('has to wait until an open balance is paid, where it would begin before the trip is cancelled as unpaid', async () => {
+    const total = invoiceTotalOf(order.price);
+    const instalments = { deposit: 10_000, balance: total - 10_000, dueOn: '2027-04-03' };
+    const late = { ...order, trip: { ...order.trip, outbound: null, checkIn: '2027-05-20' }, instalments };
+    const open = buildBookedTrip({ order: late });
+    const paid = { ...open, paidLater: instalments.balance };
+    const found = offerAt(order.price.base);
+    const begins = requireDay('2027-05-08');
+    const judgeAt = async (daysBefore: number, of: typeof open) =>
+      (await judge(found, begins - daysBefore, of)).kind;
+    expect([await judgeAt(9, open), await judgeAt(8, open)]).toEqual(['quoted', 'pay-first']);
+    expect(await judgeAt(8, paid)).toBe('quoted');
+  });
+
   it.each([
     ['another room', { rooms: [{ ...ordered.trip.rooms[0], name: 'Suite' }] }, 'room'],
     ['another board', { rooms: [{ ...ordered.trip.rooms[0], board: 'all_inclusive' }] }, 'board'],

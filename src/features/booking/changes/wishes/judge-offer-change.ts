@@ -7,7 +7,7 @@ import { invoiceTotalOf } from '../../../../domain/money/package-price.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
-import { openBalance } from '../../model/open-balance.ts';
+import { mustPayFirst, openBalance } from '../../model/open-balance.ts';
 import type { FindChangedOffer } from './find-changed-offer.ts';
 import type { JudgedChange } from './judged-change.ts';
 
@@ -32,6 +32,7 @@ export async function judgeOfferChange(
   const { offerKey, trip, extras, base } = found;
   // What begins today, or has begun, cannot be chosen.
   if (stayOfTrip(trip).departure <= today) return { kind: 'gone' };
+  if (mustPayFirst(booking, trip, today)) return { kind: 'pay-first' };
   const amounts = extras.map(({ amount }) => amount);
   const changed = { base, extras: amounts, floorPrice: trip.terms.floorPrice };
   const insuranceMarket = extras.some(({ kind }) => kind === 'insurance') ? order.insuranceMarket : null;

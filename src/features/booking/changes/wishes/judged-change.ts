@@ -1,6 +1,7 @@
 import type { AmendedTrip, ChangeOrder } from '../../../../domain/booking/booking-order.ts';
 import type { ChangeQuote } from '../../../../domain/booking/quote-change.ts';
 import type { PersonFault } from '../../../../domain/travellers/person-fault.ts';
+import type { ChangeRefusal } from './change-refusal.ts';
 
 /** What is wrong with a typed name: the form's own errors, or more than a correction. */
 export type NameFault = PersonFault | 'tooManyLetters' | 'otherPerson';
@@ -16,8 +17,7 @@ export interface NameFaults {
  * - `quoted`: what the change makes of the trip, and what it costs now
  * - `faulty`: what was typed cannot be ordered; each kind says why
  * - `same`: the trip is like this already
- * - `too-late`, `not-offered`: the tariff does not allow it (any more)
- * - `gone`: the supplier does not sell what was chosen (any more) · `unknown`: it has not answered
+ * - any other: why it is refused
  */
 export type JudgedChange<Faults = unknown> =
   | {
@@ -29,4 +29,4 @@ export type JudgedChange<Faults = unknown> =
       readonly noticeId?: string;
     }
   | { readonly kind: 'faulty'; readonly faults: Faults }
-  | { readonly kind: 'same' | 'too-late' | 'not-offered' | 'gone' | 'unknown' };
+  | { readonly kind: 'same' | ChangeRefusal };
