@@ -63,6 +63,7 @@ const once = [
   'navigation',
   'newsletter',
   'no-script',
+  'notice-alternatives',
   'notices',
   'office',
   'order-limits',

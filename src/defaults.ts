@@ -684,6 +684,10 @@ export const noticePolicy = {
   remindBeforeMs: 2 * day,
   /** Between two questions to the supplier for what it announces: a traveller has the mail within a minute. */
   intakeIntervalMs: 5 * second,
+  /** Of a more expensive alternative we bear so much of the trip's price at most, in per cent; the traveller pays what exceeds it. */
+  absorbedPercent: 10,
+  /** Alternatives shown: the cheapest. */
+  alternatives: 6,
   /** Announcements taken at once. */
   intakeBatch: 200,
   /** Between two looks for notices that are due. */
@@ -694,6 +698,14 @@ export const noticePolicy = {
   batchSize: 8,
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
   escalateAfterAttempts: 6,
+} as const satisfies Defaults;
+
+/** Raises of the price of a booked trip (Directive (EU) 2015/2302, Article 10). */
+export const priceRaisePolicy = {
+  /** Up to so many per cent of the total the traveller need not agree. */
+  mostPercent: 8,
+  /** The traveller has to know so many days before departure. */
+  leastDaysBefore: 20,
 } as const satisfies Defaults;
 
 /** Days before departure of what a shopper does after booking. */

@@ -431,7 +431,7 @@ export interface IncidentTable {
   id: string;
   title: string;
   criteria: Json;
-  proposal: 'information' | 'refund';
+  proposal: 'information' | 'refund' | 'flights' | 'hotels';
   message: string;
   opened_by: string;
   opened_at: Timestamp;
@@ -849,7 +849,7 @@ export interface TripNoticeTable {
   facts: Json | null;
   is_significant: WithDefault<boolean>;
   without_answer: WithDefault<'accepts' | 'cancels' | 'staff'>;
-  state: WithDefault<'open' | 'accepted' | 'cancelled' | 'expired' | 'replaced' | 'dropped'>;
+  state: WithDefault<'open' | 'accepted' | 'cancelled' | 'rebooked' | 'expired' | 'replaced' | 'dropped'>;
   created_at: Timestamp;
   answer_by: Timestamp | null;
   ended_at: Timestamp | null;

@@ -4,8 +4,11 @@ import { createSealer } from '../../src/database/sealer.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createPaymentLinks } from '../../src/features/booking/instalments/create-payment-links.server.ts';
+import { createNoticeAnswers } from '../../src/features/booking/notices/answer-notice.server.ts';
+import { createPriceRaiseEntry } from '../../src/features/booking/notices/enter-price-raise.server.ts';
 import { createIncidents } from '../../src/features/booking/notices/incidents.server.ts';
 import { listNotices } from '../../src/features/booking/notices/list-notices.server.ts';
+import { findNoticeOfOffice } from '../../src/features/booking/notices/trip-notices.server.ts';
 import { findBookingOfCaller } from '../../src/features/booking/office/booked-for-caller.server.ts';
 import {
   createBookingTaskList,
@@ -84,6 +87,9 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
     notices: {
       list: (list) => listNotices(db, list),
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),
+      find: (id) => findNoticeOfOffice(db, id),
+      answers: createNoticeAnswers({ db, clock, cancelFree: async () => true, raisePrice: async () => true }),
+      enterRaise: createPriceRaiseEntry({ db, clock, onEntered: () => undefined }),
     },
     deliveries: {
       list: async () => [],

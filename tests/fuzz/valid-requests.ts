@@ -341,6 +341,10 @@ const examples: Examples = {
   trip_notice_answer: trip('to change', { body: { answer: 'accept' } }),
   back_office_notices: { query: { list: 'late' } },
   back_office_notices_export: { query: { list: 'all' } },
+  back_office_price_raise_enter: {
+    body: { id: 'A'.repeat(22), amount: '10.00', reason: 'fuel', note: 'Kerosene costs 5 % more.' },
+  },
+  back_office_notice_answer: { body: { answer: 'accept', note: 'Called at noon.' } },
   back_office_incident: { query: { airport: 'PMI' } },
   back_office_incident_open: {
     body: {

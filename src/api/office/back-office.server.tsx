@@ -30,6 +30,7 @@ import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerNotices } from './office-notices.server.tsx';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { registerPriceRaise } from './office-price-raise.server.tsx';
 import { registerRefunds } from './office-refunds.server.tsx';
 import { registerReviews } from './office-reviews.server.tsx';
 import { registerSaleCheck } from './office-sale-check.server.tsx';
@@ -92,6 +93,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerCallerSessions(app, office);
   registerRefunds(app, office);
   registerNotices(app, office);
+  registerPriceRaise(app, office);
   registerCases(app, office);
   registerCaseFile(app, office);
   registerVouchers(app, office);

@@ -3,8 +3,11 @@ import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { NoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
+import type { EnterPriceRaise } from '../../features/booking/notices/enter-price-raise.server.ts';
 import type { Incidents } from '../../features/booking/notices/incidents.server.ts';
 import type { ListedNotice, NoticeList } from '../../features/booking/notices/listed-notice.ts';
+import type { findNoticeOfOffice } from '../../features/booking/notices/trip-notices.server.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import type { ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import type { CaseService } from '../../features/cases/store/case-service.server.ts';
@@ -49,6 +52,10 @@ export interface OfficeDeps {
 export interface NoticesOffice {
   list(list: NoticeList): Promise<readonly ListedNotice[]>;
   readonly incidents: Incidents;
+  /** Null for an id that no notice has. */
+  find(id: string): ReturnType<typeof findNoticeOfOffice>;
+  readonly answers: Pick<NoticeAnswers, 'record'>;
+  readonly enterRaise: EnterPriceRaise;
 }
 
 /** What staff read and change about gift vouchers and promotion codes. */

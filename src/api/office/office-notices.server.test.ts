@@ -72,3 +72,77 @@ test.each([
   expect((await open({ ...form, id: 'T'.repeat(22) })).statusCode).toBe(400);
   expect(await countNotices()).toBe(before);
 });
+
+test('the service records an answer by telephone with a note, which is in the timeline with its role', async () => {
+  const noticeId = 'P'.repeat(22);
+  await database.pool.query(
+    `insert into trip_notice (id, booking_id, source, facts, is_significant, without_answer, state, created_at, answer_by)
+     values ($1, 'bookingofanincident0', 'phone', '{"kind":"hotel-closed"}', true, 'staff', 'expired', now(), now())`,
+    [noticeId],
+  );
+  const answer = (payload: Record<string, string>, session = service) =>
+    served.post(`/_office/notice/${noticeId}/answer`, payload, session);
+  expect((await read('/_office/notices?list=late')).body).toContain(`/_office/notice/${noticeId}`);
+  expect((await read(`/_office/notice/${noticeId}`, editor)).statusCode).toBe(403);
+  expect((await read(`/_office/notice/${'X'.repeat(22)}`)).statusCode).toBe(404);
+  expect((await answer({ answer: 'cancel', note: 'Wants to stay home' }, editor)).statusCode).toBe(403);
+  const tooShort = await answer({ answer: 'cancel', note: '' });
+  expect(tooShort.statusCode).toBe(400);
+  expect(tooShort.body).toContain('at least 3 characters');
+  const done = await answer({ answer: 'cancel', note: 'Wants to stay home' });
+  expect(done.headers.location).toBe(`/_office/notice/${noticeId}?outcome=done`);
+  expect((await read(`/_office/notice/${noticeId}?outcome=done`)).body).toContain('The answer is recorded.');
+  const { rows } = await database.pool.query(
+    `select facts from booking_event where booking_id = 'bookingofanincident0' and kind = 'notice-answered'`,
+  );
+  expect(rows).toEqual([
+    {
+      facts: {
+        answer: 'cancelled',
+        answeredBy: 'phone',
+        by: 'service',
+        role: 'service',
+        note: 'Wants to stay home',
+      },
+    },
+  ]);
+  await database.pool.query('delete from trip_notice where id = $1', [noticeId]);
+});
+
+test('the service raises the price of a trip by a form that is entered once, and not in the last 20 days', async () => {
+  const page = '/_office/booking/ABCD-2345/price-raise';
+  const raise = (payload: Record<string, string>, session = service, number = 'ABCD-2345') =>
+    served.post(
+      `/_office/booking/${number}/price-raise/enter`,
+      { id: 'R'.repeat(22), reason: 'fuel', ...payload },
+      session,
+    );
+  const form = { amount: '20.00', note: 'Kerosene costs 5 % more.' };
+  expect((await read(page)).body).toContain('Raise the price of a trip');
+  expect((await read(page, editor)).statusCode).toBe(403);
+  expect((await raise(form, editor)).statusCode).toBe(403);
+  expect((await raise({ ...form, amount: 'much' })).statusCode).toBe(400);
+  expect((await raise({ ...form, note: '' })).statusCode).toBe(400);
+  const answers = [await raise(form), await raise(form)];
+  expect(answers.map(({ headers }) => headers.location)).toEqual([
+    `${page}?outcome=done`,
+    `${page}?outcome=done`,
+  ]);
+  const { rows } = await database.pool.query(
+    `delete from trip_notice where source like 'raise %' returning facts`,
+  );
+  expect(rows).toMatchObject([
+    { facts: { kind: 'price-raised', amount: 2_000, reason: 'fuel', calculation: form.note } },
+  ]);
+  const order = buildOrder();
+  const { outbound } = order.trip;
+  const near = { ...order.trip, outbound: outbound && { ...outbound, departure: '2027-04-20T06:05' } };
+  await database.pool.query(
+    `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, booked_at, company_id)
+     values ('bookingofanotherone0', 'checkout-of-another-one', 1, 'booked', $1, 'ABCD-2346', now(), now(), 'default')`,
+    [JSON.stringify({ ...order, trip: near })],
+  );
+  const late = await raise(form, service, 'ABCD-2346');
+  await database.pool.query(`delete from booking where id = 'bookingofanotherone0'`);
+  expect(late.headers.location).toBe('/_office/booking/ABCD-2346/price-raise?outcome=too-late');
+});

@@ -1,14 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, staffPolicy } from '../../defaults.ts';
-import { INCIDENT_PROPOSALS } from '../../domain/booking/trip-notice.ts';
+import { INCIDENT_PROPOSALS, NOTICE_ANSWERS } from '../../domain/booking/trip-notice.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
 import { formatNoticeExport } from '../../features/booking/notices/format-notice-export.ts';
 import { isEmptyIncident } from '../../features/booking/notices/incident-criteria.ts';
 import { IncidentPage } from '../../features/booking/notices/incident-page.tsx';
 import { NOTICE_LISTS } from '../../features/booking/notices/listed-notice.ts';
+import {
+  NoticeAnswerPage,
+  type NoticeAnswerPageProps,
+} from '../../features/booking/notices/notice-answer-page.tsx';
 import { NoticeListPage } from '../../features/booking/notices/notice-list-page.tsx';
+import { NOTICE_OUTCOMES } from '../../features/booking/notices/notice-outcome.ts';
 import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
@@ -55,6 +62,62 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         })
         .type('text/csv; charset=utf-8')
         .send(formatNoticeExport(listed));
+    },
+  });
+
+  const params = z.object({ noticeId: z.string().max(64) });
+  const sendNotice = async (
+    request: FastifyRequest<{ Params: z.infer<typeof params> }>,
+    reply: FastifyReply,
+    member: StaffMember,
+    shown: Pick<NoticeAnswerPageProps, 'outcome' | 'refusedNote'>,
+  ) => {
+    const found = await notices.find(request.params.noticeId);
+    if (found === null) throw new HttpError(404, 'not-found', 'There is no such notice.');
+    const props = { texts: await textsOf(request), language: languageOf(request), ...found, ...shown };
+    return sendOfficePage(request, reply, member, <NoticeAnswerPage {...props} />);
+  };
+
+  addRoute(app, 'back_office_notice', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      params,
+      querystring: z.object({ outcome: z.enum(NOTICE_OUTCOMES).optional() }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      return sendNotice(request, reply, member, {
+        outcome: request.query.outcome ?? null,
+        refusedNote: null,
+      });
+    },
+  });
+
+  addRoute(app, 'back_office_notice_answer', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      params,
+      body: z.object({
+        answer: z.enum(NOTICE_ANSWERS),
+        note: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { noticeId } = request.params;
+      const { answer, note } = request.body;
+      if (note.length < staffPolicy.minNoteLength)
+        return sendNotice(request, reply.code(400), member, { outcome: null, refusedNote: note });
+      const { name: by, role } = member;
+      const outcome = await notices.answers.record(noticeId, answer, { by, role, note });
+      await staff.audit(member.id, 'notice answered by phone', noticeId, { answer, outcome });
+      return reply.redirect(buildPath('back_office_notice', { noticeId }, { outcome }), 303);
     },
   });
 

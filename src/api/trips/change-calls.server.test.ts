@@ -181,3 +181,12 @@ test('a bank’s page that sends the traveller back by POST leads to the same pa
     `${page}?returned=1&redirectResult=x&draft=sealed&change=ordered`,
   ]);
 });
+
+test('[checkout X-092] an alternative of a notice is a wish of its own, sealed with its notice, and needs the right to act', async () => {
+  const notice = 'n'.repeat(22);
+  const answer = await submit('quote-rebooking', { offer: 'an-offer', notice });
+  const draft = new URL(answer.headers.location ?? '', 'http://shop.test').searchParams.get('draft') ?? '';
+  expect(drafts.open(checkoutId, draft)?.wish).toEqual({ kind: 'alternative', notice, offer: 'an-offer' });
+  right = 'read';
+  expect((await submit('quote-rebooking', { offer: 'an-offer', notice })).statusCode).toBe(403);
+});

@@ -81,11 +81,17 @@ export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps):
     schema: {
       hide: true,
       params: tripParams,
-      body: z.object({ offer: z.string().max(100), key: keyField }),
+      body: z.object({
+        offer: z.string().max(100),
+        notice: z.string().max(64).optional().describe('Id of the notice whose alternative it is'),
+        key: keyField,
+      }),
     },
     handler: async (request, reply) => {
-      const { offer, key } = request.body;
-      return reviewWish(deps, request, reply, { wish: { kind: 'offer', offer }, key });
+      const { offer, notice, key } = request.body;
+      const wish: ChangeWish =
+        notice === undefined ? { kind: 'offer', offer } : { kind: 'alternative', notice, offer };
+      return reviewWish(deps, request, reply, { wish, key });
     },
   });
   registerPlace(app, deps);

@@ -38,13 +38,14 @@ interface ChangedOfferDeps {
 }
 
 /**
- * Asks the supplier for another offer of a trip's hotel, for its party. It is here because features may not import each other: the trip
+ * Asks the supplier for another offer in place of that of a trip, for its party. It is here because features may not import each other: the trip
  * belongs to the booking, the offer to the search.
  */
 export function createChangedOfferFinder(deps: ChangedOfferDeps): FindChangedOffer {
-  return async (site, order, offer) => {
+  return async (site, order, offer, where) => {
     const key = decodeOfferId(offer);
-    if (key === null || key.hotelId !== order.trip.hotel.id) return { outcome: 'gone' };
+    if (key === null || (where === 'same-hotel' && key.hotelId !== order.trip.hotel.id))
+      return { outcome: 'gone' };
     if (encodeOfferId(order.offerKey) === offer) return { outcome: 'same' };
     try {
       // The trip is described as it was ordered, whatever the page's language is.
@@ -79,8 +80,20 @@ async function verifyOffer(
   const extras = await findExtras(supply, order, request);
   if (extras === null) return { outcome: 'unknown' };
   const search = Object.fromEntries(new URLSearchParams(order.trip.hotel.path.split('?')[1]));
-  const trip = await describeTrip(visit, shown, search, { key, party, terms: offer.terms.tariff });
+  const described = await describeTrip(visit, shown, search, { key, party, terms: offer.terms.tariff });
+  const trip = { ...described, ...keepAnnouncedTimes(order, key, described) };
   return { outcome: 'confirmed', offerKey: key, trip, base: offer.total, extras };
+}
+
+/** A flight that the trip keeps has the times that were announced since it was booked; the index sells those of before. */
+function keepAnnouncedTimes(
+  { offerKey, trip }: BookingOrder,
+  key: OfferKey,
+  described: BookedTrip,
+): Pick<BookedTrip, 'outbound' | 'inbound'> {
+  const choose = (leg: 'outbound' | 'inbound') =>
+    JSON.stringify(offerKey[leg]) === JSON.stringify(key[leg]) ? trip[leg] : described[leg];
+  return { outbound: choose('outbound'), inbound: choose('inbound') };
 }
 
 /** What the offer has of the trip's extras, at its prices; null without an answer. */

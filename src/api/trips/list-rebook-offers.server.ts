@@ -6,7 +6,6 @@ import { type DayRange, formatDay } from '../../domain/time/calendar-day.ts';
 import type {
   ChosenOffer,
   ListRebookOffers,
-  RebookFlight,
   RebookOffer,
   RebookOffers,
 } from '../../features/booking/changes/rebook/rebook-offers.ts';
@@ -14,13 +13,13 @@ import { readMonth, requireMonth } from '../../features/trip-search/address/cale
 import { earliestDay, latestDay } from '../../features/trip-search/address/travel-days.ts';
 import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
 import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
 import { departureOf, requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import { presentRebookFlight } from './present-rebook-flight.ts';
 
 /** Flights of one direction that are shown. */
 const MAX_FLIGHTS = 8;
@@ -91,8 +90,8 @@ async function describeChosen(asked: Asked): Promise<ChosenOffer | null> {
     checkIn,
     checkOut,
     nights: lengthOfStay,
-    outbound: toFlight(shown, 'departureFlight'),
-    inbound: toFlight(shown, 'returnFlight'),
+    outbound: presentRebookFlight(shown, 'departureFlight'),
+    inbound: presentRebookFlight(shown, 'returnFlight'),
   };
 }
 
@@ -155,7 +154,7 @@ async function listFlights(asked: Asked): Promise<Pick<RebookOffers, 'outbounds'
   const present = (leg: 'departureFlight' | 'returnFlight', flights: typeof found.answer.outbounds) =>
     flights.slice(0, MAX_FLIGHTS).flatMap((flight) => {
       const shown = presentDetailedOffer(visit, flight, order.party, byIndex(found));
-      const line = toFlight(shown, leg);
+      const line = presentRebookFlight(shown, leg);
       return line === null ? [] : [{ ...toRebookOffer(asked, flight.offer), ...line }];
     });
   return {
@@ -180,21 +179,5 @@ function toRebookOffer({ visit, profile }: Asked, { key, total, terms }: PricedO
     base: total,
     room: room?.name[visit.language] ?? '',
     board: terms.board,
-  };
-}
-
-function toFlight(offer: DetailedOffer, leg: 'departureFlight' | 'returnFlight'): RebookFlight | null {
-  const flight = offer[leg];
-  const { departureAirport: home, arrivalAirport: away } = offer;
-  if (flight === null || home === null || away === null) return null;
-  const [from, to] = leg === 'departureFlight' ? [home, away] : [away, home];
-  return {
-    from: from.code,
-    to: to.code,
-    departure: flight.departureDateTime,
-    arrival: flight.arrivalDateTime,
-    airline: flight.airline.name,
-    flightNumber: flight.flightNumber,
-    stops: flight.stops,
   };
 }

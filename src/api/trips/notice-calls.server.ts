@@ -13,7 +13,7 @@ import { tripParams } from './trip-calls.server.ts';
 /** Dependencies of the answers to notices. */
 export interface NoticeCallDeps {
   readonly access: TripAccess;
-  readonly noticeAnswers: NoticeAnswers;
+  readonly noticeAnswers: Pick<NoticeAnswers, 'answer'>;
 }
 
 /** Registers the form that answers a notice: it needs the right to act (checkout X-092), and leads back to the notice. */

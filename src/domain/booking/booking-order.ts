@@ -119,16 +119,18 @@ export const CHANGE_KINDS = [
   'name',
   'transfer',
   'dates',
+  'hotel',
   'room',
   'board',
   'flights',
   'extras',
+  'price',
   'withdrawal',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * A change of a trip that is booked: another name, date, room, board, flight or extra, or no insurance any more. The supplier holds and
+ * A change of a trip that is booked: another name, price, date, hotel, room, board, flight or extra, or no insurance any more. The supplier holds and
  * confirms it as it does a trip. `totalOf` its price is charged: the fee and the difference of the prices, 0 where the trip becomes cheaper,
  * and where a balance is open, which changes instead.
  */
@@ -144,6 +146,8 @@ export interface ChangeOrder extends OrderBase {
   /** What the trip was ordered with and keeps. */
   readonly ordered: Pick<BookingOrder, 'comments' | 'promotion' | 'vouchers' | 'miles'>;
   readonly change: ChangeKind;
+  /** The notice whose alternative it is: it ends with the change. Missing for what travellers change by themselves. */
+  readonly noticeId?: string;
   readonly party: Party;
   /** The trip before, so that a change made meanwhile is not overwritten. */
   readonly before: AmendedTrip;

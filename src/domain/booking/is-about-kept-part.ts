@@ -18,5 +18,8 @@ export function isAboutKeptPart(
     case 'trip-cancelled':
     case 'incident':
       return hasSameDays;
+    // Another offer has the price of its day.
+    case 'price-raised':
+      return false;
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoiceTotalOf, type PackagePrice, priceOfBase } from '../money/package-price.ts';
-import { quoteChange } from './quote-change.ts';
+import { quoteAlternative, quoteChange } from './quote-change.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 const percent = fc.integer({ min: 0, max: 20 });
@@ -89,5 +89,34 @@ describe('the quote of a change', () => {
     expect(there).toMatchObject({ oldTotal: 95_000, newTotal: 85_500, charge: 0, refund: 7_000 });
     const back = quoteChange(there.price, { base: 100_000, extras: [], floorPrice: null }, 2_500);
     expect(back).toMatchObject({ price: before, charge: 12_000, refund: 0 });
+  });
+});
+
+describe('the quote of an alternative', () => {
+  const before = { ...priceOfBase(100_000), extras: [5_000] };
+  const bound = { percent: 10, leftOut: 0 };
+  const at = (base: number, extras: readonly number[] = [5_000]) => ({ base, extras, floorPrice: null });
+
+  it.each([
+    ['a cheaper one', 90_000, { charge: 0, refund: 10_000, fee: 0 }],
+    ['one at the same price', 100_000, { charge: 0, refund: 0, fee: 0 }],
+    ['a more expensive one up to the bound', 110_500, { charge: 0, refund: 0, fee: 0 }],
+    ['a more expensive one above it', 110_501, { charge: 1, refund: 0, fee: 0 }],
+  ])('%s is refunded, borne or paid', (_, base, amounts) => {
+    expect(quoteAlternative(before, at(base), bound)).toMatchObject(amounts);
+  });
+
+  it('gives back what an extra cost that it does not have, however much more the rest costs', () => {
+    const quote = quoteAlternative(before, at(104_000, []), { percent: 10, leftOut: 5_000 });
+    expect(quote).toMatchObject({ refund: 5_000, charge: 0, price: { absorbed: 4_000 } });
+  });
+
+  it('moves an open balance, and carries what was borne to later changes at its share', () => {
+    const quote = quoteAlternative(before, at(108_000), bound, 80_000);
+    expect(quote).toMatchObject({ charge: 0, balance: 80_000, price: { absorbed: 8_000 } });
+    const later = quoteChange(quote.price, at(54_000), 0);
+    expect(later.price.absorbed).toBe(4_000);
+    const cheapest = quoteChange({ ...quote.price, memberDiscount: 108_000 }, at(1), 0);
+    expect(cheapest.price.absorbed).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { calculatePercentage } from '../money/calculate-percentage.ts';
 import { invoiceTotalOf, type PackagePrice } from '../money/package-price.ts';
 
 /** What a change of a trip costs; all amounts are minor units of the charged currency. */
@@ -30,7 +31,30 @@ export interface ChangedPrice {
  * @param open the balance that is to be paid yet, 0 for none
  */
 export function quoteChange(before: PackagePrice, changed: ChangedPrice, fee: number, open = 0): ChangeQuote {
+  return quotePrice(before, carryDiscounts(before, changed), fee, open);
+}
+
+/**
+ * Quotes an alternative that we must offer: no fee, a lower price goes back (Directive (EU) 2015/2302, Article 11 (3)), and of a higher one
+ * we bear as much as the bound allows.
+ * @param bound.percent of the old total that we bear at most
+ * @param bound.leftOut what the extras cost that the alternative does not have, minor units: they make no room for a higher price
+ */
+export function quoteAlternative(
+  before: PackagePrice,
+  changed: ChangedPrice,
+  bound: { readonly percent: number; readonly leftOut: number },
+  open = 0,
+): ChangeQuote {
   const price = carryDiscounts(before, changed);
+  const oldTotal = invoiceTotalOf(before);
+  const excess = Math.max(0, invoiceTotalOf(price) - (oldTotal - bound.leftOut));
+  const borne = Math.min(excess, calculatePercentage(oldTotal, bound.percent));
+  const absorbed = (price.absorbed ?? 0) + borne;
+  return quotePrice(before, absorbed === 0 ? price : { ...price, absorbed }, 0, open);
+}
+
+function quotePrice(before: PackagePrice, price: PackagePrice, fee: number, open: number): ChangeQuote {
   const [oldTotal, newTotal] = [invoiceTotalOf(before), invoiceTotalOf(price)];
   const owed = newTotal - oldTotal + fee + open;
   const [due, refund] = [Math.max(0, owed), Math.max(0, -owed)];
@@ -49,7 +73,13 @@ function carryDiscounts(before: PackagePrice, { base, extras, floorPrice }: Chan
   const memberDiscount = carry(before.memberDiscount);
   const promotion = carry(before.promotion);
   const cardDiscount = carry(before.cardDiscount);
-  return { ...before, base, extras, memberDiscount, promotion, cardDiscount };
+  // A new base is priced today: it has no raise of the old one.
+  const { raise: _, ...kept } = before;
+  const carried = { ...kept, base, extras, memberDiscount, promotion, cardDiscount };
+  if (before.absorbed === undefined) return carried;
+  // The floor is for discounts; what we bear ends where nothing is left of the base.
+  const left = base - memberDiscount - promotion - cardDiscount;
+  return { ...carried, absorbed: Math.min(left, scale(before.absorbed, base, before.base)) };
 }
 
 /** The discount of another base at the same share, halves rounded up. */

@@ -30,22 +30,58 @@ export type NoticeFacts =
   | { readonly kind: 'flight-cancelled'; readonly leg: FlightLeg; readonly before: BookedFlight }
   | { readonly kind: 'hotel-overbooked' | 'hotel-closed' | 'trip-cancelled' }
   | {
+      readonly kind: 'price-raised';
+      /** Minor units of the charged currency, as the totals before and after are. */
+      readonly amount: number;
+      readonly reason: RaiseReason;
+      /** How the amount is calculated, as staff have written it. */
+      readonly calculation: string;
+      readonly oldTotal: number;
+      readonly newTotal: number;
+      /** True within the bound up to which the traveller need not agree. */
+      readonly isBinding: boolean;
+    }
+  | {
       readonly kind: 'incident';
       readonly proposal: IncidentProposal;
       /** What staff have written. */
       readonly message: string;
+      /** What the incident hits: other flights have nothing of it. Missing for an incident of hotels or days. */
+      readonly avoided?: AvoidedFlights;
     };
 
-/** What staff propose to the travellers whom an incident hits: they only read it, or may also cancel free of charge. */
-export const INCIDENT_PROPOSALS = ['information', 'refund'] as const;
+/** What may raise a price after the booking (Directive (EU) 2015/2302, Article 10 (1)). */
+export const RAISE_REASONS = ['fuel', 'taxes', 'exchange-rate'] as const;
+export type RaiseReason = (typeof RAISE_REASONS)[number];
+
+/** Flights that an incident hits; '' where it does not say. */
+export interface AvoidedFlights {
+  /** Code of an airport, such as `PMI`. */
+  readonly airport: string;
+  /** Name of an airline, or its beginning. */
+  readonly airline: string;
+  readonly flight: string;
+}
+
+/** What staff propose to the travellers whom an incident hits: they only read it, or may also cancel free of charge, or choose other flights or another hotel, too. */
+export const INCIDENT_PROPOSALS = ['information', 'refund', 'flights', 'hotels'] as const;
 export type IncidentProposal = (typeof INCIDENT_PROPOSALS)[number];
 
 /**
  * The states of a notice. `open` waits for its traveller; the others end it:
  * - `accepted`, `cancelled`: the traveller's answer, or what follows without one · `expired`: no answer, so staff call
+ * - `rebooked`: the traveller has chosen an alternative
  * - `replaced`: a later notice about the same part says what holds · `dropped`: the trip was over or cancelled before the notice was sent
  */
-export const NOTICE_STATES = ['open', 'accepted', 'cancelled', 'expired', 'replaced', 'dropped'] as const;
+export const NOTICE_STATES = [
+  'open',
+  'accepted',
+  'cancelled',
+  'rebooked',
+  'expired',
+  'replaced',
+  'dropped',
+] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
 /** What a traveller may answer: keep the trip as it is now, or cancel it free of charge. */

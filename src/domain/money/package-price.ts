@@ -19,6 +19,10 @@ export interface PackagePrice {
   readonly paymentFee: number;
   /** What the card saves on the rest of the base (DISC-003). */
   readonly cardDiscount: number;
+  /** What we bear of what an alternative costs more (decision on alternatives); missing for nothing. */
+  readonly absorbed?: number;
+  /** What the organiser has raised the price by after the booking (Directive (EU) 2015/2302, Article 10); missing for nothing. */
+  readonly raise?: number;
   /** Paid with gift vouchers (VOUCH-042): a means of payment, so the invoice names it below its total. */
   readonly coupon: number;
   /** What redeemed miles are worth: a means of payment, too. */
@@ -96,13 +100,13 @@ function calculatePromotion(
 }
 
 /**
- * What a package costs: base − member discount − promotion + every extra + payment fee − card discount. The invoice says so, whatever it is
- * paid with. Never less than 0.
+ * What a package costs: base + raise − member discount − promotion + every extra + payment fee − card discount − what we bear. The invoice says so,
+ * whatever it is paid with. Never less than 0.
  * @throws RangeError for a part that is negative or no whole number of minor units
  */
 export function invoiceTotalOf(price: PackagePrice): number {
-  const added = [price.base, ...price.extras, price.paymentFee];
-  const deducted = [price.memberDiscount, price.promotion, price.cardDiscount];
+  const added = [price.base, price.raise ?? 0, ...price.extras, price.paymentFee];
+  const deducted = [price.memberDiscount, price.promotion, price.cardDiscount, price.absorbed ?? 0];
   for (const part of [...added, ...deducted, price.coupon, price.miles]) {
     if (!Number.isSafeInteger(part) || part < 0) throw new RangeError(`Not a part of a price: ${part}`);
   }

@@ -19,6 +19,8 @@ const actionTexts = {
   'notices exported': 'noticesExported',
   'incident opened': 'incidentOpened',
   'withdrawal settled': 'withdrawalSettled',
+  'notice answered by phone': 'noticeAnsweredByPhone',
+  'price raised': 'priceRaised',
   'review published': 'reviewPublished',
   'review refused': 'reviewRefused',
   'delivery taken': 'deliveryTaken',

@@ -14,10 +14,17 @@ import type { PaymentLinks } from '../../features/booking/model/payment-links.ts
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import type { VoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
+import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
+import { createPriceRaiseEntry } from '../../features/booking/notices/enter-price-raise.server.ts';
 import { createIncidents } from '../../features/booking/notices/incidents.server.ts';
 import { listNotices } from '../../features/booking/notices/list-notices.server.ts';
+import { createPriceRaise } from '../../features/booking/notices/raise-price.server.ts';
 import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
 import { startNoticeIntake } from '../../features/booking/notices/take-notices.server.ts';
+import {
+  findNoticeOfOffice,
+  readNoticeOfBooking,
+} from '../../features/booking/notices/trip-notices.server.ts';
 import {
   createPayableFinder,
   type FindPayable,
@@ -116,6 +123,9 @@ export function wireBooking(
   });
   const reportNotice = (error: unknown) =>
     log.error({ err: error }, 'a notice about a trip failed and is tried again');
+  const raisePrice = createPriceRaise(bookings, (bookingId, noticeId) =>
+    readNoticeOfBooking(db, bookingId, noticeId),
+  );
   const sending = startNotices({
     db,
     clock: systemClock,
@@ -124,6 +134,7 @@ export function wireBooking(
     documents,
     secret: cookieSecret,
     cancelFree: (bookingId) => bookings.cancelFree(bookingId),
+    raisePrice,
     report: reportNotice,
   });
   const intake = startNoticeIntake({
@@ -141,6 +152,14 @@ export function wireBooking(
     notices: {
       list: (list) => listNotices(db, list),
       incidents: createIncidents({ db, clock: systemClock, onOpened: sending.wake }),
+      find: (id) => findNoticeOfOffice(db, id),
+      answers: createNoticeAnswers({
+        db,
+        clock: systemClock,
+        cancelFree: (bookingId) => bookings.cancelFree(bookingId),
+        raisePrice,
+      }),
+      enterRaise: createPriceRaiseEntry({ db, clock: systemClock, onEntered: sending.wake }),
     },
     async close() {
       await Promise.all([intake.close(), sending.close(), reminders.close()]);

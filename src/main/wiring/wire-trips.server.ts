@@ -1,6 +1,7 @@
 import { describeTrip } from '../../api/checkout/describe-trip.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
 import { createChangedOfferFinder } from '../../api/trips/find-changed-offer.server.ts';
+import { createAlternativeList } from '../../api/trips/list-alternatives.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
@@ -8,6 +9,7 @@ import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { guestReviews, mediaLimits } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import type { ListAlternatives } from '../../features/booking/alternatives/alternative.ts';
 import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
 import { findChange } from '../../features/booking/changes/find-change.server.ts';
 import { createChangeJudge } from '../../features/booking/changes/judge-change.ts';
@@ -21,6 +23,8 @@ import { createTripData } from '../../features/booking/my-trips/trip-data.server
 import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
 import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
 import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
+import { createPriceRaise } from '../../features/booking/notices/raise-price.server.ts';
+import { findNotice, readNoticeOfBooking } from '../../features/booking/notices/trip-notices.server.ts';
 import { createReviewStore, type ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
 import { listOwnCases } from '../../features/cases/store/list-own-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -58,6 +62,7 @@ export interface WiredTrips extends TripCallDeps, ChangeCallDeps, NoticeCallDeps
   readonly reviews: ReviewStore;
   readonly db: Db;
   readonly askExtras: AskAddableExtras;
+  readonly listAlternatives: ListAlternatives;
 }
 
 /** What travellers do with their trips after they have booked them. */
@@ -76,6 +81,7 @@ export function wireTrips({
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
   const askExtras = createExtrasQuestion(supply, clock);
+  const listAlternatives = createAlternativeList(search);
   const runLimited = limitConcurrency(mediaLimits.picturesAtOnce, guestReviews.waitingPictures);
   return {
     db,
@@ -84,10 +90,15 @@ export function wireTrips({
     clock,
     findChange: (tripBookingId, id) => findChange(db, tripBookingId, id),
     askExtras,
+    listAlternatives,
     judge: createChangeJudge({
       clock,
       findOffer: createChangedOfferFinder({ search, supply, describeTrip }),
       askExtras,
+      alternatives: {
+        listAlternatives,
+        findNotice: (bookingId, noticeId) => findNotice(db, bookingId, noticeId),
+      },
     }),
     access: createTripAccess({
       db,
@@ -101,6 +112,9 @@ export function wireTrips({
       db,
       clock,
       cancelFree: (bookingId) => bookings.cancelFree(bookingId),
+      raisePrice: createPriceRaise(bookings, (bookingId, noticeId) =>
+        readNoticeOfBooking(db, bookingId, noticeId),
+      ),
     }),
     reviews: createReviewStore({ db, clock }),
     readPicture: async (file) => (await runLimited(() => readUpload(file))) ?? { ok: false, reason: 'busy' },

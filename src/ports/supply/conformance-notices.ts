@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ask, bookNow, type SupplyUnderTest } from './supply-under-test.ts';
+import {
+  ask,
+  bookNow,
+  buildTravellers,
+  noExtras,
+  type SupplyUnderTest,
+  verifyNow,
+} from './supply-under-test.ts';
 
 /** What happens to bookings after they were made. */
 export function proveNotices(under: () => SupplyUnderTest): void {
@@ -30,6 +37,18 @@ export function proveNotices(under: () => SupplyUnderTest): void {
       expect(second).toBeGreaterThan(first ?? Number.NaN);
       expect(await under().supply.notices.after(known, 1)).toEqual(notices.slice(0, 1));
       expect(await readAll(second)).toEqual([]);
+    });
+
+    it('asks no fee for other nights of a booking that it has announced something about', async () => {
+      const { booked, wanted } = await under().findChange();
+      const { total } = await verifyNow(under(), wanted);
+      const bookingNumber = await bookNow(under(), booked);
+      const travellers = buildTravellers(wanted);
+      const request = { ...wanted, ...noExtras, bookingNumber, travellers, expectedTotal: total };
+      await under().announce(bookingNumber, { kind: 'hotel-overbooked' });
+      const held = await under().supply.live.holdChange(request, ask());
+      expect(held).toMatchObject({ outcome: 'confirmed', fee: 0 });
+      expect(await under().supply.live.cancel({ bookingNumber }, ask())).toMatchObject({ fee: 0 });
     });
 
     it('asks no fee for cancelling a booking that it has announced something about', async () => {

@@ -194,6 +194,7 @@ export interface LiveSupply {
    * Sets the parts of a changed booking aside and keeps what is booked. What the change leaves as it is keeps its price: the offer where the
    * key is the same, and each extra of each of its travellers. Nights and seats that old and new have in common are taken once. A booking has one such hold: an earlier one
    * is released.
+   * After an announcement of the supplier about the booking, other parts are free of its fee, whatever the tariff says.
    * @param change.expectedTotal of the offer without extras, minor units
    * @throws RangeError for more or fewer travellers than the party has: a bug of the caller
    */

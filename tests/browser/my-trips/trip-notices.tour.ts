@@ -1,49 +1,14 @@
-import type { Page } from '@playwright/test';
-import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { announce, bookOwnTrip } from './announce-change.ts';
 import { readCode } from './read-code.ts';
-import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
 // A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
 test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
-
-async function bookOwnTrip(page: Page): Promise<string> {
-  const checkout = await beginCheckout(page, { duration: '7' });
-  await buildTravellers(page, checkout);
-  await bookTrip(page, checkout);
-  const checkoutId = /\/([\w-]{22})\/success/.exec(page.url())?.[1] ?? '';
-  await waitUntilBooked(checkoutId);
-  return checkoutId;
-}
-
-/** Lets the supplier announce something about a trip, and waits until its traveller has the mail. @returns the link in it */
-async function announce(checkoutId: string, change: object): Promise<string> {
-  await askShopDatabase(
-    `insert into supplier.notice (id, booking_number, change, at)
-     select 'tour ' || id, supplier_number, $2::jsonb, 0 from booking where checkout_id = $1`,
-    [checkoutId, JSON.stringify(change)],
-  );
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        const rows = await askShopDatabase<{ text: string }>(
-          `select content ->> 'text' as text from mail where content ->> 'text' like '%/my-trips/' || $1 || '/notice/%'`,
-          [checkoutId],
-        );
-        link = /https?:\/\/\S+\/notice\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-        return rows.length;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(1);
-  return new URL(link).pathname + new URL(link).search;
-}
 
 const readOutbound = async (checkoutId: string) => {
   const [row] = await askShopDatabase<{ departure: string; arrival: string }>(

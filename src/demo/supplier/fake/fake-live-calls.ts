@@ -187,7 +187,9 @@ export function createFakeLiveCalls(
       for (const earlier of holds)
         if (earlier.changes === booking && earlier.state === 'held') endHold(earlier, 'released');
       const today = dayAt(clock.now());
-      const changed = refuseChange(booking, request, today) ?? tryChange(booking, request);
+      const changed =
+        refuseChange(booking, request, today, options.hasNotice(bookingNumber)) ??
+        tryChange(booking, request);
       if (typeof changed === 'string') return { outcome: 'refused', reason: changed };
       const { offer, taken } = changed;
       const hold: FakeHold = {
@@ -206,7 +208,7 @@ export function createFakeLiveCalls(
       };
       holds.push(hold);
       const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);
-      const fee = calculateSupplierFee(booking, request, today);
+      const fee = calculateSupplierFee(booking, request, today, options.hasNotice(bookingNumber));
       const { holdId, expiresAt } = hold;
       return {
         outcome: 'confirmed',

@@ -15,19 +15,32 @@ type ChangeRequest = Pick<Parameters<LiveSupply['holdChange']>[0], 'key' | 'part
 
 type Booking = Pick<HoldRecord, 'offer' | 'extras' | 'terms' | 'travellers' | 'partySize'>;
 
-/** Why a booking cannot be changed, whatever is left of the new parts; null where it can. */
-export function refuseChange(booking: Booking, request: ChangeRequest, today: Day): ChangeRefusal | null {
+/**
+ * Why a booking cannot be changed, whatever is left of the new parts; null where it can.
+ * @param isOurCause true where the supplier has changed the booking by itself: then other parts are free, whatever the tariff says
+ */
+export function refuseChange(
+  booking: Booking,
+  request: ChangeRequest,
+  today: Day,
+  isOurCause: boolean,
+): ChangeRefusal | null {
   if (today >= departureOfOffer(booking.offer)) return 'departed';
   if (countTravellers(request.party) !== booking.partySize) return 'not-changeable';
   if (isSameOffer(booking, request)) return null;
   if (departureOfOffer(request) <= today) return 'not-changeable';
-  return feeOfParts(booking, today) === null ? 'not-changeable' : null;
+  return isOurCause || feeOfParts(booking, today) !== null ? null : 'not-changeable';
 }
 
 /** What the supplier asks for a change that it does not refuse: its own cost of other travellers, and the tariff's fee of other parts. */
-export function calculateSupplierFee(booking: Booking, request: ChangeRequest, today: Day): number {
+export function calculateSupplierFee(
+  booking: Booking,
+  request: ChangeRequest,
+  today: Day,
+  isOurCause: boolean,
+): number {
   const replaced = countReplaced(booking.travellers ?? [], request.travellers, maxLettersOf(booking));
-  const parts = isSameOffer(booking, request) ? 0 : (feeOfParts(booking, today) ?? 0);
+  const parts = isOurCause || isSameOffer(booking, request) ? 0 : (feeOfParts(booking, today) ?? 0);
   return parts + replaced * TRANSFER_FEE;
 }
 

@@ -10,6 +10,7 @@ import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
 import type { ChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { listExtras } from '../extras/offer-extras.server.ts';
 import { keepSeats, releaseSeats, reserveSeats } from '../extras/taken-seats.server.ts';
+import { hasNotice } from '../notices/supplier-notices.server.ts';
 import { priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
@@ -59,9 +60,10 @@ export async function holdChange(
   const released = earlier === null ? [] : await giveBackHold(db, earlier, { state: 'released' });
   await sql`savepoint before_change`.execute(db);
   const today = dayAt(store.clock.now());
+  const isOurCause = await hasNotice(db, request.bookingNumber);
   const parts =
     ((await isCalledOff(db, request.bookingNumber)) ? ('not-changeable' as const) : null) ??
-    refuseChange(booking, request, today) ??
+    refuseChange(booking, request, today, isOurCause) ??
     (await moveParts(db, store, booking, request));
   const now = store.clock.now().getTime();
   if (typeof parts === 'string') {
@@ -82,7 +84,7 @@ export async function holdChange(
     terms: isSameOffer(booking, request) ? booking.terms : offer.terms.tariff,
     travellers: listTravellersAfter(booking, request),
     changes: booking.id,
-    changeFee: calculateSupplierFee(booking, request, today),
+    changeFee: calculateSupplierFee(booking, request, today, isOurCause),
   };
   await insertHold(db, hold);
   await reserveSeats(db, hold.id, request.key, listNewExtras(booking, request));

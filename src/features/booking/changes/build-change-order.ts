@@ -9,6 +9,8 @@ export interface ChangeDetails {
   /** Of the change alone: unguessable. */
   readonly checkoutId: string;
   readonly change: ChangeOrder['change'];
+  /** The notice whose alternative it is. */
+  readonly noticeId?: string;
   readonly after: Omit<AmendedTrip, 'price'>;
   readonly quote: ChangeQuote;
   readonly payment: OrderPayment;

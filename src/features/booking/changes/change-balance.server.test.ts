@@ -18,6 +18,7 @@ import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { owedNow } from '../model/settlement.ts';
+import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
 
@@ -212,5 +213,20 @@ it('a deposit that the bank takes back while a change makes the trip cheaper doe
   const changed = await findLatest(trip.checkoutId);
   expect([openBalance(changed), owedNow(changed)]).toEqual([0, quote.newTotal + quote.fee]);
   expect(fixture.reports).toEqual([]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a raise of the price is paid with the balance while that is open', async () => {
+  const trip = await bookWithBalance(0.8);
+  const before = openBalance(trip);
+  const raise = buildPriceRaise(trip, 'raise-of-a-test', 4_000);
+  expect(await fixture.bookings.place(raise, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await findLatest(raise.checkoutId)).state).toBe('booked');
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'open', purpose: 'balance', amount: before + 4_000 },
+  ]);
+  expect(await findLatest(raise.checkoutId)).toMatchObject({ invoiceNumber: expect.any(String) });
+  await payOpenRequest(trip);
+  expect(owedNow(await findLatest(trip.checkoutId))).toBe(0);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });

@@ -128,6 +128,7 @@ function listRows(
   };
   const rows = [
     ...before.travellers.map((name, at) => ({ label: '', from: [name], to: [after.travellers[at] ?? name] })),
+    pair(texts('tripChange.hotel'), ({ trip }) => [trip.hotel.name, trip.hotel.place]),
     pair(texts('booking.stay'), ({ trip }) => [
       [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language)).join(' – '),
       texts('checkout.nights', { n: trip.nights }),

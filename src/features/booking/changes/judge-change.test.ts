@@ -9,6 +9,7 @@ const judge = createChangeJudge({
   clock: settableClock('2027-01-10T12:00:00Z'),
   findOffer: async () => ({ outcome: 'same' }),
   askExtras: async () => ({ extras: [], seatMaps: [] }),
+  alternatives: { findNotice: async () => null, listAlternatives: async () => [] },
 });
 
 const wishes: readonly ChangeWish[] = [

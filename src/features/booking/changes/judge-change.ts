@@ -1,6 +1,7 @@
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
+import { type AlternativeSources, judgeAlternative } from '../alternatives/judge-alternative.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { refusalOfState } from './refusal-of-state.ts';
 import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
@@ -19,10 +20,12 @@ export function createChangeJudge({
   clock,
   findOffer,
   askExtras,
+  alternatives,
 }: {
   readonly clock: Clock;
   readonly findOffer: FindChangedOffer;
   readonly askExtras: AskAddableExtras;
+  readonly alternatives: AlternativeSources;
 }): JudgeChange {
   return async (booking, wish, visit) => {
     const refusal = refusalOfState(booking);
@@ -33,6 +36,8 @@ export function createChangeJudge({
         return judgeNameChange(booking, wish.names, today);
       case 'offer':
         return judgeOfferChange(booking, wish.offer, { today, visit, findOffer });
+      case 'alternative':
+        return judgeAlternative(booking, wish, { now: clock.now(), visit, findOffer, ...alternatives });
       case 'transfer':
         return judgeTransfer(booking, wish.people, today);
       case 'extras':

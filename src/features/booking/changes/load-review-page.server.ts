@@ -39,8 +39,8 @@ interface ReviewDeps {
 /** Parameters of the page that a bank does not send. */
 export const reviewParams = ['draft', 'change', 'key', 'code', 'changed', 'busy'] as const;
 
-/** The page on which a wish was made. */
-const wishRoutes: Readonly<Record<ChangeWish['kind'], ChangeRoute>> = {
+/** The page on which a wish was made; that of an alternative is its notice's. */
+const wishRoutes: Readonly<Record<Exclude<ChangeWish['kind'], 'alternative'>, ChangeRoute>> = {
   name: 'trip_change_name',
   offer: 'trip_rebook',
   transfer: 'trip_change_transfer',
@@ -63,18 +63,22 @@ export function createReviewLoader(deps: ReviewDeps): PageLoader {
     const pathOf = (name: ChangeRoute) =>
       buildPath(name, { _locale: visit.locale, checkoutId }) +
       buildQuery({ key: frame.linkKey, draft: sealed });
+    const editPathOf = (wish: ChangeWish) =>
+      wish.kind === 'alternative'
+        ? `${buildPath('trip_notice', { _locale: visit.locale, checkoutId, noticeId: wish.notice }, { key: frame.linkKey })}#alternatives`
+        : pathOf(wishRoutes[wish.kind]);
     const state = await readState();
     const query = { ...(sealed !== null && { draft: sealed }), ...(id !== null && { change: id }) };
     const texts = await loadTexts(visit.language);
     const props: ReviewProps = {
       ...frame,
       address: pathOf(route),
-      editPath: pathOf(draft === null ? 'trip_change' : wishRoutes[draft.wish.kind]),
+      editPath: draft === null ? pathOf('trip_change') : editPathOf(draft.wish),
       state: state === null ? { kind: 'expired' } : state,
       place: buildPlace(visit.locale, checkoutId, frame.linkKey, query),
       query,
     };
-    if (state === null && draft !== null) return redirect(pathOf(wishRoutes[draft.wish.kind]));
+    if (state === null && draft !== null) return redirect(editPathOf(draft.wish));
     return {
       code: 200,
       pageMetaContent: { title: texts('tripChange.title'), description: '', isHidden: true },

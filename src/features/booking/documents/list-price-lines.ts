@@ -11,9 +11,13 @@ export function listPriceLines(
   const deducted: readonly (readonly [string, number])[] = [
     [texts('documents.promotion'), -price.promotion],
     [texts('documents.cardDiscount'), -price.cardDiscount],
+    [texts('documents.absorbed'), -(price.absorbed ?? 0)],
   ];
   const lines: (readonly [string, number])[] = [
     [texts(offerKey.outbound === null ? 'documents.baseHotel' : 'documents.base'), price.base],
+    ...(price.raise === undefined || price.raise === 0
+      ? []
+      : [[texts('documents.raise'), price.raise] as const]),
     ...(price.memberDiscount === 0
       ? []
       : [[texts('documents.memberDiscount'), -price.memberDiscount] as const]),

@@ -7,6 +7,7 @@ import { requireView } from '../../../../tests/factories/require-view.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { matchPath } from '../../../url.ts';
+import type { ListAlternatives } from '../alternatives/alternative.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { createNoticePageLoader } from './load-notice-page.server.ts';
 
@@ -31,10 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-function load(noticeId: string, at: Date, trip: BookingRecord | null = booking) {
+function load(
+  noticeId: string,
+  at: Date,
+  trip: BookingRecord | null = booking,
+  listAlternatives: ListAlternatives = async () => [],
+) {
   const page = createNoticePageLoader({
     db: database.db,
     clock: { now: () => at },
+    listAlternatives,
     access: {
       open: async () => trip && { booking: trip, right: 'read', ownsAddress: false, needsSignIn: false },
     },
@@ -67,4 +74,24 @@ test('[checkout X-092] a notice that was never sent, or of another trip, leads t
   expect((await load(dropped, before))?.redirectTo).toBe(trip);
   expect((await load(open, before, { ...booking, id: 'another0000000000000' }))?.redirectTo).toBe(trip);
   expect((await load(open, before, null))?.redirectTo).toBe('/de-de/my-trips?find=closed');
+});
+
+test('alternatives are priced as their order will be: more expensive ones within our bound cost nothing more, and none are shown after the deadline', async () => {
+  const { price } = buildOrder();
+  const base = { room: '', board: 'breakfast', hotel: null, outbound: null, inbound: null } as const;
+  const borne = Math.floor((invoiceTotalOf(price) * 10 + 50) / 100);
+  const list: ListAlternatives = async () =>
+    [-10_000, borne, borne + 4_000].map((more) => ({ ...base, offer: `${more}`, base: price.base + more }));
+  const plain = {
+    ...booking,
+    order: buildOrder({ price: { ...price, memberDiscount: 0, promotion: 0, cardDiscount: 0 } }),
+  };
+  const { props } = requireView(await load(open, before, plain, list), 'tripNotice');
+  expect(props.alternatives?.listed?.map(({ difference }) => difference)).toHaveLength(3);
+  expect(props.alternatives?.listed?.[0]?.difference).toBe(-10_000);
+  expect(props.alternatives?.listed?.[1]?.difference).toBe(0);
+  const late = requireView(await load(open, deadline, plain, list), 'tripNotice');
+  expect(late.props.alternatives).toBeNull();
+  const down = requireView(await load(open, before, plain, async () => null), 'tripNotice');
+  expect(down.props.alternatives?.listed).toBeNull();
 });

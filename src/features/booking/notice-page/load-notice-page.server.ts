@@ -1,18 +1,22 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { formatDay } from '../../../domain/time/calendar-day.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
+import type { ListAlternatives } from '../alternatives/alternative.ts';
+import { showAlternatives } from '../alternatives/shown-alternatives.ts';
 import { currentOrder } from '../model/booking-record.ts';
+import { openBalance } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { settleFee } from '../model/settlement.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import { titleOfNotice } from '../notices/describe-notice.ts';
-import { listAnswers } from '../notices/notice-rules.ts';
+import { isAnswerable, listAnswers } from '../notices/notice-rules.ts';
+import { offersAlternatives } from '../notices/offers-alternatives.ts';
 import { showNotice } from '../notices/show-notice.server.ts';
 import { findNotice } from '../notices/trip-notices.server.ts';
 
@@ -20,10 +24,11 @@ interface NoticePageDeps {
   readonly db: Db;
   readonly access: TripAccess;
   readonly clock: Clock;
+  readonly listAlternatives: ListAlternatives;
 }
 
 /** Loads the page of a notice, with what may be answered; who may not open the trip goes where its link is sent. */
-export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): PageLoader {
+export function createNoticePageLoader({ db, access, clock, listAlternatives }: NoticePageDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const { checkoutId = '', noticeId = '' } = params;
     const key = url.searchParams.get('key');
@@ -40,7 +45,9 @@ export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): P
     const shown = showNotice(notice, place, key);
     const now = clock.now();
     const isLost = booking.state === 'cancelling' || booking.state === 'cancelled';
-    const isOpen = notice.state === 'open' && now < notice.answerBy && !isLost;
+    const isOpen = isAnswerable(notice, now) && !isLost;
+    const mayChoose = isOpen && offersAlternatives(notice.facts, order, dayAt(now));
+    const alternatives = mayChoose ? await listAlternatives(visit, order, notice.facts) : null;
     return {
       code: 200,
       pageMetaContent: {
@@ -67,6 +74,7 @@ export function createNoticePageLoader({ db, access, clock }: NoticePageDeps): P
         chosenMarket: order.chosenMarket,
         state: isLost ? 'cancelled' : notice.state,
         answers: isOpen ? listAnswers(notice.facts) : [],
+        alternatives: mayChoose ? showAlternatives(order, alternatives, openBalance(booking)) : null,
         refund: { amount: settleFee(booking, 0).refund, promisedOn: formatDay(promisedDay(now)) },
         currency: order.currency,
         isCancelling: url.searchParams.get('step') === 'cancel',

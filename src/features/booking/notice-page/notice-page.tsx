@@ -8,9 +8,10 @@ import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
+import { AlternativeList } from '../alternatives/alternative-list.tsx';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
 import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
-import { meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
+import { listRaiseAmounts, meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
 import { NoticeComparison } from '../notices/notice-comparison.tsx';
 import styles from './notice-page.module.css';
 import type { NoticePageProps } from './notice-page-props.ts';
@@ -28,6 +29,7 @@ export default function NoticePage(props: NoticePageProps) {
   return (
     <TripFrame title={titleOfNotice(facts, texts)} trip={props}>
       <NoticeComparison facts={facts} />
+      {facts.kind === 'price-raised' ? <RaiseAmounts facts={facts} currency={props.currency} /> : null}
       <p className={styles.meaning}>{meaningOfNotice(facts, isSignificant, texts)}</p>
       {props.isBusy ? <Notice kind="warning">{texts('tripNotice.busy')}</Notice> : null}
       {props.answers.length === 0 ? <Ended {...props} /> : <Answering {...props} />}
@@ -53,6 +55,7 @@ function Answering(props: NoticePageProps) {
     return (
       <>
         <Deadline {...notice} language={language} />
+        <Alternatives {...props} />
         <ConfirmByCode
           checkoutId={checkoutId}
           address={notice.path}
@@ -67,6 +70,7 @@ function Answering(props: NoticePageProps) {
   return (
     <>
       <Deadline {...notice} language={language} />
+      <Alternatives {...props} />
       <section className={styles.answers} aria-label={texts('tripNotice.answers')}>
         {answers.includes('accept') ? (
           <AnswerForm {...props} answer="accept">
@@ -86,6 +90,30 @@ function Answering(props: NoticePageProps) {
       {answers.includes('cancel') ? <RefundText {...props} /> : null}
     </>
   );
+}
+
+function RaiseAmounts({
+  facts,
+  currency,
+}: { readonly facts: Parameters<typeof listRaiseAmounts>[0] } & Pick<NoticePageProps, 'currency'>) {
+  const texts = useTexts();
+  return (
+    <dl className={styles.amounts}>
+      {listRaiseAmounts(facts).map(([id, amount]) => (
+        <div key={id}>
+          <dt>{texts(id)}</dt>
+          <dd>{formatPrice(money(amount, currency), { fractionDigits: true })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Alternatives({ alternatives, currency, right, checkoutId, notice }: NoticePageProps) {
+  if (alternatives === null) return null;
+  const linkKey = new URLSearchParams(notice.path.split('?')[1]).get('key');
+  const choice = right === 'act' ? { checkoutId, noticeId: notice.id, linkKey } : null;
+  return <AlternativeList alternatives={alternatives} currency={currency} choice={choice} />;
 }
 
 function Deadline({

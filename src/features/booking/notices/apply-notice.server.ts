@@ -11,6 +11,7 @@ import {
   selectBooking,
 } from '../store/booking-rows.server.ts';
 import { decideWithoutAnswer, isSignificantChange, planDeadline } from './notice-rules.ts';
+import { describeRaise } from './price-raise-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
 import { insertNoticeEvent, isSettled, openNoticeTables } from './trip-notices.server.ts';
 
@@ -51,7 +52,8 @@ export function applyNotice(
       if (!row?.is_settled) return 'later';
       if (await hasEarlier(plain, { id, bookingId })) return 'later';
       const notices = openNoticeTables(plain);
-      const facts = known ?? (announced && describeChange(order.trip, announced));
+      const facts =
+        known === null ? announced && describeChange(order.trip, announced) : atPriceNow(known, order);
       if (facts === null) return drop(plain, { id, bookingId }, now);
       if (facts.kind === 'flight-changed')
         await trx
@@ -85,9 +87,16 @@ export function applyNotice(
         })
         .where('id', '=', id)
         .execute();
-      await insertNoticeEvent(notices, bookingId, now, 'notice', { notice: shown.kind });
+      // Who entered a raise is in the timeline already.
+      if (shown.kind !== 'price-raised')
+        await insertNoticeEvent(notices, bookingId, now, 'notice', { notice: shown.kind });
       return 'applied';
     });
+}
+
+/** What was entered about a price is compared with the price when the traveller is told. */
+function atPriceNow(facts: NoticeFacts, { price }: BookingOrder): NoticeFacts {
+  return facts.kind === 'price-raised' ? describeRaise(price, facts) : facts;
 }
 
 const endedStates: readonly BookingRecord['state'][] = ['cancelling', 'cancelled', 'failed'];

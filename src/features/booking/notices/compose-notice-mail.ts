@@ -1,6 +1,8 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
@@ -11,7 +13,7 @@ import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import { formatFlight, meaningOfNotice, titleOfNotice } from './describe-notice.ts';
+import { formatFlight, listRaiseAmounts, meaningOfNotice, titleOfNotice } from './describe-notice.ts';
 import type { TripNotice } from './trip-notice.ts';
 
 export interface NoticeMailContext {
@@ -20,6 +22,8 @@ export interface NoticeMailContext {
   readonly texts: Texts;
   readonly bookingNumber: string;
   readonly notice: Pick<TripNotice, 'facts' | 'isSignificant' | 'withoutAnswer' | 'answerBy'>;
+  /** True where the page offers alternatives. */
+  readonly hasAlternatives: boolean;
   /** Signed address of the notice's page. */
   readonly link: string;
 }
@@ -27,7 +31,7 @@ export interface NoticeMailContext {
 /** Composes the mail about a notice, or the one that reminds of it, in the language of the order. */
 export function composeNoticeMail(
   kind: 'notice' | 'reminder',
-  { order, brand, texts, bookingNumber, notice, link }: NoticeMailContext,
+  { order, brand, texts, bookingNumber, notice, hasAlternatives, link }: NoticeMailContext,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, trip } = order;
   const { facts, isSignificant, withoutAnswer, answerBy } = notice;
@@ -42,6 +46,7 @@ export function composeNoticeMail(
     greeting: texts('mail.confirmation.greeting', { name: formatName(order.billing) }),
     body: [
       meaningOfNotice(facts, isSignificant, texts),
+      ...(hasAlternatives ? [texts('tripNotice.alternatives.mail')] : []),
       ...(isSignificant ? [texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })] : []),
     ].join('\n\n'),
     parts: factsPart([
@@ -68,8 +73,12 @@ export function composeNoticeMail(
 function listFlights(
   { facts }: Pick<TripNotice, 'facts'>,
   texts: Texts,
-  { language }: Pick<BookingOrder, 'language'>,
+  { language, currency }: Pick<BookingOrder, 'language' | 'currency'>,
 ): MailFacts {
+  if (facts.kind === 'price-raised')
+    return listRaiseAmounts(facts).map(
+      ([id, amount]) => [texts(id), formatPrice(money(amount, currency), { fractionDigits: true })] as const,
+    );
   if (!('before' in facts)) return [];
   const format = (flight: typeof facts.before) => Object.values(formatFlight(flight, language)).join('\n');
   return [

@@ -24,6 +24,12 @@ export function meaningOfNotice(facts: NoticeFacts, isSignificant: boolean, text
       return texts(isSignificant ? 'tripNotice.text.significant' : 'tripNotice.text.small');
     case 'incident':
       return facts.message;
+    case 'price-raised':
+      return [
+        texts(facts.isBinding ? 'tripNotice.text.raise' : 'tripNotice.text.raiseAsks'),
+        texts(`tripNotice.raise.reason.${facts.reason}`),
+        facts.calculation,
+      ].join('\n\n');
     case 'trip-cancelled':
       return texts('tripNotice.text.trip-cancelled');
     default:
@@ -45,4 +51,17 @@ export function formatFlight(
     times: `${formatDate(requireDay(day), language)}, ${leaves} – ${lands}`,
     route: `${from} – ${to}, ${airline} ${flightNumber}`,
   };
+}
+
+/** The amounts of a raise, minor units, with the ids of their labels. */
+export function listRaiseAmounts({
+  oldTotal,
+  amount,
+  newTotal,
+}: Extract<NoticeFacts, { kind: 'price-raised' }>) {
+  return [
+    ['tripChange.review.oldTotal', oldTotal],
+    ['tripNotice.raise.amount', amount],
+    ['tripChange.review.newTotal', newTotal],
+  ] as const;
 }

@@ -57,6 +57,7 @@ function startProcess(onMail: (id: string) => MailOutcome | Promise<never>) {
     documents: plainDocuments,
     secret: 'for tests only',
     cancelFree: async () => true,
+    raisePrice: async () => true,
     report: () => undefined,
   });
   workers.push(worker);

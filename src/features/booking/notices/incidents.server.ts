@@ -65,7 +65,9 @@ export function createIncidents({
     async open(id, criteria, { title, proposal, message, by }) {
       if (isEmptyIncident(criteria)) throw new RangeError('An incident of everybody is a mistake');
       const at = clock.now();
-      const facts: NoticeFacts = { kind: 'incident', proposal, message };
+      const { airport, airline, flight } = criteria;
+      const avoided = { airport, airline, flight };
+      const facts: NoticeFacts = { kind: 'incident', proposal, message, avoided };
       const count = await openBookingTables(db)
         .transaction()
         .execute(async (trx) => {

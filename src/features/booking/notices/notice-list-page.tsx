@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { type ListedNotice, NOTICE_LISTS, type NoticeList } from './listed-notice.ts';
+import { listPhoneAnswers } from './notice-rules.ts';
 
 export interface NoticeListPageProps {
   readonly texts: Texts;
@@ -85,7 +86,22 @@ export function NoticeListPage({ texts, language, list, notices, sent }: NoticeL
             {
               key: 'state',
               label: texts('office.state'),
-              render: ({ state }) => texts(`office.notice.state.${state}`),
+              render: ({ id, facts, state, bookingNumber }) => (
+                <>
+                  {texts(`office.notice.state.${state}`)}
+                  {listPhoneAnswers({ facts, state }).length === 0 ? null : (
+                    <>
+                      <br />
+                      <a
+                        href={buildPath('back_office_notice', { noticeId: id })}
+                        aria-label={texts('office.notice.phoneOf', { number: bookingNumber })}
+                      >
+                        {texts('office.notice.phone')}
+                      </a>
+                    </>
+                  )}
+                </>
+              ),
             },
             {
               key: 'until',

@@ -3,6 +3,7 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { noticePolicy } from '../../../defaults.ts';
 import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import {
+  alternativesOf,
   decideWithoutAnswer,
   isSignificantChange,
   listAnswers,
@@ -46,6 +47,20 @@ test('what no longer exists cannot be accepted, and a small change cancels nothi
   expect(listAnswers({ kind: 'hotel-closed' })).toEqual(['cancel']);
   expect(listAnswers({ kind: 'trip-cancelled' })).toEqual(['cancel']);
   expect(listAnswers({ kind: 'incident', proposal: 'refund', message: '' })).toEqual(['accept', 'cancel']);
+});
+
+test('a lost or significantly moved flight offers flights, a lost hotel hotels, an incident what staff propose', () => {
+  const incident = (proposal: 'refund' | 'flights' | 'hotels') =>
+    ({ kind: 'incident', proposal, message: '' }) as const;
+  expect([small, big].map(alternativesOf)).toEqual([null, 'flights']);
+  expect(alternativesOf({ kind: 'flight-cancelled', leg: 'inbound', before: flight })).toBe('flights');
+  expect(alternativesOf({ kind: 'hotel-overbooked' })).toBe('hotels');
+  expect(alternativesOf({ kind: 'trip-cancelled' })).toBeNull();
+  expect([incident('refund'), incident('flights'), incident('hotels')].map(alternativesOf)).toEqual([
+    null,
+    'flights',
+    'hotels',
+  ]);
 });
 
 test('a significant change without an answer is accepted only where the law of the market says so', () => {

@@ -1,17 +1,24 @@
 import { noticePolicy } from '../../../defaults.ts';
 import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { NoticeAnswer, NoticeFacts, WithoutAnswer } from '../../../domain/booking/trip-notice.ts';
+import type {
+  NoticeAnswer,
+  NoticeFacts,
+  NoticeState,
+  WithoutAnswer,
+} from '../../../domain/booking/trip-notice.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import type { TripNotice } from './trip-notice.ts';
 
 /**
  * True for a change that the traveller need not accept (Directive (EU) 2015/2302, Article 11 (2)): another airport or day, or a flight that
  * moves by `noticePolicy.significantMinutes` or more.
  */
 export function isSignificantChange(facts: NoticeFacts): boolean {
-  if (facts.kind === 'incident') return facts.proposal === 'refund';
+  if (facts.kind === 'incident') return facts.proposal !== 'information';
+  if (facts.kind === 'price-raised') return !facts.isBinding;
   if (facts.kind !== 'flight-changed') return true;
   const { before, after } = facts;
   if (before.from !== after.from || before.to !== after.to) return true;
@@ -23,14 +30,53 @@ export function isSignificantChange(facts: NoticeFacts): boolean {
   return Math.max(...moved) >= noticePolicy.significantMinutes;
 }
 
+/** What may take the place of the lost part, at our cost; null for what offers nothing else. */
+export function alternativesOf(facts: NoticeFacts): 'flights' | 'hotels' | null {
+  switch (facts.kind) {
+    case 'flight-changed':
+      return isSignificantChange(facts) ? 'flights' : null;
+    case 'flight-cancelled':
+      return 'flights';
+    case 'hotel-overbooked':
+    case 'hotel-closed':
+      return 'hotels';
+    case 'incident':
+      return facts.proposal === 'flights' || facts.proposal === 'hotels' ? facts.proposal : null;
+    case 'trip-cancelled':
+    case 'price-raised':
+      return null;
+  }
+}
+
+/** The states of notices about which staff may call: waiting, and without an answer. */
+export const CALLED_ABOUT: readonly NoticeState[] = ['open', 'expired'];
+
+/** What staff may record as the answer of a traveller on the telephone; empty for a notice that has its answer. */
+export function listPhoneAnswers({
+  facts,
+  state,
+}: Pick<TripNotice, 'facts' | 'state'>): readonly NoticeAnswer[] {
+  return CALLED_ABOUT.includes(state) ? listAnswers(facts) : [];
+}
+
+/** True while a notice waits for its traveller. */
+export function isAnswerable(
+  { state, answerBy }: Pick<TripNotice, 'state' | 'answerBy'>,
+  now: Date,
+): boolean {
+  return state === 'open' && now < answerBy;
+}
+
 /** Both times are local to the same airport. */
 function minutesApart(one: BookedFlight['departure'], other: string): number {
   return Math.abs(Date.parse(`${other}Z`) - Date.parse(`${one}Z`)) / 60_000;
 }
 
+const ACCEPTABLE: ReadonlySet<NoticeFacts['kind']> = new Set(['flight-changed', 'incident', 'price-raised']);
+
 /** What the traveller may answer. What no longer exists cannot be accepted. */
 export function listAnswers(facts: NoticeFacts): readonly NoticeAnswer[] {
-  if (facts.kind !== 'flight-changed' && facts.kind !== 'incident') return ['cancel'];
+  if (!ACCEPTABLE.has(facts.kind)) return ['cancel'];
   return isSignificantChange(facts) ? ['accept', 'cancel'] : ['accept'];
 }
 

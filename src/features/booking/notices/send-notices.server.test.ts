@@ -6,10 +6,12 @@ import {
   orderTrip,
   plainDocuments,
 } from '../../../../tests/factories/booking-fixture.ts';
+import { tripOf } from '../../../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { noticePolicy } from '../../../defaults.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
+import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
@@ -17,9 +19,11 @@ import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeAnswers } from './answer-notice.server.ts';
+import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
+import { createPriceRaise } from './raise-price.server.ts';
 import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';
-import { listOpenNotices } from './trip-notices.server.ts';
+import { listOpenNotices, readNoticeOfBooking } from './trip-notices.server.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -48,6 +52,7 @@ beforeEach(async () => {
     documents: { ...plainDocuments, rest: renderTimes },
     secret: 'for tests only',
     cancelFree: (id) => fixture.bookings.cancelFree(id),
+    raisePrice: (bookingId, noticeId) => raisePrice()(bookingId, noticeId),
     report: (error) => void reports.push(error),
   });
 });
@@ -56,6 +61,11 @@ afterEach(async () => {
   await fixture.close();
   await database.drop();
 });
+
+const raisePrice = () =>
+  createPriceRaise(fixture.bookings, (bookingId, noticeId) =>
+    readNoticeOfBooking(database.db, bookingId, noticeId),
+  );
 
 /** A confirmation that says when the outbound flight leaves. */
 const renderTimes = async (order: Order) => [
@@ -127,6 +137,7 @@ const answers = () =>
     db: database.db,
     clock: fixture.clock,
     cancelFree: (id) => fixture.bookings.cancelFree(id),
+    raisePrice: raisePrice(),
   });
 
 const readTimeline = async (bookingId: string) => {
@@ -303,4 +314,133 @@ test('of two announcements about a flight the later one holds, though the earlie
     .toBe('2026-04-11T13:05');
   const { rows } = await database.pool.query('select state from trip_notice order by sequence');
   expect(rows).toEqual([{ state: 'replaced' }, { state: 'open' }]);
+});
+
+test('staff record once what a traveller says by telephone, also after the deadline, with who heard it', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, { kind: 'hotel-closed' });
+  const notice = await takeOne(booking.id);
+  await database.pool.query(`update trip_notice set state = 'expired' where id = $1`, [notice.id]);
+  const heard = { by: 'Kim', role: 'service', note: 'Called at noon' } as const;
+  expect(await answers().record('n'.repeat(22), 'cancel', heard)).toBe('not-possible');
+  // What no longer exists cannot be accepted, on the telephone neither.
+  expect(await answers().record(notice.id, 'accept', heard)).toBe('not-possible');
+  expect(await answers().record(notice.id, 'cancel', heard)).toBe('done');
+  expect(await answers().record(notice.id, 'cancel', heard)).toBe('not-possible');
+  expect((await readTimeline(booking.id)).at(-1)).toEqual({
+    kind: 'notice-answered',
+    facts: { answer: 'cancelled', answeredBy: 'phone', ...heard },
+  });
+  await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  expect(await find(booking.checkoutId)).toMatchObject({ agreedFee: 0 });
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a mail says that alternatives are on the page, except for a trip that cannot take place', async () => {
+  const sentence = 'auch Alternativen mit ihrem Preis';
+  const booking = await book();
+  await announce(booking.supplierNumber, { kind: 'hotel-overbooked' });
+  await takeOne(booking.id);
+  expect(mails[0]?.text).toContain(sentence);
+  await announce(booking.supplierNumber, { kind: 'trip-cancelled' });
+  await take();
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]?.text).not.toContain(sentence);
+});
+
+const enterRaise = (bookingNumber: string, amount: number, id = 'raise') =>
+  createPriceRaiseEntry({ db: database.db, clock: fixture.clock, onEntered: () => worker.wake() })(
+    bookingNumber,
+    {
+      id,
+      amount,
+      reason: 'fuel',
+      calculation: 'Kerosin: 5 % teurer',
+      by: 'Kim',
+    },
+  );
+
+const readRequests = async () =>
+  (await database.pool.query('select amount, purpose, state from payment_request')).rows;
+
+test('a raise within 8 % is made once and told with reason and calculation, and is owed by link', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  const amount = Math.floor((total * 8 + 50) / 100);
+  expect(await enterRaise(booking.bookingNumber, amount)).toBe('done');
+  expect(await enterRaise(booking.bookingNumber, amount)).toBe('done');
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+  expect(mails[0]?.text).toContain('Kerosin: 5 % teurer');
+  // The trip follows once the documents of its change are made.
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price), { timeout: 10_000 })
+    .toBe(total + amount);
+  expect(await readRequests()).toEqual([{ amount: String(amount), purpose: 'request', state: 'open' }]);
+  // What is raised is ours: the supplier gets what it got.
+  const { rows } = await database.pool.query<{ account: string; amount: string }>(
+    `select account, amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+     where kind = 'change' order by account`,
+  );
+  expect(rows).toEqual([
+    { account: 'margin', amount: String(-amount) },
+    { account: 'shopper', amount: String(amount) },
+  ]);
+  const [notice] = await listOpenNotices(database.db, booking.id);
+  expect(notice).toMatchObject({
+    isSignificant: false,
+    facts: { isBinding: true, newTotal: total + amount },
+  });
+  expect(await answers().answer(booking.id, notice?.id ?? '', 'cancel')).toBe('not-possible');
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a raise above 8 % changes nothing by itself, and is made when the traveller accepts', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  const amount = Math.floor((total * 8 + 50) / 100) + 1;
+  expect(await enterRaise(booking.bookingNumber, amount)).toBe('done');
+  await expect.poll(() => mails.length).toBe(1);
+  const [notice] = await listOpenNotices(database.db, booking.id);
+  expect(notice).toMatchObject({ isSignificant: true, withoutAnswer: 'staff', facts: { isBinding: false } });
+  expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total);
+  expect(await readRequests()).toEqual([]);
+  expect(await answers().answer(booking.id, notice?.id ?? '', 'accept')).toBe('done');
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price))
+    .toBe(total + amount);
+  expect(await readRequests()).toMatchObject([{ amount: String(amount), state: 'open' }]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('who withdraws from a raise above 8 % gets everything back, and several raises count together', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  const half = Math.floor(total * 0.05);
+  expect(await enterRaise(booking.bookingNumber, half)).toBe('done');
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+  // While its documents are made the next one waits.
+  await expect
+    .poll(async () => currentOrder(await find(booking.checkoutId)).price.raise, { timeout: 10_000 })
+    .toBe(half);
+  expect(await enterRaise(booking.bookingNumber, half, 'second')).toBe('done');
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
+  const open = await listOpenNotices(database.db, booking.id);
+  const second = open.find(({ isSignificant }) => isSignificant);
+  expect(open).toHaveLength(2);
+  expect(await answers().answer(booking.id, second?.id ?? '', 'cancel')).toBe('done');
+  await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  expect(fixture.payments.list()[0]).toMatchObject({ captured: total, refunded: total });
+  expect(await readRequests()).toMatchObject([{ state: 'withdrawn' }]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a raise of fewer than 20 days before departure, of nothing, or of no booked trip is refused at entry', async () => {
+  const booking = await book();
+  const departure = stayOfTrip(tripOf(booking.order).trip).departure;
+  expect(await enterRaise(booking.bookingNumber, 0)).toBe('not-possible');
+  expect(await enterRaise('ZZZZ-2345', 100)).toBe('not-possible');
+  fixture.clock.set(new Date((departure - 20) * 86_400_000 + 43_200_000));
+  const inTime = await enterRaise(booking.bookingNumber, 100);
+  fixture.clock.set(new Date((departure - 19) * 86_400_000 + 43_200_000));
+  expect([inTime, await enterRaise(booking.bookingNumber, 100, 'late')]).toEqual(['done', 'too-late']);
 });

@@ -18,6 +18,8 @@ import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.t
 import { applyNotice } from './apply-notice.server.ts';
 import { composeNoticeMail } from './compose-notice-mail.ts';
 import { planReminder } from './notice-rules.ts';
+import { offersAlternatives } from './offers-alternatives.ts';
+import type { RaisePrice } from './raise-price.server.ts';
 import { renewDocuments } from './renew-documents.server.ts';
 import type { TripNotice } from './trip-notice.ts';
 import { endNotice, noticeColumns, openNoticeTables, readNoticeRow } from './trip-notices.server.ts';
@@ -33,6 +35,7 @@ export interface NoticeDeps {
   readonly secret: string;
   /** Cancels a trip free of charge; false where it cannot be cancelled now. */
   readonly cancelFree: (bookingId: string) => Promise<boolean>;
+  readonly raisePrice: RaisePrice;
   readonly report: (error: unknown) => void;
 }
 
@@ -98,6 +101,10 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
     return endWithoutAnswer(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
+  // What binds the traveller anyway is made before it is told; it is one change however often it is tried.
+  const { facts } = notice;
+  if (stage === 'notice' && facts.kind === 'price-raised' && facts.isBinding)
+    if (!(await deps.raisePrice(bookingId, id))) return false;
   const outcome = await sendMail(deps, { notice, booking, stage });
   if (outcome === 'unknown') return false;
   if (outcome === 'refused') deps.report(new Error(`The mail about notice ${id} is refused for good`));
@@ -150,6 +157,7 @@ async function sendMail(
     texts: await loadTexts(order.language),
     bookingNumber,
     notice,
+    hasAlternatives: offersAlternatives(notice.facts, order, dayAt(clock.now())),
     link: order.origin + buildPath('trip_notice', params, { key }),
   });
   return mail.send(

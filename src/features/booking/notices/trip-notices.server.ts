@@ -11,7 +11,10 @@ import type {
   NoticeState,
   WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
-import { listAnswers } from './notice-rules.ts';
+import type { StaffRole } from '../../../domain/staff/staff.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import { CALLED_ABOUT, listAnswers } from './notice-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
 
 interface NoticeTables {
@@ -89,16 +92,42 @@ export async function findNotice(db: Db, bookingId: string, id: string): Promise
   return row === undefined ? null : readNoticeRow(row);
 }
 
-/** How a notice has ended, and who decided: its traveller, or the deadline. */
+/** A notice by its id alone, with its booking's number; null where there is none. */
+export async function findNoticeOfOffice(
+  db: Db,
+  id: string,
+): Promise<{ readonly notice: TripNotice; readonly bookingNumber: string } | null> {
+  const row = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
+    .select(noticeColumns.map((name) => `trip_notice.${name}` as const))
+    .select('booking_number')
+    .where('trip_notice.id', '=', id)
+    .executeTakeFirst();
+  const notice = row === undefined ? null : readNoticeRow(row);
+  return row === undefined || notice === null ? null : { notice, bookingNumber: row.booking_number };
+}
+
+/** A member of staff who has heard the answer, and what was said. */
+export interface HeardAnswer {
+  readonly by: string;
+  readonly role: StaffRole;
+  readonly note: string;
+}
+
+/** How a notice has ended, and who decided: its traveller, by themselves or by telephone, or the deadline. */
 export interface NoticeEnd {
   readonly id: string;
   readonly bookingId: string;
   readonly state: Exclude<NoticeState, 'open'>;
-  readonly by: 'traveller' | 'deadline';
+  readonly by: 'traveller' | 'deadline' | HeardAnswer;
   readonly at: Date;
 }
 
-/** Ends a notice that is open, and writes it into the booking's timeline. @returns false where it was ended before */
+/**
+ * Ends a notice that is open, and writes it into the booking's timeline; what travellers say by telephone also ends one whose time is over.
+ * @returns false where it was ended before
+ */
 export async function endNotice(db: Db, { id, bookingId, state, by, at }: NoticeEnd): Promise<boolean> {
   return openNoticeTables(db)
     .transaction()
@@ -107,11 +136,14 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
         .updateTable('trip_notice')
         .set({ state, ended_at: at, next_at: null, locked_until: null })
         .where('id', '=', id)
-        .where('state', '=', 'open')
+        .where('state', 'in', typeof by === 'string' ? ['open'] : [...CALLED_ABOUT])
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
       if (state !== 'dropped' && state !== 'replaced')
-        await insertNoticeEvent(trx, bookingId, at, 'notice-answered', { answer: state, answeredBy: by });
+        await insertNoticeEvent(trx, bookingId, at, 'notice-answered', {
+          answer: state,
+          ...(typeof by === 'string' ? { answeredBy: by } : { answeredBy: 'phone', ...by }),
+        });
       return true;
     });
 }
@@ -133,3 +165,18 @@ export async function insertNoticeEvent(
 export const isSettled = sql<boolean>`state in ('booked', 'manual-review') and not exists (
   select from booking later where later.trip_booking_id = booking.id and later."order" ->> 'kind' = 'change'
     and later.state not in ('booked', 'failed', 'cancelled'))`;
+
+/** What a notice says, with its booking as it is now; null where the booking has no such notice. */
+export async function readNoticeOfBooking(
+  db: Db,
+  bookingId: string,
+  noticeId: string,
+): Promise<{ readonly booking: BookingRecord; readonly facts: NoticeFacts } | null> {
+  const notice = await findNotice(db, bookingId, noticeId);
+  const row = await openBookingTables(db)
+    .selectFrom('booking')
+    .select(selectBooking)
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  return notice === null || row === undefined ? null : { booking: readBookingRow(row), facts: notice.facts };
+}

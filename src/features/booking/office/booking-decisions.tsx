@@ -60,6 +60,9 @@ export function BookingDecisions({ texts, file, refusedNote }: BookingDecisionsP
       ) : null}
       {cancellation === null ? null : (
         <p className="buttons">
+          <a className="button quiet" href={buildPath('back_office_price_raise', { bookingNumber })}>
+            {texts('office.raise')}
+          </a>
           <a className="button alarm" href={buildPath('back_office_cancellation', { bookingNumber })}>
             {texts('office.resolve.cancelling')} …
           </a>

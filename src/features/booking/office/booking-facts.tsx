@@ -71,11 +71,12 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
 }
 
 /** What the price was lowered by, in the order of calculation; minor units. */
-function listDiscounts({ price: { memberDiscount, promotion, cardDiscount } }: Order) {
+function listDiscounts({ price: { memberDiscount, promotion, cardDiscount, absorbed = 0 } }: Order) {
   const discounts = [
     ['memberDiscount', memberDiscount],
     ['promotion', promotion],
     ['cardDiscount', cardDiscount],
+    ['absorbed', absorbed],
   ] as const;
   return discounts.filter(([, amount]) => amount > 0);
 }

@@ -1,7 +1,7 @@
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 
-/** The forms of a booking's page that staff type into. */
-export type BookingForm = 'decide' | 'goodwill' | 'note' | 'payment';
+/** The forms about a booking that staff type into. */
+export type BookingForm = 'decide' | 'goodwill' | 'note' | 'payment' | 'raise';
 
 /** A form that was sent and not carried out: it is shown again with what was typed. */
 export interface RefusedForm {

@@ -49,6 +49,8 @@ export async function amendTrip(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n)
     throw new TripChangedError(`Trip ${tripBookingId} is not what its change began with`);
+  if (order.noticeId !== undefined)
+    await endByAlternative(trx, { tripBookingId, noticeId: order.noticeId, at });
   if (JSON.stringify(before.offerKey) !== JSON.stringify(after.offerKey))
     await endNoticesOfLostParts(trx, order, at);
   const facts = { change: order.change, of: booking.id, supplierFee };
@@ -61,6 +63,30 @@ export async function amendTrip(
   const reason = order.change === 'withdrawal' ? 'withdrawal' : 'change';
   const owed = { amount: refund, reason, at } as const;
   await oweRefund(trx, owed, await listPayments(trx, tripBookingId));
+}
+
+/** The notice ends with the choice, also where its deadline has passed while the traveller was at the bank. */
+async function endByAlternative(
+  trx: Kysely<BookingDatabase>,
+  {
+    tripBookingId,
+    noticeId,
+    at,
+  }: { readonly tripBookingId: string; readonly noticeId: string; readonly at: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await closeBookingTables(trx)
+    .updateTable('trip_notice')
+    .set({ state: 'rebooked', ended_at: at, next_at: null })
+    .where('id', '=', noticeId)
+    .where('booking_id', '=', tripBookingId)
+    .where('state', 'in', ['open', 'accepted', 'expired'])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return;
+  const facts = { answer: 'rebooked', answeredBy: 'traveller' };
+  await trx
+    .insertInto('booking_event')
+    .values({ booking_id: tripBookingId, at, kind: 'notice-answered', facts: JSON.stringify(facts) })
+    .execute();
 }
 
 /** What was announced about flights and nights that the trip no longer has holds no more. */

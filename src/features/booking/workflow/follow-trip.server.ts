@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { instalmentPolicy } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import {
   adjustBalance,
@@ -42,6 +44,7 @@ export async function followTrip(
   if (order.kind === 'change') {
     if (!change.amendsTrip) return;
     const trip = await findTrip(trx, order.tripBookingId);
+    if (order.change === 'price') return askForRaise(trx, links, trip, at);
     return askForBalance(trx, links, { trip, before: order.before.trip, at });
   }
   if (order.kind !== 'trip') return;
@@ -119,6 +122,35 @@ async function askForBalance(
     purpose: 'balance',
     note: '',
     dueOn: Math.max(dueOn, today),
+    requestedBy: null,
+    at,
+  });
+}
+
+/**
+ * Asks for what a raise has made owed: with the balance where that is open, else by a link of its own. That one cancels nothing when it is not
+ * paid. Where staff ask for something already, what is owed is among their tasks.
+ */
+async function askForRaise(
+  trx: Kysely<BookingDatabase>,
+  links: PaymentLinks,
+  trip: BookingRecord,
+  at: Date,
+): Promise<void> {
+  const { order, id: bookingId } = trip;
+  const current = currentOrder(trip);
+  const amount = owedNow(trip);
+  if (order.kind !== 'trip' || current.kind !== 'trip' || amount === 0) return;
+  const open = await findOpenBalance(trx, bookingId);
+  if (open !== null) return adjustBalance(trx, open, { amount: openBalance(trip), dueOn: open.dueOn, at });
+  const today = dayAt(at);
+  const { departure } = stayOfTrip(current.trip);
+  await openPaymentRequest(trx, links, {
+    bookingId,
+    amount,
+    purpose: 'request',
+    note: '',
+    dueOn: Math.max(today, Math.min(today + instalmentPolicy.requestDays, departure - 1)),
     requestedBy: null,
     at,
   });

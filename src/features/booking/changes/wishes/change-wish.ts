@@ -9,6 +9,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
   }),
   /** Other dates, another room, board or flight: the id of the chosen offer. */
   z.object({ kind: z.literal('offer'), offer: z.string() }),
+  /** What a notice offers in place of a lost part: ids of the notice and of the chosen offer. */
+  z.object({ kind: z.literal('alternative'), notice: z.string(), offer: z.string() }),
   /** Other people who travel, in the order of the trip; null for travellers who stay. */
   z.object({
     kind: z.literal('transfer'),

@@ -4,7 +4,7 @@ import type { ChosenExtra } from '../../../../domain/extras/extra.ts';
 import type { OfferKey } from '../../../../domain/search/offer-query.ts';
 import type { Visit } from '../../../../site/visit.ts';
 
-/** Another offer of the hotel as the supplier sells it now, for exactly the party of the trip. */
+/** Another offer as the supplier sells it now, for exactly the party of the trip. */
 export type ChangedOffer =
   | {
       readonly outcome: 'confirmed';
@@ -17,5 +17,14 @@ export type ChangedOffer =
     }
   | { readonly outcome: 'same' | 'gone' | 'unknown' };
 
-/** Asks the supplier for an offer in place of that of a trip. @param offer id of the offer, as calls carry it */
-export type FindChangedOffer = (visit: Visit, order: BookingOrder, offer: string) => Promise<ChangedOffer>;
+/**
+ * Asks the supplier for an offer in place of that of a trip.
+ * @param offer id of the offer, as calls carry it
+ * @param where `any-hotel` for an alternative; what travellers change by themselves stays at their hotel
+ */
+export type FindChangedOffer = (
+  visit: Visit,
+  order: BookingOrder,
+  offer: string,
+  where: 'same-hotel' | 'any-hotel',
+) => Promise<ChangedOffer>;

@@ -27,7 +27,7 @@ export async function judgeOfferChange(
   if (order.kind !== 'trip' || order.trip.terms.change === null) return { kind: 'not-offered' };
   const fee = feeOfRebooking(order, today);
   if (fee === null) return { kind: 'too-late' };
-  const found = await findOffer(visit, order, offer);
+  const found = await findOffer(visit, order, offer, 'same-hotel');
   if (found.outcome !== 'confirmed') return { kind: found.outcome };
   const { offerKey, trip, extras, base } = found;
   // What begins today, or has begun, cannot be chosen.
@@ -56,11 +56,12 @@ export function feeOfRebooking(
 }
 
 /** What the office and the timeline call the change: the part that everything else follows. */
-function nameOfChange(
+export function nameOfChange(
   before: Pick<AmendedTrip, 'trip' | 'offerKey'>,
   after: Pick<AmendedTrip, 'trip' | 'offerKey'>,
 ): ChangeOrder['change'] {
   const [from, to] = [before.trip, after.trip];
+  if (from.hotel.id !== to.hotel.id) return 'hotel';
   if (from.checkIn !== to.checkIn || from.nights !== to.nights) return 'dates';
   const flights = ({ offerKey: { outbound, inbound } }: typeof before) => JSON.stringify([outbound, inbound]);
   if (flights(before) !== flights(after)) return 'flights';

@@ -25,6 +25,8 @@ export type JudgedChange<Faults = unknown> =
       readonly change: ChangeOrder['change'];
       readonly after: Omit<AmendedTrip, 'price'>;
       readonly quote: ChangeQuote;
+      /** Of an alternative alone. */
+      readonly noticeId?: string;
     }
   | { readonly kind: 'faulty'; readonly faults: Faults }
   | { readonly kind: 'same' | ChangeRefusal };

@@ -1,0 +1,249 @@
+import { noticePolicy } from '../../defaults.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { AvoidedFlights, NoticeFacts } from '../../domain/booking/trip-notice.ts';
+import { boards } from '../../domain/search/board.ts';
+import type { HotelCard } from '../../domain/search/catalogue.ts';
+import type { FlightOffer, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
+import type { FlightRef } from '../../domain/search/supply-facts.ts';
+import type {
+  Alternative,
+  AlternativeHotel,
+  ListAlternatives,
+} from '../../features/booking/alternatives/alternative.ts';
+import type { RebookFlight } from '../../features/booking/changes/rebook/rebook-offers.ts';
+import { alternativesOf } from '../../features/booking/notices/notice-rules.ts';
+import { earliestDay } from '../../features/trip-search/address/travel-days.ts';
+import { measureDistance } from '../../features/trip-search/catalogue/measure-distance.ts';
+import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
+import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
+import { requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
+import { presentRebookFlight } from './present-rebook-flight.ts';
+
+/** Hotels of a region among which the nearest are found: the index takes at most 100 at once. */
+const HOTELS_AT_ONCE = 100;
+
+/** Of the nearest hotels the cheapest are shown. */
+const HOTELS_NEARBY = 20;
+
+/** Flights that are looked at: the cheapest. */
+const FLIGHTS_AT_ONCE = 24;
+
+/** A question about one trip. */
+interface Asked {
+  readonly visit: SearchVisit;
+  readonly order: BookingOrder;
+  readonly facts: NoticeFacts;
+}
+
+/**
+ * Lists from the index what may take the place of a lost flight or hotel. It is here because features may not import each other: the trip
+ * belongs to the booking, the offers to the search.
+ */
+export function createAlternativeList(search: Search): ListAlternatives {
+  return async (site, order, facts) => {
+    try {
+      const asked = { visit: openSearchVisit(search, site), order, facts };
+      switch (alternativesOf(facts)) {
+        case 'flights':
+          return await listFlights(asked);
+        case 'hotels':
+          return await listHotels(asked);
+        case null:
+          return [];
+      }
+    } catch (error) {
+      if (error instanceof UnavailableError) return null;
+      throw error;
+    }
+  };
+}
+
+/**
+ * Other flights for the same nights, the cheapest first. The leg that still flies stays where both go together. Where nothing else flies
+ * between the airports of the trip, flights from and to others are listed; where the room of the trip was the last one, and is not sold to
+ * anybody else, those with the cheapest other room of at least its board.
+ */
+async function listFlights(asked: Asked): Promise<readonly Alternative[]> {
+  const { planId } = asked.order.offerKey;
+  for (const airports of ['same-airports', 'any-airports'] as const) {
+    const own = await listFlightsBetween(asked, airports, planId);
+    if (own.length > 0) return own;
+  }
+  for (const airports of ['same-airports', 'any-airports'] as const) {
+    const other = await findOtherPlan(asked, airports);
+    const found = other === null ? [] : await listFlightsBetween(asked, airports, other);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The cheapest plan of the hotel that has at least the board of the trip; null where none is free. */
+async function findOtherPlan(asked: Asked, airports: Airports): Promise<number | null> {
+  const { hotelId } = asked.order.offerKey;
+  const request = requestFlights(asked, airports);
+  const { answer } = await asked.visit.queryOffers({ name: 'rooms', request, hotelId });
+  const kept = answer.filter(({ board }) => boards.indexOf(board) >= bookedBoard(asked));
+  const [cheapest] = kept.toSorted((one, other) => one.cheapest.total - other.cheapest.total);
+  return cheapest?.cheapest.key.planId ?? null;
+}
+
+type Airports = 'same-airports' | 'any-airports';
+
+/** The index of the board of the trip. */
+function bookedBoard({ order }: Asked): number {
+  return Math.max(0, ...order.trip.rooms.map(({ board }) => boards.indexOf(board)));
+}
+
+/** The days of the trip, and the evening before where the flight lands on the next day. */
+function requestFlights({ visit, order }: Asked, airports: Airports): TripRequest {
+  const { checkIn } = order.offerKey;
+  return {
+    ...requestSameTrip(order.offerKey, order.party, visit),
+    ...(airports === 'any-airports' && { departureAirports: null, arrivalAirports: null }),
+    departure: { from: Math.max(earliestDay(visit.today), checkIn - 1), to: checkIn },
+  };
+}
+
+async function listFlightsBetween(
+  asked: Asked,
+  airports: Airports,
+  planId: number,
+): Promise<readonly Alternative[]> {
+  const { visit, order, facts } = asked;
+  const { outbound, inbound, hotelId, checkIn, nights } = order.offerKey;
+  if (outbound === null || inbound === null) return [];
+  const request = requestFlights(asked, airports);
+  const stay = { hotelId, planId, checkIn, nights };
+  const { answer } = await visit.queryOffers({ name: 'flights', request, stay, outbound });
+  const leg = 'leg' in facts ? facts.leg : null;
+  const offered: readonly FlightOffer[] = [
+    ...(leg === 'inbound' && airports === 'same-airports' ? [] : answer.outbounds),
+    ...(leg === 'outbound' ? [] : answer.inbounds),
+  ];
+  const others = offered.filter(({ outbound: out, inbound: back }) => {
+    if (leg === 'outbound') return !isSameFlight(out, outbound);
+    if (leg === 'inbound') return !isSameFlight(back, inbound);
+    return !isSameFlight(out, outbound) || !isSameFlight(back, inbound);
+  });
+  const paired = await Promise.all(
+    others.slice(0, FLIGHTS_AT_ONCE).map(async ({ offer }) => {
+      if (leg !== 'outbound') return offer;
+      return (await find(asked, { ...offer.key, inbound })) ?? offer;
+    }),
+  );
+  const avoided = facts.kind === 'incident' ? facts.avoided : undefined;
+  const described = await Promise.all(paired.map((offer) => toAlternative(asked, offer, null)));
+  return described
+    .filter((alternative) => alternative !== null)
+    .filter(({ outbound: out, inbound: back }) => !isAvoided(out, avoided) && !isAvoided(back, avoided))
+    .filter((one, at, all) => all.findIndex(({ offer }) => offer === one.offer) === at)
+    .toSorted((one, other) => one.base - other.base)
+    .slice(0, noticePolicy.alternatives);
+}
+
+function isSameFlight(one: FlightRef, other: FlightRef): boolean {
+  return one.id === other.id && one.day === other.day && one.from === other.from && one.to === other.to;
+}
+
+function isAvoided(flight: RebookFlight | null, avoided: AvoidedFlights | undefined): boolean {
+  if (flight === null || avoided === undefined) return false;
+  const { airport, airline, flight: number } = avoided;
+  const plain = (text: string) => text.replaceAll(' ', '').toLowerCase();
+  return (
+    (airport !== '' && [flight.from, flight.to].includes(airport.toUpperCase())) ||
+    (airline !== '' && plain(flight.airline).startsWith(plain(airline))) ||
+    (number !== '' && plain(flight.flightNumber) === plain(number))
+  );
+}
+
+/** Hotels of the region with at least the category and board of the trip, on its days and from its airports: of the nearest the cheapest. */
+async function listHotels(asked: Asked): Promise<readonly Alternative[]> {
+  const { visit, order } = asked;
+  const { hotels } = visit.catalogue;
+  const lost = hotels.get(order.offerKey.hotelId);
+  if (lost === undefined) return [];
+  const categories = [...new Set([...hotels.values()].map(({ category }) => category))];
+  const request: TripRequest = {
+    ...requestSameTrip(order.offerKey, order.party, {
+      today: visit.today,
+      filters: {
+        categories: categories.filter((category) => category >= lost.category),
+        boards: boards.slice(bookedBoard(asked)),
+      },
+    }),
+    hotels: null,
+    destinations: [lost.regionId],
+  };
+  const page = { sort: 'price', page: 1, pageSize: HOTELS_AT_ONCE, withFacets: false } as const;
+  const { answer } = await visit.queryOffers({ name: 'hotels', request, ...page });
+  const nearest = answer.hotels
+    .flatMap((offer) => {
+      const card = hotels.get(offer.key.hotelId);
+      if (card === undefined || card.id === lost.id) return [];
+      return [{ offer, card, distance: measureDistance(lost, card) }];
+    })
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, HOTELS_NEARBY)
+    .toSorted((one, other) => one.offer.total - other.offer.total)
+    .slice(0, noticePolicy.alternatives);
+  const described = await Promise.all(
+    nearest.map(async ({ offer, card, distance }) =>
+      toAlternative(asked, await withOwnFlights(asked, offer), presentHotel(visit, card, distance)),
+    ),
+  );
+  return described
+    .filter((alternative) => alternative !== null)
+    .toSorted((one, other) => one.base - other.base);
+}
+
+function presentHotel({ catalogue, language }: SearchVisit, card: HotelCard, km: number): AlternativeHotel {
+  const place = [card.cityId, card.regionId].flatMap(
+    (id) => catalogue.destinations.get(id)?.name[language] ?? [],
+  );
+  return {
+    name: card.name,
+    category: card.category,
+    place: [...new Set(place)].join(', '),
+    distance: Math.round(km * 10) / 10,
+  };
+}
+
+/** The flights of the trip where they go with the hotel, else the cheapest. */
+async function withOwnFlights(asked: Asked, offer: PricedOffer): Promise<PricedOffer> {
+  const { outbound, inbound, checkIn } = asked.order.offerKey;
+  if (offer.key.checkIn !== checkIn) return offer;
+  return (await find(asked, { ...offer.key, outbound, inbound })) ?? offer;
+}
+
+async function find({ visit, order }: Asked, key: PricedOffer['key']): Promise<PricedOffer | null> {
+  return (await findOffer(visit, key, order.party)).answer?.offer ?? null;
+}
+
+/** Null where it is not sold any more. */
+async function toAlternative(
+  { visit, order }: Asked,
+  { key }: PricedOffer,
+  hotel: AlternativeHotel | null,
+): Promise<Alternative | null> {
+  const [found, profile] = await Promise.all([
+    findOffer(visit, key, order.party),
+    visit.hotels.findProfile(key.hotelId),
+  ]);
+  if (found.answer === null) return null;
+  const { total, terms } = found.answer.offer;
+  const shown = presentDetailedOffer(visit, found.answer, order.party, byIndex(found));
+  return {
+    offer: encodeOfferId(key),
+    base: total,
+    room: profile?.rooms.find(({ id }) => id === terms.roomId)?.name[visit.language] ?? '',
+    board: terms.board,
+    hotel,
+    outbound: presentRebookFlight(shown, 'departureFlight'),
+    inbound: presentRebookFlight(shown, 'returnFlight'),
+  };
+}
