@@ -129,9 +129,19 @@ test.each([
 
 test('[checkout X-092] the link of a mail alone writes and withdraws nothing', async () => {
   const { app, post, sent, withdrawn } = await open({ right: 'read' });
-  expect(await post('send-review', buildForm())).toMatchObject({ statusCode: 403 });
   expect(await post('send-review', buildForm(), 'other')).toMatchObject({ statusCode: 404 });
   expect([sent, withdrawn]).toEqual([[], []]);
+  await app.close();
+});
+
+test('[checkout X-092] a review that is sent after the time of its code asks for another one, and is not stored', async () => {
+  const { app, post, sent } = await open({ right: 'read' });
+  const answer = await post('send-review', buildForm([await photo()]));
+  expect(answer).toMatchObject({
+    statusCode: 303,
+    headers: { location: `${page}?key=mine&code=expired#code` },
+  });
+  expect(sent).toEqual([]);
   await app.close();
 });
 

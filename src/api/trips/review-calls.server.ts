@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { guestReviews, requestLimits } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { currentOrder } from '../../features/booking/model/booking-record.ts';
+import { type CodeState, codeParam } from '../../features/booking/my-trips/code-state.ts';
 import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import { findClosed, pictureParam } from '../../features/booking/reviews/load-review-page.server.ts';
 import type { ReviewStore } from '../../features/booking/reviews/review-store.server.ts';
@@ -11,7 +12,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { buildPath } from '../../url.ts';
 import { type ReadReviewPicture, readReviewForm } from './read-review-form.server.ts';
-import { requireAct } from './require-act.server.ts';
+import { readTripVisitor, requireAct } from './require-act.server.ts';
 import { keyQuery, tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the calls about reviews. */
@@ -37,7 +38,14 @@ export function registerReviewCalls(app: FastifyInstance, deps: ReviewCallDeps):
       schema: { hide: true, consumes: ['multipart/form-data'], params: tripParams, querystring: keyQuery },
       handler: async (request, reply) => {
         const { key } = request.query;
-        const { booking } = await requireAct(deps.access, request, key ?? null);
+        const trip = await deps.access.open(request.params.checkoutId, readTripVisitor(request, key ?? null));
+        if (trip === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
+        // Who wrote for longer than a code lasts gets a new one; the page still has the text.
+        if (trip.right !== 'act') {
+          const query = { key, [codeParam]: 'expired' satisfies CodeState };
+          return leaveTo(reply, `${buildPath('trip_review', request.params, query)}#code`);
+        }
+        const { booking } = trip;
         const order = currentOrder(booking);
         if (order.kind !== 'trip' || findClosed(booking, order, deps.clock) !== null)
           throw new HttpError(403, 'forbidden', 'This trip takes no review now.');

@@ -58,6 +58,16 @@ test('[SDATA-028] [REVIEW-012] after the stay a guest reviews the hotel on a pho
   await page
     .getByLabel('Ihre Bewertung', { exact: true })
     .fill('Ruhig und sauber. Der Strand liegt vor der Tür.');
+  // The quarter of an hour of the code ends while the guest writes.
+  await page.context().clearCookies({ name: /trip_/ });
+  await page.getByRole('button', { name: 'Bewertung absenden' }).click();
+  await expect(page.getByText('Die Zeit Ihres Codes ist abgelaufen')).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
+  expect(await fitsWindow(page)).toBe(true);
+  await page.screenshot({ path: 'test-results/review-code-expired-390.png', fullPage: true });
+  await confirmByCode(page, trip, german);
+  await expect(page.getByLabel('Überschrift')).toHaveValue(title);
+  await expect(overall.getByRole('radio', { name: '5 von 6 Sonnen' })).toBeChecked();
   await page
     .getByLabel('Bilder (optional)')
     .setInputFiles([

@@ -1,5 +1,5 @@
-/** What has become of a one-time code; the form's page is shown with it. */
-export const CODE_STATES = ['sent', 'wrong', 'too-many', 'not-sent'] as const;
+/** What has become of a one-time code; the form's page is shown with it. `expired`: a form was sent after its time. */
+export const CODE_STATES = ['sent', 'wrong', 'too-many', 'not-sent', 'expired'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
 
 /** Parameter of a page with the form for the code. */

@@ -11,17 +11,21 @@ import styles from './review-page.module.css';
 import type { ReviewPageProps } from './review-page-props.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { SunChoice } from './sun-choice.tsx';
+import { useReviewDraft } from './use-review-draft.ts';
 
 /** The form for a review. The server checks it; what was typed is there again where something is missing. */
 export function ReviewForm(props: ReviewPageProps) {
   const { checkoutId, linkKey, content, faults, pictureFault, pictures } = props;
   const texts = useTexts();
   const { locale } = useVisit();
+  const draft = useReviewDraft(checkoutId);
   const errorOf = (field: ReviewField) =>
     faults.includes(field) ? texts(`myTrips.review.fault.${field}`, { n: guestReviews.minTextLength }) : null;
   const isFaulty = faults.length > 0 || pictureFault !== null;
   return (
     <form
+      {...draft}
+      data-interactive=""
       id="review"
       className={styles.form}
       method="post"

@@ -12,6 +12,7 @@ import { ReviewForm } from './review-form.tsx';
 import styles from './review-page.module.css';
 import type { ReviewPageProps } from './review-page-props.ts';
 import { ReviewPictures } from './review-pictures.tsx';
+import { useDeletedDraft } from './use-review-draft.ts';
 
 declare module '../../../site/view-props.ts' {
   interface ViewProps {
@@ -100,8 +101,9 @@ function Body(props: ReviewPageProps) {
 
 /** The review as it was sent, and where it is. */
 function Sent(props: ReviewPageProps & { readonly state: 'new' | 'published' }) {
-  const { state, content, pictures } = props;
+  const { checkoutId, state, content, pictures } = props;
   const texts = useTexts();
+  useDeletedDraft(checkoutId);
   return (
     <>
       <Notice kind="success" title={texts(`myTrips.review.${state}Title`)}>

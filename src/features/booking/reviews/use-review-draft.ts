@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { deleteDraft, restoreDraft, saveDraft } from '../../../design/form/form-draft.ts';
+
+const keyOf = (checkoutId: string) => `review-${checkoutId}`;
+
+/** Pictures cannot be typed again by a program, and what is taken away is ticked anew. */
+const isSaved = (name: string) => name !== 'pictures' && name !== 'drop';
+
+/**
+ * Keeps what a guest writes in the tab, so that it is there again after a new code: writing takes longer than the fifteen minutes that a
+ * code lasts.
+ */
+export function useReviewDraft(checkoutId: string): {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onInput: () => void;
+} {
+  const ref = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current !== null) restoreDraft(keyOf(checkoutId), ref.current);
+  }, [checkoutId]);
+  return {
+    ref,
+    onInput: () => {
+      if (ref.current !== null) saveDraft(keyOf(checkoutId), ref.current, isSaved);
+    },
+  };
+}
+
+/** Deletes what was kept, once the shop has the review. */
+export function useDeletedDraft(checkoutId: string): void {
+  useEffect(() => deleteDraft(keyOf(checkoutId)), [checkoutId]);
+}
