@@ -130,7 +130,14 @@ function rulesOfPlan(supply: RawSupply, plan: RatePlanFacts): readonly Rule[] {
   ];
 }
 
-function areTerms({ cancellation, change, nameCorrection, deposit, floorPrice }: TariffTerms): boolean {
+function areTerms({
+  cancellation,
+  change,
+  nameCorrection,
+  transferFee,
+  deposit,
+  floorPrice,
+}: TariffTerms): boolean {
   const isFee = ({ daysBefore, by, value }: TermsFee) =>
     isBetween(daysBefore, 0, 400) &&
     ((by === 'percent' && isBetween(value, 0, 100)) ||
@@ -146,6 +153,7 @@ function areTerms({ cancellation, change, nameCorrection, deposit, floorPrice }:
     areFees(cancellation.fees) &&
     (change === null || areFees(change.fees)) &&
     (nameCorrection === null || isBetween(nameCorrection.maxLetters, 1, 99)) &&
+    (transferFee === null || isBetween(transferFee, 0, 100_000_000)) &&
     (deposit === null ||
       (isBetween(deposit.percent, 1, 100) && isBetween(deposit.balanceDaysBefore, 0, 400))) &&
     (floorPrice === null || isBetween(floorPrice, 0, 100_000_000))

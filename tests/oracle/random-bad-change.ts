@@ -109,6 +109,7 @@ function generateBadTerms(terms: TariffTerms): TariffTerms[] {
     ...fees.map((bad) => ({ ...terms, cancellation: { ...terms.cancellation, fees: bad } })),
     ...fees.map((bad) => ({ ...terms, change: { fees: bad } })),
     { ...terms, nameCorrection: { maxLetters: 0 } },
+    { ...terms, transferFee: -1 },
     { ...terms, deposit: { percent: 0, balanceDaysBefore: 28 } },
     { ...terms, deposit: { percent: 20, balanceDaysBefore: 401 } },
     { ...terms, floorPrice: -1 },

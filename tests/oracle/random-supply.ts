@@ -130,6 +130,7 @@ function generateTerms(random: Random): TariffTerms {
     cancellation: { freeDays: random.pick([null, 0, 1, 7, 14, 30, 250]), fees: generateFees(random) },
     change: random.pick([null, { fees: [] }, { fees: generateFees(random) }]),
     nameCorrection: random.pick([null, { maxLetters: 1 }, { maxLetters: 99 }]),
+    transferFee: random.pick([null, 0, 2_500, 100_000_000]),
     deposit: random.pick([
       null,
       { percent: 20, balanceDaysBefore: 28 },

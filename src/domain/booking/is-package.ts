@@ -1,5 +1,4 @@
 import type { ExtraKind } from '../extras/extra.ts';
-import type { BookedTrip } from './booked-trip.ts';
 
 /**
  * True when a trip is a package (directive (EU) 2015/2302, art. 3): two different travel services for one trip, chosen
@@ -7,7 +6,7 @@ import type { BookedTrip } from './booked-trip.ts';
  * insurance is no travel service.
  */
 export function isPackage(
-  { outbound, inbound }: Pick<BookedTrip, 'outbound' | 'inbound'>,
+  { outbound, inbound }: { readonly outbound: object | null; readonly inbound: object | null },
   extras: readonly { readonly kind: ExtraKind }[],
 ): boolean {
   return outbound !== null || inbound !== null || extras.some(({ kind }) => kind === 'rental_car');

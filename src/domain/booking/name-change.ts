@@ -2,9 +2,6 @@ import type { TariffTerms } from '../search/tariff-terms.ts';
 import type { Day } from '../time/calendar-day.ts';
 import type { Traveller } from '../travellers/traveller.ts';
 
-/** What each other person costs, minor units of the charged currency: what the supplier asks for it, as the directive has it. */
-export const TRANSFER_FEE = 2_500;
-
 type Named = Pick<Traveller, 'firstName' | 'lastName' | 'birthDate'>;
 type Known = Named & Pick<Traveller, 'correctedFrom'>;
 

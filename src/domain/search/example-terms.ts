@@ -12,6 +12,7 @@ export function buildExampleTerms(freeDays: number | null): TariffTerms {
     cancellation: { freeDays, fees: freeDays === null ? [] : fees },
     change: null,
     nameCorrection: null,
+    transferFee: 2_500,
     deposit: null,
     floorPrice: null,
   };

@@ -12,6 +12,7 @@ const withFees = (...fees: TermsFee[]): TariffTerms => ({
 test.each<[string, TariffTerms]>([
   ['usual terms', terms],
   ['no fees', withFees()],
+  ['no other person', { ...terms, transferFee: null }],
   [
     'the most days, per cent and nights',
     withFees({ ...fee, daysBefore: 400, value: 100 }, { ...fee, by: 'nights', value: 22 }),
@@ -24,6 +25,7 @@ test.each<[string, TariffTerms]>([
       cancellation: { freeDays: 250, fees: [] },
       change: { fees: [fee] },
       nameCorrection: { maxLetters: 99 },
+      transferFee: 100_000_000,
       deposit: { percent: 100, balanceDaysBefore: 400 },
       floorPrice: 100_000_000,
     },
@@ -47,6 +49,8 @@ test.each<[string, TariffTerms]>([
   ['fees are ordered from the longest before departure on', withFees(fee, { ...fee, daysBefore: 8 })],
   ['a fee is out of range', { ...terms, change: { fees: [{ ...fee, value: -1 }] } }],
   ['maxLetters goes from 1 to 99', { ...terms, nameCorrection: { maxLetters: 0 } }],
+  ['transferFee is a number of minor units', { ...terms, transferFee: -1 }],
+  ['transferFee is a number of minor units', { ...terms, transferFee: 0.5 }],
   ['the deposit is out of range', { ...terms, deposit: { percent: 0, balanceDaysBefore: 28 } }],
   ['the deposit is out of range', { ...terms, deposit: { percent: 20, balanceDaysBefore: 401 } }],
   ['floorPrice is a number of minor units', { ...terms, floorPrice: -1 }],

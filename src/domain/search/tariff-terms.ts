@@ -25,6 +25,11 @@ export interface TariffTerms {
   readonly change: { readonly fees: readonly TermsFee[] } | null;
   /** Letters of a name that may be corrected free of charge until departure, 1 to 99; null where no name can be corrected. */
   readonly nameCorrection: { readonly maxLetters: number } | null;
+  /**
+   * What each other person costs who travels in place of another, minor units of the market's charged currency, 0 to 100,000,000; null where
+   * the tariff takes no other person, which a package has to: `findTransferFee` decides.
+   */
+  readonly transferFee: number | null;
   /** What is paid with the order, 1 to 100 per cent, and when the rest is due, 0 to 400 days; null where the order pays everything (CONST-027). */
   readonly deposit: { readonly percent: number; readonly balanceDaysBefore: number } | null;
   /** Discounts and codes never bring the total below this price, minor units up to 100,000,000; null for no limit. */
@@ -36,7 +41,7 @@ export const MOST_TERMS_FEES = 8;
 
 /** Why terms cannot be stored; null where they can. */
 export function findTermsFault(terms: TariffTerms): string | null {
-  const { cancellation, change, nameCorrection, deposit, floorPrice } = terms;
+  const { cancellation, change, nameCorrection, transferFee, deposit, floorPrice } = terms;
   const { freeDays } = cancellation;
   if (freeDays !== null && !isWhole(freeDays, 0, 250)) return 'freeDays goes from 0 to 250';
   for (const fees of [cancellation.fees, change?.fees ?? []]) {
@@ -47,6 +52,8 @@ export function findTermsFault(terms: TariffTerms): string | null {
   }
   if (nameCorrection !== null && !isWhole(nameCorrection.maxLetters, 1, 99))
     return 'maxLetters goes from 1 to 99';
+  if (transferFee !== null && !isWhole(transferFee, 0, HIGHEST_FEE))
+    return 'transferFee is a number of minor units';
   if (
     deposit !== null &&
     !(isWhole(deposit.percent, 1, 100) && isWhole(deposit.balanceDaysBefore, 0, MOST_FEE_DAYS))

@@ -14,10 +14,10 @@ const LIST_WORDS = 1 + MOST_TERMS_FEES * FEE_WORDS;
 
 /**
  * Words of a tariff: last free day, list of cancellation fees, list of fees for changes, letters of a name, per cent of the deposit, days
- * that its rest is due before departure, floor price.
+ * that its rest is due before departure, floor price, fee of another person.
  */
 export function packTariff(terms: TariffTerms): number[] {
-  const { cancellation, change, nameCorrection, deposit, floorPrice } = terms;
+  const { cancellation, change, nameCorrection, transferFee, deposit, floorPrice } = terms;
   const words = [
     cancellation.freeDays ?? NONE,
     ...packFees(cancellation.fees),
@@ -26,6 +26,7 @@ export function packTariff(terms: TariffTerms): number[] {
     deposit?.percent ?? NONE,
     deposit?.balanceDaysBefore ?? NONE,
     floorPrice ?? NONE,
+    transferFee ?? NONE,
   ];
   return [...words, ...new Array(TARIFF_WORDS - words.length).fill(NONE)];
 }
@@ -40,14 +41,15 @@ function packFees(fees: readonly TermsFee[] | null): number[] {
 }
 
 /** Reads the terms of a row back. */
-export function readTariff(memory: Memory, row: number): TariffTerms {
+export function readTariff(memory: Pick<Memory, 'tariff'>, row: number): TariffTerms {
   const words = memory.tariff.subarray(row * TARIFF_WORDS, (row + 1) * TARIFF_WORDS);
   const change = readFees(words, 1 + LIST_WORDS);
-  const [letters, percent, balance, floor] = words.subarray(1 + 2 * LIST_WORDS);
+  const [letters, percent, balance, floor, transferFee] = words.subarray(1 + 2 * LIST_WORDS);
   return {
     cancellation: { freeDays: orNull(words[0]), fees: readFees(words, 1) ?? [] },
     change: change && { fees: change },
     nameCorrection: letters === NONE ? null : { maxLetters: letters as number },
+    transferFee: orNull(transferFee),
     deposit: percent === NONE ? null : { percent: percent as number, balanceDaysBefore: balance as number },
     floorPrice: orNull(floor),
   };

@@ -138,6 +138,7 @@ export function proveChanges(under: () => SupplyUnderTest): void {
         travellers: [...others.slice(0, 1), ...travellers.slice(1)],
       });
       const all = await holdChangeNow({ ...same, travellers: others });
+      expect(one.fee).toBe(one.offer.terms.tariff.transferFee);
       expect(one.fee).toBeGreaterThan(0);
       expect(all.fee).toBe(one.fee * travellers.length);
     });

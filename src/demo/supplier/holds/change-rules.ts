@@ -1,6 +1,7 @@
 import { calculateChangeFee } from '../../../domain/booking/change-fee.ts';
-import { countReplaced, keepCorrectedNames, TRANSFER_FEE } from '../../../domain/booking/name-change.ts';
+import { countReplaced, keepCorrectedNames } from '../../../domain/booking/name-change.ts';
 import { departureOfOffer } from '../../../domain/booking/offer-terms.ts';
+import { findTransferFee } from '../../../domain/booking/transfer-fee.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { flightKey } from '../../../domain/search/flight-key.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
@@ -27,21 +28,21 @@ export function refuseChange(
 ): ChangeRefusal | null {
   if (today >= departureOfOffer(booking.offer)) return 'departed';
   if (countTravellers(request.party) !== booking.partySize) return 'not-changeable';
+  if (countOthers(booking, request) > 0 && feeOfPerson(booking) === null) return 'not-changeable';
   if (isSameOffer(booking, request)) return null;
   if (departureOfOffer(request) <= today) return 'not-changeable';
   return isOurCause || feeOfParts(booking, today) !== null ? null : 'not-changeable';
 }
 
-/** What the supplier asks for a change that it does not refuse: its own cost of other travellers, and the tariff's fee of other parts. */
+/** What the supplier asks for a change that it does not refuse: the tariff's fees of other travellers and of other parts. */
 export function calculateSupplierFee(
   booking: Booking,
   request: ChangeRequest,
   today: Day,
   isOurCause: boolean,
 ): number {
-  const replaced = countReplaced(booking.travellers ?? [], request.travellers, maxLettersOf(booking));
   const parts = isOurCause || isSameOffer(booking, request) ? 0 : (feeOfParts(booking, today) ?? 0);
-  return parts + replaced * TRANSFER_FEE;
+  return parts + countOthers(booking, request) * (feeOfPerson(booking) ?? 0);
 }
 
 /** Who travels after a change; the supplier too knows which name corrections start from. */
@@ -51,6 +52,14 @@ export function listTravellersAfter(booking: Booking, request: ChangeRequest): r
 
 function maxLettersOf({ terms }: Booking): number | null {
   return terms.nameCorrection?.maxLetters ?? null;
+}
+
+function countOthers(booking: Booking, request: ChangeRequest): number {
+  return countReplaced(booking.travellers ?? [], request.travellers, maxLettersOf(booking));
+}
+
+function feeOfPerson({ terms, offer, extras }: Booking): number | null {
+  return findTransferFee(terms, offer.key, extras);
 }
 
 function feeOfParts({ offer, extras, terms }: Booking, today: Day): number | null {

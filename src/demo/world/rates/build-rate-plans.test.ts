@@ -49,6 +49,16 @@ it('a non-refundable plan exists only next to a refundable one', () => {
   expect(share(plans.filter(({ terms }) => terms.cancellation.freeDays === null))).toBeLessThan(0.3);
 });
 
+it('every plan takes other people, a non-refundable one at a higher fee', () => {
+  const feesOf = (isRefundable: boolean) =>
+    new Set(
+      plans
+        .filter(({ terms }) => (terms.cancellation.freeDays !== null) === isRefundable)
+        .map(({ terms }) => terms.transferFee),
+    );
+  expect([feesOf(true), feesOf(false)]).toEqual([new Set([2_500]), new Set([4_500])]);
+});
+
 it('one in ten houses sells by the night of arrival', () => {
   expect(share(plans.filter(({ allotmentBy }) => allotmentBy === 'arrival'))).toBeCloseTo(0.1, 1);
 });

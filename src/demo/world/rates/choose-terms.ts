@@ -43,6 +43,7 @@ export function chooseTerms(hotelId: number, freeDays: number | null, seed: numb
     deposit: freeDays === null ? null : chooseDeposit(hotelId, seed),
     change: freeDays === null ? null : { fees: changeFees },
     nameCorrection: { maxLetters: 3 },
+    transferFee: freeDays === null ? 4_500 : 2_500,
     floorPrice: null,
   };
 }

@@ -34,8 +34,10 @@ export default function ChangePage(props: ChangePageProps) {
   );
 }
 
-/** What a kind of change costs, where it is neither free nor a fee with a difference of prices. */
-const costTexts: Partial<Record<ChangeChoice['id'], string>> = {
+/** How a kind of change is paid for; with a fee of 0 only extras cost something. */
+const costTexts: Record<ChangeChoice['id'], string> = {
+  offer: 'tripChange.choice.fee',
+  name: 'tripChange.choice.fee',
   extras: 'tripChange.choice.price',
   transfer: 'tripChange.choice.perPerson',
 };
@@ -45,7 +47,7 @@ function Choice({ choice, currency }: { readonly choice: ChangeChoice } & Pick<C
   const texts = useTexts();
   const { language } = useVisit();
   const day = until === null ? '' : formatDate(requireDay(until), language);
-  const cost = texts(costTexts[id] ?? (fee === 0 ? 'tripChange.choice.free' : 'tripChange.choice.fee'), {
+  const cost = texts(fee === 0 && id !== 'extras' ? 'tripChange.choice.free' : costTexts[id], {
     fee: formatPrice(money(fee, currency), { fractionDigits: true }),
   });
   const isPossible = path !== null;

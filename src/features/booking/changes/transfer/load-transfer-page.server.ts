@@ -1,6 +1,6 @@
-import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
 import { departureOfOffer } from '../../../../domain/booking/offer-terms.ts';
-import { dayAt, formatDay } from '../../../../domain/time/calendar-day.ts';
+import type { TransferTerms } from '../../../../domain/booking/transfer-terms.ts';
+import { type Day, dayAt, formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { listTravellerSlots } from '../../../../domain/travellers/traveller-slots.ts';
 import type { PageLoader } from '../../../../site/page-data.ts';
@@ -12,7 +12,8 @@ import type { TripAccess } from '../../my-trips/trip-access.ts';
 import type { ChangeDrafts } from '../change-drafts.server.ts';
 import { openChangedTrip } from '../open-changed-trip.server.ts';
 import { refusalOfState } from '../refusal-of-state.ts';
-import { judgeTransfer, lastTransferDay } from '../wishes/judge-transfer.ts';
+import type { ChangeRefusal } from '../wishes/change-refusal.ts';
+import { judgeTransfer, transferTermsOf } from '../wishes/judge-transfer.ts';
 import type { TransferPageProps } from './transfer-page-props.ts';
 
 interface TransferDeps {
@@ -30,7 +31,7 @@ export function createTransferLoader({ access, drafts, clock }: TransferDeps): P
     if (trip === null) return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
     const { booking, order, frame } = trip;
     const today = dayAt(clock.now());
-    const last = lastTransferDay(booking);
+    const terms = transferTermsOf(booking);
     const draft = frame.right === 'act' ? drafts.open(checkoutId, url.searchParams.get('draft') ?? '') : null;
     const people = draft?.wish.kind === 'transfer' ? draft.wish.people : null;
     const judged = people === null ? null : judgeTransfer(booking, people, today);
@@ -39,9 +40,9 @@ export function createTransferLoader({ access, drafts, clock }: TransferDeps): P
     const texts = await loadTexts(visit.language);
     const props: TransferPageProps = {
       ...frame,
-      refusal: refusalOfState(booking) ?? (last !== null && today > last ? 'too-late' : null),
-      until: last === null ? null : formatDay(last),
-      fee: TRANSFER_FEE,
+      refusal: refusalOfState(booking) ?? refuseBy(terms, today),
+      until: terms === null ? null : formatDay(terms.last),
+      fee: terms?.fee ?? 0,
       currency: order.currency,
       travellers: order.travellers.map((traveller, at) => ({
         name: formatName(traveller),
@@ -60,4 +61,9 @@ export function createTransferLoader({ access, drafts, clock }: TransferDeps): P
       props,
     };
   };
+}
+
+function refuseBy(terms: TransferTerms | null, today: Day): ChangeRefusal | null {
+  if (terms === null) return 'not-offered';
+  return today > terms.last ? 'too-late' : null;
 }

@@ -51,7 +51,7 @@ function Terms({ until, fee, currency }: TransferPageProps) {
     <>
       <p>{texts('tripChange.transfer.lead', { day })}</p>
       <ul className={styles.terms}>
-        <li>{texts('tripChange.transfer.fee', { fee: price })}</li>
+        <li>{texts(fee === 0 ? 'tripChange.transfer.free' : 'tripChange.transfer.fee', { fee: price })}</li>
         <li>{texts('tripChange.transfer.liable')}</li>
         <li>{texts('tripChange.transfer.contact')}</li>
       </ul>

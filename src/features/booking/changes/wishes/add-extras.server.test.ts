@@ -11,6 +11,7 @@ import { tripOf } from '../../../../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../../../../tests/ledger/reconcile-ledger.ts';
 import { brand } from '../../../../brands/abendmeer/brand.ts';
 import { buildOfferRequest } from '../../../../demo/supplier/supplier-under-test.server.ts';
+import type { TariffTerms } from '../../../../domain/search/tariff-terms.ts';
 import { dayAt } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
@@ -96,8 +97,27 @@ test('extras of the supplier are added for their price, then made more for the d
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
+/** Writes a term of the tariff into the trip and into the supplier's booking, as if both had been sold under it. */
+async function sellUnder<Term extends keyof TariffTerms>(
+  trip: BookingRecord,
+  term: Term,
+  value: TariffTerms[Term],
+) {
+  const json = JSON.stringify(value);
+  await database.pool.query(
+    `update booking set "order" = jsonb_set("order", array['trip', 'terms', $2], $3) where id = $1`,
+    [trip.id, term, json],
+  );
+  await database.pool.query(
+    `update supplier.hold set terms = jsonb_set(terms, array[$2], $3) where booking_number = $1`,
+    [trip.supplierNumber, term, json],
+  );
+}
+
 test('a trip that is handed over costs the supplier as much as its traveller, and keeps its price', async () => {
-  const trip = await bookTrip(1);
+  const booked = await bookTrip(1);
+  await sellUnder(booked, 'transferFee', 4_100);
+  const trip = await find(booked.checkoutId);
   const eve = {
     gender: 'FEMALE',
     firstName: 'Eve',
@@ -106,9 +126,9 @@ test('a trip that is handed over costs the supplier as much as its traveller, an
     nationality: 'DE',
   };
   const handed = await order(trip, judgeTransfer(trip, [eve], today()));
-  expect(handed.quote).toMatchObject({ fee: 2_500, charge: 2_500, oldTotal: handed.quote.newTotal });
-  expect(handed.change.supplierFee).toBe(2_500);
-  expect(handed.trip).toMatchObject({ changeFees: 2_500, holdTotal: trip.holdTotal });
+  expect(handed.quote).toMatchObject({ fee: 4_100, charge: 4_100, oldTotal: handed.quote.newTotal });
+  expect(handed.change.supplierFee).toBe(4_100);
+  expect(handed.trip).toMatchObject({ changeFees: 4_100, holdTotal: trip.holdTotal });
   expect(tripOf(currentOrder(handed.trip)).travellers[0]).toMatchObject({ firstName: 'Eve' });
   const { rows } = await database.pool.query<{ name: string }>(
     `select travellers -> 0 ->> 'firstName' as name from supplier.hold where booking_number = $1`,
@@ -120,16 +140,7 @@ test('a trip that is handed over costs the supplier as much as its traveller, an
 
 test('after a transfer each correction within the letters of the tariff is free at the supplier, too', async () => {
   const booked = await bookTrip(2);
-  const { pool } = database;
-  const correctable = `'{"maxLetters": 3}'`;
-  await pool.query(
-    `update booking set "order" = jsonb_set("order", '{trip,terms,nameCorrection}', ${correctable}) where id = $1`,
-    [booked.id],
-  );
-  await pool.query(
-    `update supplier.hold set terms = jsonb_set(terms, '{nameCorrection}', ${correctable}) where booking_number = $1`,
-    [booked.supplierNumber],
-  );
+  await sellUnder(booked, 'nameCorrection', { maxLetters: 3 });
   const trip = await find(booked.checkoutId);
   const ada = {
     gender: 'FEMALE',

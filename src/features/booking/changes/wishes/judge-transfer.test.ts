@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { buildOrder, tripOf } from '../../../../../tests/factories/booking-order.ts';
 import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
 import { buildTraveller } from '../../../../demo/bookings/build-traveller.ts';
-import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
 import { dayOf, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { judgeTransfer, type NewPerson } from './judge-transfer.ts';
 
 /** Two adults and a child of seven, from 1 to 8 May 2027. */
 const order = buildOrder();
+/** Of the tariff, for each other person. */
+const fee = 4_500;
 const booking = buildBookedTrip({
   order: {
     ...order,
-    trip: { ...order.trip, terms: { ...order.trip.terms, nameCorrection: { maxLetters: 3 } } },
+    trip: {
+      ...order.trip,
+      terms: { ...order.trip.terms, nameCorrection: { maxLetters: 3 }, transferFee: fee },
+    },
     party: { adults: 2, childrenBorn: [dayOf(2020, 3, 1)] },
     travellers: [
       buildTraveller({ firstName: 'Ada', lastName: 'Lovelace', birthDate: '1985-12-10' }),
@@ -32,19 +36,31 @@ const eve: NewPerson = {
 
 const judge = (people: readonly (NewPerson | null)[], today = soon) => judgeTransfer(booking, people, today);
 
-test('another person travels at the cost of the supplier, and all else of the trip stays', () => {
+test('another person travels at the fee of the tariff, and all else of the trip stays', () => {
   const judged = judge([null, eve, null]);
   if (judged.kind !== 'quoted') throw new Error(judged.kind);
   const { after, quote } = judged;
   expect(after.travellers.map(({ firstName }) => firstName)).toEqual(['Ada', 'Eve', 'Kim']);
   expect(after.travellers[1]).toMatchObject({ birthDate: '1990-02-01', kind: 'adult', title: '' });
   expect(after).toMatchObject({ offerKey: order.offerKey, extras: order.extras });
-  expect(quote).toMatchObject({ fee: TRANSFER_FEE, charge: TRANSFER_FEE, refund: 0 });
+  expect(quote).toMatchObject({ fee, charge: fee, refund: 0 });
+});
+
+test('where the tariff takes nobody else a package is handed over free of charge, and a stay alone is not', () => {
+  const trip = { ...order.trip, terms: { ...order.trip.terms, transferFee: null } };
+  const judgeTrip = (of: typeof trip) =>
+    judgeTransfer(
+      buildBookedTrip({ order: { ...tripOf(booking.order), trip: of, extras: [] } }),
+      [null, eve, null],
+      soon,
+    );
+  expect(judgeTrip(trip)).toMatchObject({ kind: 'quoted', quote: { fee: 0, charge: 0 } });
+  expect(judgeTrip({ ...trip, outbound: null, inbound: null }).kind).toBe('not-offered');
 });
 
 test('each further person costs as much again', () => {
   const judged = judge([{ ...eve, firstName: 'Ada', lastName: 'Winter' }, eve, null]);
-  expect(judged).toMatchObject({ kind: 'quoted', quote: { fee: 2 * TRANSFER_FEE } });
+  expect(judged).toMatchObject({ kind: 'quoted', quote: { fee: 2 * fee } });
 });
 
 test.each([
@@ -116,13 +132,13 @@ test('a corrected name is no new person, and one far from what was paid for is',
   expect(judgeAgain([named('Morerosa'), null, null]).kind).toBe('same');
   expect(judgeAgain([named('Marinosa'), null, null])).toMatchObject({
     kind: 'quoted',
-    quote: { charge: TRANSFER_FEE },
+    quote: { charge: fee },
     after: { travellers: [{ lastName: 'Marinosa' }, {}, {}] },
   });
   // When somebody takes over, the others keep the names that corrections start from.
   const judged = judgeAgain([named('Morerosa'), eve, null]);
   if (judged.kind !== 'quoted') throw new Error(judged.kind);
-  expect(judged.quote.charge).toBe(TRANSFER_FEE);
+  expect(judged.quote.charge).toBe(fee);
   expect(judged.after.travellers.map(({ correctedFrom }) => correctedFrom)).toEqual([
     paid,
     undefined,

@@ -1,7 +1,7 @@
-import { tripTransfer } from '../../../../defaults.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
-import { countReplaced, keepCorrectedNames, TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
+import { countReplaced, keepCorrectedNames } from '../../../../domain/booking/name-change.ts';
 import { quoteChange } from '../../../../domain/booking/quote-change.ts';
+import { findTransferTerms, type TransferTerms } from '../../../../domain/booking/transfer-terms.ts';
 import { isNationality } from '../../../../domain/places/countries.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { parseBirthDate, readBirthDate, tidyBirthDate } from '../../../../domain/travellers/birth-date.ts';
@@ -25,14 +25,14 @@ export type TransferFault = PersonFault | AgeFault | 'sameNameError';
 /** Faults of one person's fields; empty for one without a fault. */
 export type TransferFaults = Readonly<Partial<Record<NewPersonField, TransferFault>>>;
 
-/** The last day on which a trip can be handed over; null for what is no trip (Directive (EU) 2015/2302, Article 9; BGB § 651e). */
-export function lastTransferDay(booking: BookingRecord): Day | null {
+/** How a trip can be handed over; null for what is no trip, and where the tariff takes nobody else. */
+export function transferTermsOf(booking: BookingRecord): TransferTerms | null {
   const order = currentOrder(booking);
-  return order.kind === 'trip' ? stayOfTrip(order.trip).departure - tripTransfer.noticeDays : null;
+  return order.kind === 'trip' ? findTransferTerms(order.trip, order.extras) : null;
 }
 
 /**
- * Judges people who travel in place of others: each has to be as old as the price needs it, and costs what the supplier asks for another
+ * Judges people who travel in place of others: each has to be as old as the price needs it, and costs what the tariff asks for another
  * person. Who gives a traveller's own name with a corrected letter replaces nobody.
  * @param people in the order of the travellers; null where the traveller stays
  * @returns faults in the order of the travellers
@@ -43,9 +43,9 @@ export function judgeTransfer(
   today: Day,
 ): JudgedChange<readonly TransferFaults[]> {
   const order = currentOrder(booking);
-  const last = lastTransferDay(booking);
-  if (order.kind !== 'trip' || last === null) return { kind: 'not-offered' };
-  if (today > last) return { kind: 'too-late' };
+  const terms = transferTermsOf(booking);
+  if (order.kind !== 'trip' || terms === null) return { kind: 'not-offered' };
+  if (today > terms.last) return { kind: 'too-late' };
   const { offerKey, trip, extras, insuranceMarket, price, party } = order;
   const { departure } = stayOfTrip(trip);
   const slots = listTravellerSlots(party, departure);
@@ -78,7 +78,7 @@ export function judgeTransfer(
       insuranceMarket,
       travellers: keepCorrectedNames(order.travellers, travellers, maxLetters),
     },
-    quote: quoteChange(price, kept, replaced * TRANSFER_FEE, openBalance(booking)),
+    quote: quoteChange(price, kept, replaced * terms.fee, openBalance(booking)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { BookedTrip } from '../../../../domain/booking/booked-trip.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
-import { TRANSFER_FEE } from '../../../../domain/booking/name-change.ts';
 import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { buildPath, buildQuery } from '../../../../url.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -8,7 +7,7 @@ import { currentOrder } from '../../model/booking-record.ts';
 import { lastCorrectionDay } from '../../model/last-correction-day.ts';
 import { lastExtrasDay } from './judge-extras.ts';
 import { feeOfRebooking } from './judge-offer-change.ts';
-import { lastTransferDay } from './judge-transfer.ts';
+import { transferTermsOf } from './judge-transfer.ts';
 
 /** One way to change a trip. */
 export interface ChangeChoice {
@@ -16,7 +15,7 @@ export interface ChangeChoice {
   readonly id: 'name' | 'offer' | 'extras' | 'transfer';
   /** Path and query of its page; null where it is not possible any more, or never was. */
   readonly path: string | null;
-  /** What it costs today in addition to a difference of prices, minor units. */
+  /** What it costs today in addition to a difference of prices, minor units; of a transfer, for each other person. */
   readonly fee: number;
   /** The last day on which it is possible, `YYYY-MM-DD`; null where the tariff does not allow it. */
   readonly until: string | null;
@@ -43,7 +42,7 @@ export function listChangeChoices(
   const lastNameDay = lastCorrectionDay(booking);
   const rebookFee = feeOfRebooking(order, today);
   const lastRebookDay = lastDayOfRebooking(order.trip);
-  const [lastTransfer, lastExtras] = [lastTransferDay(booking), lastExtrasDay(booking)];
+  const [transfer, lastExtras] = [transferTermsOf(booking), lastExtrasDay(booking)];
   return [
     {
       id: 'offer',
@@ -65,9 +64,9 @@ export function listChangeChoices(
     },
     {
       id: 'transfer',
-      path: lastTransfer !== null && today <= lastTransfer ? pathTo('trip_change_transfer') : null,
-      fee: TRANSFER_FEE,
-      until: lastTransfer === null ? null : formatDay(lastTransfer),
+      path: transfer !== null && today <= transfer.last ? pathTo('trip_change_transfer') : null,
+      fee: transfer?.fee ?? 0,
+      until: transfer === null ? null : formatDay(transfer.last),
     },
   ];
 }
