@@ -49,6 +49,21 @@ const checkout: Checkout = {
   orders: 0,
 };
 
+test('says until when other people may travel instead, at the fee of the tariff', () => {
+  const transferOn = (moment: string, transferFee: number | null) => {
+    const terms = { ...checkout.trip.terms, transferFee };
+    return summariseCheckout({ ...checkout, trip: { ...checkout.trip, terms } }, new Date(moment)).transfer;
+  };
+  expect(transferOn('2027-04-24T12:00:00Z', 4_500)).toEqual({
+    id: 'fee',
+    last: requireDay('2027-04-24'),
+    fee: 4_500,
+  });
+  expect(transferOn('2027-04-25T12:00:00Z', 4_500)).toBeNull();
+  expect(transferOn('2027-04-01T12:00:00Z', 0)).toMatchObject({ id: 'free' });
+  expect(transferOn('2027-04-01T12:00:00Z', null)).toMatchObject({ id: 'never' });
+});
+
 test.each([
   ['2027-04-10T21:59:59Z', 0],
   ['2027-04-10T22:00:00Z', 40_000],

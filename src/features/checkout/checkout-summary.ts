@@ -4,6 +4,7 @@ import {
   listCancellationSteps,
   stayOfTrip,
 } from '../../domain/booking/cancellation-steps.ts';
+import { noteTransfer, type TransferNote } from '../../domain/booking/transfer-terms.ts';
 import { type ChosenExtra, premiumOf } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { invoiceTotalOf, totalOf } from '../../domain/money/package-price.ts';
@@ -38,6 +39,8 @@ export interface CheckoutSummary {
   readonly confirmedAt: string;
   /** Cancellation fees until a day, `YYYY-MM-DD`; null for the last, open-ended step. Premiums of insurances are part of every fee. */
   readonly cancellation: readonly { readonly until: string | null; readonly fee: number }[];
+  /** Whether other people may travel instead; null where it is too late for them. */
+  readonly transfer: TransferNote | null;
 }
 
 /**
@@ -72,6 +75,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
         nights: trip.nights,
       }),
     })),
+    transfer: noteTransfer(trip, extras, dayAt(now)),
   };
 }
 

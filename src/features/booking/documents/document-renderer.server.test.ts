@@ -53,6 +53,7 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   expect(words).toContain('22:10');
   expect(words).toContain('9. Mai 2027');
   expect(words).toContain('bis einschließlich 17. April 2027: kostenfrei');
+  expect(words).toContain('Bis 24. April 2027 auf eine andere Person übertragbar, für 25.00 € je Person.');
   expect(words).toMatch(/danach: 1\s992\.00\s€/);
 });
 

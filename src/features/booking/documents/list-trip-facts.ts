@@ -6,6 +6,7 @@ import {
   listCancellationSteps,
   stayOfTrip,
 } from '../../../domain/booking/cancellation-steps.ts';
+import { noteTransfer, type TransferNote } from '../../../domain/booking/transfer-terms.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -92,7 +93,7 @@ export function formatName({
   return [title, firstName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** Lists the cancellation fees from the booking day on, one line per step, and what is never refunded. */
+/** Lists the cancellation fees from the booking day on, one line per step, what is never refunded, and whether other people may travel instead. */
 export function formatCancellation(
   { trip, extras, price, currency, language }: BookingOrder,
   bookedOn: Day,
@@ -112,5 +113,15 @@ export function formatCancellation(
       : texts('documents.cancellation.fee', { date, fee: words });
   };
   const isInsured = extras.some(({ kind }) => kind === 'insurance');
-  return [...steps.map(format), ...(isInsured ? [texts('checkout.insuranceKept')] : [])].join('\n');
+  const transfer = noteTransfer(trip, extras, bookedOn);
+  const formatTransfer = ({ id, last, fee }: TransferNote) =>
+    texts(`checkout.transfer.${id}`, {
+      date: formatDate(last, language, style),
+      fee: formatPrice(money(fee, currency), { fractionDigits: true }),
+    });
+  return [
+    ...steps.map(format),
+    ...(isInsured ? [texts('checkout.insuranceKept')] : []),
+    ...(transfer === null ? [] : [formatTransfer(transfer)]),
+  ].join('\n');
 }

@@ -5,11 +5,11 @@ import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';
 import { formatAmount } from './format-amount.ts';
 
-/** Shows the next cancellation fee as a sentence, all steps on demand, and what is never refunded. */
+/** Shows the next cancellation fee as a sentence, all steps on demand, what is never refunded, and whether other people may travel instead. */
 export function CancellationTerms({
-  summary: { cancellation: steps, extras, currency },
+  summary: { cancellation: steps, transfer, extras, currency },
 }: {
-  readonly summary: Pick<CheckoutSummary, 'cancellation' | 'extras' | 'currency'>;
+  readonly summary: Pick<CheckoutSummary, 'cancellation' | 'transfer' | 'extras' | 'currency'>;
 }) {
   const texts = useTexts();
   const { language } = useVisit();
@@ -43,6 +43,14 @@ export function CancellationTerms({
       {extras.some(({ kind }) => kind === 'insurance') ? (
         <p className={styles.terms}>{texts('checkout.insuranceKept')}</p>
       ) : null}
+      {transfer === null ? null : (
+        <p className={styles.terms}>
+          {texts(`checkout.transfer.${transfer.id}`, {
+            date: formatDate(transfer.last, language, 'medium'),
+            fee: formatAmount(transfer.fee, currency),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutTicket } from './checkout-ticket.tsx';
 import { buildExampleSummary, exampleTrip } from './example-summary.ts';
@@ -79,4 +80,15 @@ test('[MILE-014] names the miles that the trip earns of its whole price, whateve
   const earned = /You earn 1\D?000 miles with this trip/;
   expect(await read()).toMatch(earned);
   expect(await read({ vouchers: [{ hint: 'K7QX', balance: 50_000 }], total: 50_001 })).toMatch(earned);
+});
+
+test('the ticket says until when other people may travel instead, and at which fee', async () => {
+  const sentence = 'handed over to somebody else';
+  const last = requireDay('2027-04-24');
+  expect(await read({})).toMatch(
+    new RegExp(`Can be ${sentence} until Sat 24 Apr 2027, for 25\\.00\\s€ a person`),
+  );
+  expect(await read({ transfer: { id: 'free', last, fee: 0 } })).toContain('free of charge.');
+  expect(await read({ transfer: { id: 'never', last, fee: 0 } })).toContain(`Cannot be ${sentence}.`);
+  expect(await read({ transfer: null })).not.toContain(sentence);
 });

@@ -1,5 +1,6 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 
 const flight = {
@@ -61,6 +62,7 @@ const plain: CheckoutSummary = {
     { until: '2027-04-30', fee: 80_001 },
     { until: null, fee: 100_001 },
   ],
+  transfer: { id: 'fee', last: requireDay('2027-04-24'), fee: 2_500 },
 };
 
 /** Builds a checkout summary for examples and tests. */
