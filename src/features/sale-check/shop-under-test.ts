@@ -80,7 +80,7 @@ const tables = {
     cancellation_fees: '',
     change_fees: '',
     name_letters: '',
-    handover_fee: '',
+    substitute_fee: '',
     deposit_percent: '',
     balance_days: '',
     floor_price: '',

@@ -22,6 +22,7 @@ function buildChange(transferFee: number | null, others: readonly (typeof eve)[]
     booking,
     { key: offer.key, party, extras: [], travellers: others },
     offer.key.checkIn - 30,
+    false,
   ] as const;
 }
 

@@ -342,7 +342,7 @@ const goodsOfSamples: readonly FeedFile[] = [
   feedFile(
     'plans.csv',
     [
-      'hotel_id,room_code,plan_code,board,min_adults,max_adults,max_children,max_persons,single_use_percent,extra_adult_percent,child_bands,rate_step,currency,sold_by,max_stay,free_days,cancellation_fees,change_fees,name_letters,handover_fee,deposit_percent,balance_days,floor_price,early_bookings',
+      'hotel_id,room_code,plan_code,board,min_adults,max_adults,max_children,max_persons,single_use_percent,extra_adult_percent,child_bands,rate_step,currency,sold_by,max_stay,free_days,cancellation_fees,change_fees,name_letters,substitute_fee,deposit_percent,balance_days,floor_price,early_bookings',
       '100,DBL,HB,half_board,1,3,2,4,150,70,0-1:0|2-11:50,0.50,EUR,stay,14,7,,,,,,,,',
       '100,SUI,HB,half_board,1,3,2,4,150,70,0-1:0|2-11:50,0.50,EUR,stay,14,7,,,,,,,,',
       '100,DBL,RO,room_only,1,3,2,4,150,70,0-1:0|2-11:50,0.50,EUR,stay,14,7,,,,,,,,',

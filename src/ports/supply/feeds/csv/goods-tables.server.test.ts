@@ -39,7 +39,7 @@ const tables = {
   },
   plans: {
     header:
-      'hotel_id,room_code,plan_code,board,min_adults,max_adults,max_children,max_persons,single_use_percent,extra_adult_percent,child_bands,rate_step,currency,sold_by,max_stay,free_days,cancellation_fees,change_fees,name_letters,handover_fee,deposit_percent,balance_days,floor_price,early_bookings',
+      'hotel_id,room_code,plan_code,board,min_adults,max_adults,max_children,max_persons,single_use_percent,extra_adult_percent,child_bands,rate_step,currency,sold_by,max_stay,free_days,cancellation_fees,change_fees,name_letters,substitute_fee,deposit_percent,balance_days,floor_price,early_bookings',
     right:
       '100,DBL,NEW,breakfast,1,2,1,3,160,80,0-1:0|2-11:50,0.50,EUR,stay,14,21,7:50%|3:2n|1:150.00,7:30.00,3,45.50,20,28,250,15%/2027-02-28/60/2027-05-01/2027-10-31',
     read: (text: string) => readPlansCsv(streamOf(text), 'f', directory),

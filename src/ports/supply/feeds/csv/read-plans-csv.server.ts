@@ -39,7 +39,7 @@ export const planColumns = z.object({
   cancellation_fees: feesCell,
   change_fees: feesCell,
   name_letters: emptyOr(wholeCell(1, 99)),
-  handover_fee: emptyOr(decimalCell(2, 0, 1_000_000)),
+  substitute_fee: emptyOr(decimalCell(2, 0, 1_000_000)),
   deposit_percent: emptyOr(wholeCell(1, 100)),
   balance_days: emptyOr(wholeCell(0, 400)),
   floor_price: emptyOr(decimalCell(2, 0, 1_000_000)),
@@ -119,7 +119,7 @@ function termsOf(row: PlanRow): TariffTerms {
     cancellation: { freeDays: row.free_days, fees: row.cancellation_fees },
     change: row.change_fees.length === 0 ? null : { fees: row.change_fees },
     nameCorrection: row.name_letters === null ? null : { maxLetters: row.name_letters },
-    transferFee: row.handover_fee,
+    transferFee: row.substitute_fee,
     deposit: percent === null || balanceDaysBefore === null ? null : { percent, balanceDaysBefore },
     floorPrice: row.floor_price,
   };
