@@ -3,7 +3,7 @@ import { deleteDraft, restoreDraft, saveDraft } from '../../../design/form/form-
 
 const keyOf = (checkoutId: string) => `review-${checkoutId}`;
 
-/** Pictures cannot be typed again by a program, and what is taken away is ticked anew. */
+/** Pictures cannot be typed again by a program, and what is taken away is ticked again. */
 const isSaved = (name: string) => name !== 'pictures' && name !== 'drop';
 
 /**
