@@ -13,6 +13,7 @@ export function buildBooking(traits: Partial<BookingRecord> = {}): BookingRecord
     amended: null,
     changeFees: 0,
     paidLater: 0,
+    laterChargedBack: 0,
     bookingNumber: 'ABCD-2345',
     placedAt: new Date('2026-03-02T06:00:00Z'),
     certificateNumber: null,

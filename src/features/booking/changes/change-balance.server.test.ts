@@ -21,6 +21,7 @@ import { owedNow } from '../model/settlement.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
+import { refusalOfState } from './refusal-of-state.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -90,7 +91,8 @@ async function listUnmadeRefunds(): Promise<readonly object[]> {
   return rows;
 }
 
-async function payOpenRequest(trip: BookingRecord): Promise<void> {
+/** @returns the payment's checkout */
+async function payOpenRequest(trip: BookingRecord): Promise<string> {
   const open = (await listPaymentRequests(database.db, trip.id)).find(({ state }) => state === 'open');
   const order = buildPaymentOrder({
     tripBookingId: trip.id,
@@ -101,6 +103,7 @@ async function payOpenRequest(trip: BookingRecord): Promise<void> {
   });
   expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
   await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
+  return order.checkoutId;
 }
 
 /** The bank takes back what was paid with the order. @returns the deposit, minor units */
@@ -201,6 +204,23 @@ it('a deposit that the bank has taken back is owed, and no part of the balance t
   const deposit = await takeBackDeposit(trip);
   const taken = await findLatest(trip.checkoutId);
   expect([openBalance(taken), owedNow(taken)]).toEqual([0, deposit]);
+});
+
+it('a later payment that the bank has taken back is owed, no part of the balance, and refuses changes', async () => {
+  const trip = await bookWithBalance(0.8);
+  const paid = await findLatest(await payOpenRequest(trip));
+  const amount = totalOf(paid.order.price);
+  const message = { reference: `${paid.id}-1`, amount };
+  await fixture.bookings.handleWebhook({ ...message, id: 'balance taken back', event: 'chargeback' });
+  await expect.poll(async () => (await findLatest(trip.checkoutId)).laterChargedBack).toBe(amount);
+  const taken = await findLatest(trip.checkoutId);
+  expect([taken.chargedBack, openBalance(taken), owedNow(taken)]).toEqual([0, 0, amount]);
+  expect(refusalOfState(taken)).toBe('charged-back');
+  await fixture.bookings.handleWebhook({ ...message, id: 'returned', event: 'chargeback-reversed' });
+  await expect.poll(async () => (await findLatest(trip.checkoutId)).laterChargedBack).toBe(0);
+  const returned = await findLatest(trip.checkoutId);
+  expect([openBalance(returned), owedNow(returned), refusalOfState(returned)]).toEqual([0, 0, null]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
 it('a deposit that the bank takes back while a change makes the trip cheaper does not go back once more', async () => {

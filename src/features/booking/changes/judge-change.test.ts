@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { buildBookedTrip } from '../../../../tests/factories/change-order.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { settableClock } from '../../../domain/time/clock.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
 import { createChangeJudge } from './judge-change.ts';
 import type { ChangeWish } from './wishes/change-wish.ts';
 
@@ -20,7 +21,8 @@ const wishes: readonly ChangeWish[] = [
 ];
 
 it.each(wishes)('a trip of which the bank has taken something back is not changed: $kind', async (wish) => {
-  const judgeTrip = (chargedBack: number) => judge(buildBookedTrip({ chargedBack }), wish, buildVisit());
-  expect(await judgeTrip(1)).toEqual({ kind: 'charged-back' });
-  expect(await judgeTrip(0)).not.toEqual({ kind: 'charged-back' });
+  const judgeTrip = (taken: Partial<BookingRecord>) => judge(buildBookedTrip(taken), wish, buildVisit());
+  expect(await judgeTrip({ chargedBack: 1 })).toEqual({ kind: 'charged-back' });
+  expect(await judgeTrip({ laterChargedBack: 1 })).toEqual({ kind: 'charged-back' });
+  expect(await judgeTrip({})).not.toEqual({ kind: 'charged-back' });
 });

@@ -7,7 +7,7 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { Bookings } from '../model/bookings.ts';
-import { openBalance } from '../model/open-balance.ts';
+import { openBalance, takenBack } from '../model/open-balance.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { judgeInsuranceRight } from './insurance-right.ts';
 
@@ -41,7 +41,7 @@ export async function withdrawInsurance(
   if (right.kind !== 'open') return right.kind;
   if (trip.state !== 'booked') throw new Error(`Trip ${trip.id} is not at rest: it is ${trip.state}`);
   // The bank has taken the money back: people look at it.
-  if (trip.chargedBack > 0) return 'unknown';
+  if (takenBack(trip) > 0) return 'unknown';
   const progress = await bookings.place(
     buildInsuranceWithdrawal(trip, `withdrawal-${id}`),
     checkoutTimings.progressWaitMs,

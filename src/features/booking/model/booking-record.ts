@@ -108,6 +108,8 @@ export interface BookingRecord extends BookingLife {
   readonly changeFees: number;
   /** What later orders for the trip have paid and not got back, by the ledger; minor units. */
   readonly paidLater: number;
+  /** What the bank has taken back of later payments, minor units; `chargedBack` is of the order's own. */
+  readonly laterChargedBack: number;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;

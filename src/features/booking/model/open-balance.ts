@@ -15,7 +15,16 @@ import { owedNow } from './settlement.ts';
 export function openBalance(booking: BookingRecord): number {
   const { order, state } = booking;
   if (order.kind !== 'trip' || order.instalments === undefined) return 0;
-  return ['cancelling', 'cancelled', 'failed'].includes(state) ? 0 : owedNow({ ...booking, chargedBack: 0 });
+  if (['cancelling', 'cancelled', 'failed'].includes(state)) return 0;
+  return owedNow({ ...booking, chargedBack: 0, paidLater: booking.paidLater + booking.laterChargedBack });
+}
+
+/** What the bank has taken back of all payments of a trip, minor units: of its own and of later ones. */
+export function takenBack({
+  chargedBack,
+  laterChargedBack,
+}: Pick<BookingRecord, 'chargedBack' | 'laterChargedBack'>): number {
+  return chargedBack + laterChargedBack;
 }
 
 /**
@@ -26,7 +35,7 @@ export function openBalance(booking: BookingRecord): number {
 export function refundOfChange(change: ChangeOrder, trip: BookingRecord): number {
   const { before, after, fee } = change;
   const increase = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
-  return Math.max(0, chargedNow(change) - increase - openBalance(trip) - trip.chargedBack);
+  return Math.max(0, chargedNow(change) - increase - openBalance(trip) - takenBack(trip));
 }
 
 /** A trip whose balance is open, and what a change makes of it. */

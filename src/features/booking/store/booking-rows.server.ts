@@ -78,6 +78,11 @@ const paidLater = sql<string>`(
   where later.trip_booking_id = booking.id and r.state not in ('proposed', 'refunded')
 )`.as('paid_later');
 
+/** What the bank has taken back of what later orders for a trip have paid, minor units. */
+const laterChargedBack = sql<string>`(
+  select coalesce(sum(later.charged_back), 0) from booking later where later.trip_booking_id = booking.id
+)`.as('later_charged_back');
+
 const columns = [
   'id',
   'checkout_id',
@@ -127,7 +132,8 @@ const columns = [
 ] as const;
 
 /** The columns for reading a booking. */
-export const selectBooking = (eb: BookingExpressions) => [...columns, paidLater, ...selectTimes(eb)] as const;
+export const selectBooking = (eb: BookingExpressions) =>
+  [...columns, paidLater, laterChargedBack, ...selectTimes(eb)] as const;
 
 /** Columns that the database sets during a step; the process already knows the others. */
 export const selectSaved = (eb: BookingExpressions) =>
@@ -139,7 +145,7 @@ interface TimeRow {
 }
 
 type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> &
-  TimeRow & { readonly paid_later: string };
+  TimeRow & { readonly paid_later: string; readonly later_charged_back: string };
 
 type SavedRow = Pick<BookingRow, 'version' | 'certificate_number' | 'invoice_number'> & TimeRow;
 
@@ -168,6 +174,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     amended: row.amended,
     changeFees: Number(row.change_fees),
     paidLater: Number(row.paid_later),
+    laterChargedBack: Number(row.later_charged_back),
     bookingNumber: row.booking_number,
     placedAt: row.placed_at,
     holdId: row.hold_id,
