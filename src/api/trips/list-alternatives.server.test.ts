@@ -63,6 +63,35 @@ test('where nothing else flies between the airports of the trip, flights from ot
   expect(found).toMatchObject([{ base: 105_000, outbound: { from: 'MUC' }, inbound: { to: 'MUC' } }]);
 });
 
+test('flights from other airports are listed by their distance from the booked one, then by price', async () => {
+  const place = { MUC: { latitude: 48.4, longitude: 11.8 }, HAM: { latitude: 53.6, longitude: 10 } };
+  const spread: typeof search = {
+    ...search,
+    visit(site) {
+      const visit = search.visit(site);
+      const airports = new Map(visit.catalogue.airports);
+      for (const [code, position] of Object.entries(place)) {
+        const airport = airports.get(code);
+        if (airport !== undefined) airports.set(code, { ...airport, ...position });
+      }
+      return { ...visit, catalogue: { ...visit.catalogue, airports } };
+    },
+  };
+  offers.set([
+    booked,
+    buildOffer({ from: 'HAM', flightId: 51, inboundId: 61, total: 80_000 }),
+    buildOffer({ from: 'MUC', flightId: 31, inboundId: 41, total: 105_000 }),
+    buildOffer({ from: 'MUC', flightId: 32, inboundId: 41, total: 99_000 }),
+  ]);
+  const facts = { kind: 'flight-cancelled', leg: 'outbound', before } as const;
+  const found = await createAlternativeList(spread)(buildVisit(), order, facts);
+  expect(found?.map(({ base, outbound }) => [outbound?.from, base])).toEqual([
+    ['MUC', 99_000],
+    ['MUC', 105_000],
+    ['HAM', 80_000],
+  ]);
+});
+
 test('where the room of the trip was the last one, flights are listed with the cheapest other of no lower board', async () => {
   offers.set([
     buildOffer({ planId: 5, roomId: 2, flightId: 12, total: 140_000, board }),

@@ -30,7 +30,7 @@ const HOTELS_AT_ONCE = 100;
 /** Of the nearest hotels the cheapest are shown. */
 const HOTELS_NEARBY = 20;
 
-/** Flights that are looked at: the cheapest. */
+/** Flights that are looked at: the nearest, then the cheapest. */
 const FLIGHTS_AT_ONCE = 24;
 
 /** A question about one trip. */
@@ -64,7 +64,7 @@ export function createAlternativeList(search: Search): ListAlternatives {
 }
 
 /**
- * Other flights for the same nights, the cheapest first. The leg that still flies stays where both go together. Where nothing else flies
+ * Other flights for the same nights, from the booked airport first, then from the nearest, and of each the cheapest first. The leg that still flies stays where both go together. Where nothing else flies
  * between the airports of the trip, flights from and to others are listed; where the room of the trip was the last one, and is not sold to
  * anybody else, those with the cheapest other room of at least its board.
  */
@@ -130,8 +130,12 @@ async function listFlightsBetween(
     if (leg === 'inbound') return !isSameFlight(back, inbound);
     return !isSameFlight(out, outbound) || !isSameFlight(back, inbound);
   });
+  const far = measureFromBooked(asked, outbound.from);
+  const nearest = others.toSorted(
+    (one, other) => far(one.outbound.from) - far(other.outbound.from) || one.offer.total - other.offer.total,
+  );
   const paired = await Promise.all(
-    others.slice(0, FLIGHTS_AT_ONCE).map(async ({ offer }) => {
+    nearest.slice(0, FLIGHTS_AT_ONCE).map(async ({ offer }) => {
       if (leg !== 'outbound') return offer;
       return (await find(asked, { ...offer.key, inbound })) ?? offer;
     }),
@@ -142,8 +146,19 @@ async function listFlightsBetween(
     .filter((alternative) => alternative !== null)
     .filter(({ outbound: out, inbound: back }) => !isAvoided(out, avoided) && !isAvoided(back, avoided))
     .filter((one, at, all) => all.findIndex(({ offer }) => offer === one.offer) === at)
-    .toSorted((one, other) => one.base - other.base)
+    .toSorted((one, other) => far(one.outbound?.from) - far(other.outbound?.from) || one.base - other.base)
     .slice(0, noticePolicy.alternatives);
+}
+
+/** Kilometres from the airport that was booked; very far where the catalogue does not know one of both. */
+function measureFromBooked({ visit }: Asked, booked: string) {
+  const { airports } = visit.catalogue;
+  const home = airports.get(booked);
+  return (code: string | undefined): number => {
+    if (code === booked) return 0;
+    const airport = airports.get(code ?? '');
+    return home === undefined || airport === undefined ? Number.MAX_VALUE : measureDistance(home, airport);
+  };
 }
 
 function isSameFlight(one: FlightRef, other: FlightRef): boolean {
