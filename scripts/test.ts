@@ -12,7 +12,7 @@ const selection = process.env.TOURS || 'all';
 /**
  * What each command runs, the fast first:
  * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
- * - `npm run test:full`: 1,600 bookings in chaos, 10,000 questions to the oracle, 24,000 crafted requests and a crawler with
+ * - `npm run test:full`: 1,600 bookings in chaos, 100,000 lives of trips, 10,000 questions to the oracle, 24,000 crafted requests and a crawler with
  *   hostile input and 600 trips through a quiet and a hostile market, of which `npm test` runs small ones, errors put into the rules, and every tour in both brands, widths
  *   and all languages;
  *   `TOURS=distinct` runs each tour only where it adds something
@@ -23,6 +23,11 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
   full: [
     unit,
     { name: 'chaos', command: ['node', 'scripts/chaos.ts'] },
+    {
+      name: 'lives of trips',
+      command: ['vitest', 'run', 'src/features/booking/changes/trip-lives.test.ts'],
+      env: { TRIP_LIVES: '100000' },
+    },
     {
       name: 'crafted requests',
       command: ['vitest', 'run', 'tests/fuzz'],

@@ -29,11 +29,14 @@ export function buildChange(
   {
     base,
     fee = 0,
+    open = 0,
     after = {},
     change = 'name',
   }: {
     readonly base?: number;
     readonly fee?: number;
+    /** The balance that is to be paid yet. */
+    readonly open?: number;
     readonly after?: Partial<Omit<AmendedTrip, 'price'>>;
     readonly change?: ChangeOrder['change'];
   } = {},
@@ -44,6 +47,7 @@ export function buildChange(
     price,
     { base: base ?? price.base, extras: changed.extras.map(({ amount }) => amount), floorPrice: null },
     fee,
+    open,
   );
   const { payment } = booking.order;
   return buildChangeOrder(booking, {
