@@ -1,4 +1,5 @@
 import type { FlightLeg } from '../extras/extra.ts';
+import { defineStates } from '../states/state-table.ts';
 import type { BookedFlight } from './booked-trip.ts';
 
 /**
@@ -68,21 +69,23 @@ export const INCIDENT_PROPOSALS = ['information', 'refund', 'flights', 'hotels']
 export type IncidentProposal = (typeof INCIDENT_PROPOSALS)[number];
 
 /**
- * The states of a notice. `open` waits for its traveller; the others end it:
+ * The states of a notice and the moves between them. `open` waits for its traveller; the others end it:
  * - `accepted`, `cancelled`: the traveller's answer, or what follows without one · `expired`: no answer, so staff call
  * - `rebooked`: the traveller has chosen an alternative
  * - `replaced`: a later notice about the same part says what holds · `dropped`: the trip was over or cancelled before the notice was sent
+ *
+ * Who is called may still answer. A choice that was begun in time counts, although the deadline has passed while the traveller was at the bank.
  */
-export const NOTICE_STATES = [
-  'open',
-  'accepted',
-  'cancelled',
-  'rebooked',
-  'expired',
-  'replaced',
-  'dropped',
-] as const;
-export type NoticeState = (typeof NOTICE_STATES)[number];
+export const noticeStates = defineStates('trip notice', {
+  open: ['accepted', 'cancelled', 'rebooked', 'expired', 'replaced', 'dropped'],
+  accepted: ['rebooked'],
+  cancelled: [],
+  rebooked: [],
+  expired: ['accepted', 'cancelled', 'rebooked'],
+  replaced: [],
+  dropped: [],
+});
+export type NoticeState = (typeof noticeStates.states)[number];
 
 /** What a traveller may answer: keep the trip as it is now, or cancel it free of charge. */
 export const NOTICE_ANSWERS = ['accept', 'cancel'] as const;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
-import type { PaymentRequest } from '../model/payment-request.ts';
+import { type PaymentRequest, paymentRequestStates } from '../model/payment-request.ts';
 import type { BookingDatabase } from '../store/booking-rows.server.ts';
 import { planReminder } from './plan-reminders.ts';
 
@@ -55,7 +55,7 @@ export async function withdrawPaymentRequest(
     .updateTable('payment_request')
     .set({ state: 'withdrawn', ended_at: at })
     .where('booking_id', '=', bookingId)
-    .where('state', '=', 'open')
+    .where('state', 'in', paymentRequestStates.listBefore('withdrawn'))
     .returning('id')
     .executeTakeFirst();
   return ended !== undefined;
@@ -105,7 +105,11 @@ export async function adjustBalance(
         };
   await trx
     .updateTable('payment_request')
-    .set(amount === 0 ? { state: 'withdrawn', ended_at: at } : { amount, ...moved })
+    .set(
+      amount === 0
+        ? { state: paymentRequestStates.move('open', 'withdrawn'), ended_at: at }
+        : { amount, ...moved },
+    )
     .where('id', '=', open.id)
     .execute();
 }

@@ -1,8 +1,5 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { RefundReason } from './due-refund.ts';
-
-/** `proposed`: a second person has to confirm it · `failed`: it waits for staff. */
-export type RefundState = 'proposed' | 'due' | 'refunding' | 'refunded' | 'failed';
+import type { DueRefundState, RefundReason } from './due-refund.ts';
 
 /** A refund as staff read it; the amount is in minor units. */
 export interface ListedRefund {
@@ -12,7 +9,7 @@ export interface ListedRefund {
   readonly amount: number;
   readonly currency: CurrencyCode;
   readonly reason: RefundReason;
-  readonly state: RefundState;
+  readonly state: DueRefundState;
   readonly note: string;
   readonly decidedBy: string | null;
   readonly since: Date;

@@ -1,4 +1,16 @@
+import { defineStates } from '../../../domain/states/state-table.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
+
+/**
+ * The states of a payment request and the moves between them. A payment that was under way when its request was withdrawn still pays it: what is
+ * not owed goes back.
+ */
+export const paymentRequestStates = defineStates('payment request', {
+  open: ['paid', 'withdrawn'],
+  paid: [],
+  withdrawn: ['paid'],
+});
+export type PaymentRequestState = (typeof paymentRequestStates.states)[number];
 
 /** What a payment is for: the balance of a deposit, or what staff ask for. */
 export type PaymentPurpose = 'balance' | 'request';
@@ -16,6 +28,6 @@ export interface PaymentRequest {
   readonly note: string;
   /** The last day to pay. */
   readonly dueOn: Day;
-  readonly state: 'open' | 'paid' | 'withdrawn';
+  readonly state: PaymentRequestState;
   readonly requestedBy: string | null;
 }

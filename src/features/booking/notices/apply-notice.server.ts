@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { AmendedTrip, BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { AnnouncedChange, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
+import { type AnnouncedChange, type NoticeFacts, noticeStates } from '../../../domain/booking/trip-notice.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import {
@@ -74,6 +74,8 @@ export function applyNotice(
             'in',
             replaced.map((each) => each.id),
           )
+          // Meanwhile its traveller may have answered.
+          .where('state', 'in', noticeStates.listBefore('replaced'))
           .execute();
       // The traveller compares with what was agreed last, not with a change that was never answered.
       const shown = compareWith(facts, replaced.at(-1)?.facts ?? null);
@@ -125,6 +127,7 @@ async function drop(db: Db, { id }: Pick<NewNotice, 'id' | 'bookingId'>, now: Da
     .updateTable('trip_notice')
     .set({ state: 'dropped', ended_at: now, next_at: null })
     .where('id', '=', id)
+    .where('state', 'in', noticeStates.listBefore('dropped'))
     .execute();
   return 'dropped';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
-import { NOTICE_STATES, type NoticeFacts, type NoticeState } from '../../../domain/booking/trip-notice.ts';
+import { type NoticeFacts, type NoticeState, noticeStates } from '../../../domain/booking/trip-notice.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -14,7 +14,7 @@ const statesOf: Readonly<Record<NoticeList, readonly NoticeState[]>> = {
   open: ['open'],
   late: ['expired'],
   answered: ['accepted', 'cancelled', 'rebooked'],
-  all: NOTICE_STATES,
+  all: noticeStates.states,
 };
 
 /**

@@ -1,10 +1,10 @@
 import { noticePolicy } from '../../../defaults.ts';
 import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type {
-  NoticeAnswer,
-  NoticeFacts,
-  NoticeState,
-  WithoutAnswer,
+import {
+  type NoticeAnswer,
+  type NoticeFacts,
+  noticeStates,
+  type WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -48,15 +48,12 @@ export function alternativesOf(facts: NoticeFacts): 'flights' | 'hotels' | null 
   }
 }
 
-/** The states of notices about which staff may call: waiting, and without an answer. */
-export const CALLED_ABOUT: readonly NoticeState[] = ['open', 'expired'];
-
 /** What staff may record as the answer of a traveller on the telephone; empty for a notice that has its answer. */
 export function listPhoneAnswers({
   facts,
   state,
 }: Pick<TripNotice, 'facts' | 'state'>): readonly NoticeAnswer[] {
-  return CALLED_ABOUT.includes(state) ? listAnswers(facts) : [];
+  return noticeStates.canMove(state, 'accepted') ? listAnswers(facts) : [];
 }
 
 /** True while a notice waits for its traveller. */

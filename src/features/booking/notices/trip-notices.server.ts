@@ -5,16 +5,17 @@ import {
   narrowColumns,
 } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type {
-  AnnouncedChange,
-  NoticeFacts,
-  NoticeState,
-  WithoutAnswer,
+import {
+  type AnnouncedChange,
+  type NoticeFacts,
+  type NoticeState,
+  noticeStates,
+  type WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
 import type { StaffRole } from '../../../domain/staff/staff.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
-import { CALLED_ABOUT, listAnswers } from './notice-rules.ts';
+import { listAnswers } from './notice-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
 
 interface NoticeTables {
@@ -136,7 +137,8 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
         .updateTable('trip_notice')
         .set({ state, ended_at: at, next_at: null, locked_until: null })
         .where('id', '=', id)
-        .where('state', 'in', typeof by === 'string' ? ['open'] : [...CALLED_ABOUT])
+        .where('state', 'in', noticeStates.listBefore(state))
+        .$if(typeof by === 'string', (update) => update.where('state', '=', 'open'))
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
       if (state !== 'dropped' && state !== 'replaced')

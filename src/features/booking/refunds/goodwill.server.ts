@@ -3,6 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { dueRefundStates } from '../model/due-refund.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { refundableAmount } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
@@ -114,7 +115,10 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
         if (row.state !== 'proposed' || row.decided_by === by) return 'not-possible';
         await trx
           .updateTable('due_refund')
-          .set({ state: 'due', promised_on: formatDay(promisedDay(clock.now())) })
+          .set({
+            state: dueRefundStates.move(row.state, 'due'),
+            promised_on: formatDay(promisedDay(clock.now())),
+          })
           .where('id', '=', refundId)
           .execute();
         await addEvent(trx, bookingId, 'staff-goodwill', { by, note: '' });

@@ -1,9 +1,18 @@
 import { guestReviews } from '../../../defaults.ts';
 import type { ReviewParty, ReviewScores } from '../../../domain/search/catalogue.ts';
+import { defineStates } from '../../../domain/states/state-table.ts';
 
-/** Where a review is. `draft`: sent with a mistake · `new`: waits for staff · `published` · `refused`, with the reason. */
-export const REVIEW_STATES = ['draft', 'new', 'published', 'refused'] as const;
-export type ReviewState = (typeof REVIEW_STATES)[number];
+/**
+ * The states of a review and the moves between them. `draft`: sent with a mistake · `new`: waits for staff · `published` · `refused`, with the
+ * reason. Its writer may work on a draft and on a refused one; staff may decide otherwise later.
+ */
+export const reviewStates = defineStates('review', {
+  draft: ['new'],
+  new: ['published', 'refused'],
+  published: ['refused'],
+  refused: ['published', 'draft'],
+});
+export type ReviewState = (typeof reviewStates.states)[number];
 
 /** What a guest writes (SDATA-028). Null is not chosen yet. */
 export interface ReviewContent {

@@ -7,12 +7,12 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import { REVIEW_STATES, type ReviewState } from './guest-review.ts';
+import { type ReviewState, reviewStates } from './guest-review.ts';
 import type { ListedReview } from './listed-review.ts';
 
 /** The lists of reviews; drafts are their writers' alone. */
 export type ReviewList = Exclude<ReviewState, 'draft'>;
-export const REVIEW_LISTS = REVIEW_STATES.filter((state): state is ReviewList => state !== 'draft');
+export const REVIEW_LISTS = reviewStates.states.filter((state): state is ReviewList => state !== 'draft');
 
 export interface ReviewListPageProps {
   readonly texts: Texts;

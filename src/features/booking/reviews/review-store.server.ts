@@ -5,7 +5,7 @@ import { guestReviews, officeLists } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { findReviewFaults, type ReviewContent, type ReviewState } from './guest-review.ts';
+import { findReviewFaults, type ReviewContent, type ReviewState, reviewStates } from './guest-review.ts';
 import type { ListedReview, OwnReview } from './listed-review.ts';
 
 interface ReviewTables {
@@ -105,7 +105,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
             refusal: '',
           })
           .where('id', '=', id)
-          .where('state', 'in', ['draft', 'refused'])
+          .where('state', 'in', ['draft', ...reviewStates.listBefore('draft')])
           .returning('id')
           .executeTakeFirst();
         if (isOpen === undefined) return 'closed';
@@ -139,7 +139,11 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
             .execute();
         const isLeftOut = added.length < review.pictures.length;
         if (review.isIncomplete || isLeftOut || findReviewFaults(content).length > 0) return 'incomplete';
-        await trx.updateTable('guest_review').set({ state: 'new' }).where('id', '=', id).execute();
+        await trx
+          .updateTable('guest_review')
+          .set({ state: reviewStates.move('draft', 'new') })
+          .where('id', '=', id)
+          .execute();
         return 'stored';
       }),
     async withdraw(bookingId) {
@@ -188,8 +192,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
         })
         .where('id', '=', id)
         // What its writer has taken back to work on is not decided.
-        .where('state', 'in', ['new', 'published', 'refused'])
-        .where('state', '<>', to)
+        .where('state', 'in', reviewStates.listBefore(to))
         // Nobody publishes by a page of yesterday what its writer has changed since.
         .where(sql`date_trunc('milliseconds', changed_at)`, '=', decision.readAt)
         .returning((eb) =>

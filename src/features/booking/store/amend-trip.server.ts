@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { isAboutKeptPart } from '../../../domain/booking/is-about-kept-part.ts';
-import type { AnnouncedChange, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
+import { type AnnouncedChange, type NoticeFacts, noticeStates } from '../../../domain/booking/trip-notice.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { refundOfChange } from '../model/open-balance.ts';
 import {
@@ -79,7 +79,7 @@ async function endByAlternative(
     .set({ state: 'rebooked', ended_at: at, next_at: null })
     .where('id', '=', noticeId)
     .where('booking_id', '=', tripBookingId)
-    .where('state', 'in', ['open', 'accepted', 'expired'])
+    .where('state', 'in', noticeStates.listBefore('rebooked'))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return;
   const facts = { answer: 'rebooked', answeredBy: 'traveller' };
@@ -116,7 +116,7 @@ async function endNoticesOfLostParts(
       lost.map(({ id }) => id),
     )
     // Meanwhile its traveller may have answered.
-    .where('state', '=', 'open')
+    .where('state', 'in', noticeStates.listBefore('replaced'))
     .execute();
 }
 

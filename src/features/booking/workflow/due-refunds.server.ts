@@ -2,6 +2,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
+import { dueRefundStates } from '../model/due-refund.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import type { BookingRunner } from './booking-runner.server.ts';
 import { beginRefundPart } from './refund-part.ts';
@@ -29,8 +30,9 @@ export function createDueRefunds({ db, store, runner, timings, report }: Options
     }
     await db
       .updateTable('due_refund')
-      .set({ state: 'failed' })
+      .set({ state: dueRefundStates.move('due', 'failed') })
       .where('id', '=', row.id)
+      // Meanwhile another process may have begun it.
       .where('state', '=', 'due')
       .execute();
   }

@@ -12,6 +12,7 @@ import {
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { balanceDueOn, openBalance } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
+import { paymentRequestStates } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
 import {
   type BookingDatabase,
@@ -84,6 +85,7 @@ async function recordPayment(
     .updateTable('payment_request')
     .set({ state: 'paid', ended_at: at })
     .where('id', '=', order.checkoutId)
+    .where('state', 'in', paymentRequestStates.listBefore('paid'))
     .execute();
   const trip = readBookingRow(row);
   const amount = order.price.base;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
-import { refundOfCancellation } from '../model/due-refund.ts';
+import { type DueRefundState, dueRefundStates, refundOfCancellation } from '../model/due-refund.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import { type BookingDatabase, closeBookingTables } from '../store/booking-rows.server.ts';
@@ -12,8 +12,6 @@ interface Saving {
   readonly change: BookingChange;
   readonly at: Date;
 }
-
-type RefundState = 'refunding' | 'failed' | 'refunded';
 
 /**
  * Keeps the row of a refund in step with its booking, in the booking's own transaction: in progress, with staff, or made. What a cancellation
@@ -47,12 +45,16 @@ export async function saveDueRefund(
   }
   await trx
     .updateTable('due_refund')
-    .set({ state, settled_at: state === 'refunded' ? at : null })
+    .set({
+      // A part begins with a row that is due.
+      state: dueRefundStates.move(isNew ? 'due' : stateOf(booking), state),
+      settled_at: state === 'refunded' ? at : null,
+    })
     .where('id', '=', id)
     .execute();
 }
 
-function stateOf({ state, resumeState }: BookingLife): RefundState {
+function stateOf({ state, resumeState }: BookingLife): DueRefundState {
   if (state === 'manual-review' && resumeState === 'refunding') return 'failed';
   return state === 'refunding' ? 'refunding' : 'refunded';
 }
