@@ -168,7 +168,9 @@ function book(draw: PickOne): Life {
     const [memberDiscount = 0, promotion = 0, cardDiscount = 0] = price.discounts;
     const ordered = {
       ...priceOfBase(price.base),
-      ...{ memberDiscount, promotion, cardDiscount },
+      memberDiscount,
+      promotion,
+      cardDiscount,
       extras: extras.map(({ amount }) => amount),
     };
     const total = totalOf(price);
