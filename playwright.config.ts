@@ -46,6 +46,7 @@ const once = [
   'editor',
   'faq',
   'favorites',
+  'gift-chain',
   'hand-over',
   'hydration',
   'incident',
