@@ -85,7 +85,8 @@ function Select({ id, label, autoComplete, values, value, describedBy, onPick }:
       aria-invalid={describedBy === undefined ? undefined : true}
       autoComplete={autoComplete}
       value={value}
-      onChange={(event) => onPick(event.target.value)}
+      // A form that renders at `input` would put the former value back before `change` is dispatched.
+      onInput={(event) => onPick(event.currentTarget.value)}
     >
       <option value="" disabled>
         {label}
