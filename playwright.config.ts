@@ -78,6 +78,7 @@ const once = [
   'staff',
   'trip-notices',
   'turning',
+  'voucher-by-keyboard',
   'voucher-wallets',
   'wallets',
   'watch-page',
