@@ -12,6 +12,7 @@ test.use({
   locale: 'en-GB',
   viewport: { width: 1440, height: 900 },
 });
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 test.beforeEach(({ page }) => skipPainting(page));
 
 /** A shopper at the keyboard of a page. */
