@@ -6,6 +6,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readBrands } from './supply/read-brands.ts';
 
 const usage = 'Usage: npm run import -- [--dry-run] [--full] [--by EMAIL] file...';
 
@@ -23,7 +24,12 @@ try {
   for (const { name, path } of files) requireFile(name, path);
   const { runImport } = await import('../src/main/import-feeds.server.ts');
   process.chdir(dirname(import.meta.dirname));
-  await runImport(files, { isRehearsal: values['dry-run'], isFull: values.full, sentBy: values.by });
+  await runImport(files, {
+    brands: await readBrands(),
+    isRehearsal: values['dry-run'],
+    isFull: values.full,
+    sentBy: values.by,
+  });
 } catch (error) {
   const [sentence] = (error as Error).message.split('. To specify');
   console.error(`${sentence}.\n${usage}`);

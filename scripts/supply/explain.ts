@@ -3,13 +3,13 @@
  * [--brand abendmeer]`: says why a trip is not sold, and in which line of which file that was delivered, see docs/feeds.md. Ends with code 0
  * when it answers, whatever the answer is, with 1 when it breaks off, with 2 for unknown arguments.
  */
-import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Brand } from '../../src/brands/brand.ts';
 import { createTexts, type Texts } from '../../src/texts/texts.ts';
+import { readBrands } from './read-brands.ts';
 
 const usage =
   'Usage: npm run explain -- --hotel ID --from YYYY-MM-DD --nights N [--adults 2] [--children AGE,AGE] [--airport CODE] [--hotel-only] [--brand KEY]';
@@ -41,12 +41,11 @@ try {
   process.exitCode = 2;
 }
 
-/** Only a build finds all brands by itself. */
 async function readBrand(key: string): Promise<Brand> {
-  const folders = await readdir('src/brands', { withFileTypes: true });
-  const keys = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  if (!keys.includes(key)) throw new Error(`--brand: '${key}' is none of ${keys.join(', ')}`);
-  return (await import(`../../src/brands/${key}/brand.ts`)).brand;
+  const brands = await readBrands();
+  const brand = brands.get(key);
+  if (brand === undefined) throw new Error(`--brand: '${key}' is none of ${[...brands.keys()].join(', ')}`);
+  return brand;
 }
 
 /** Without a build the catalogue is compiled here. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
+import type { Brand } from '../brands/brand.ts';
 import { euroRates } from '../brands/euro-rates.ts';
-import { brands } from '../brands/load-brands.server.ts';
 import { importIntoSupplierStore } from '../demo/supplier/import/import-into-supplier-store.server.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import type { FeedFile } from '../ports/supply/feeds/import-files.server.ts';
@@ -30,10 +30,17 @@ interface ImportFile {
 export async function runImport(
   files: readonly ImportFile[],
   {
+    brands,
     isRehearsal,
     isFull,
     sentBy,
-  }: { readonly isRehearsal: boolean; readonly isFull: boolean; readonly sentBy: string },
+  }: {
+    /** By key: the store of a shop that is filled before its first start has their currency. */
+    readonly brands: ReadonlyMap<string, Brand>;
+    readonly isRehearsal: boolean;
+    readonly isFull: boolean;
+    readonly sentBy: string;
+  },
 ): Promise<void> {
   const lifecycle = beginLifecycle();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -37,7 +37,8 @@ import { registerRequestContext } from '../../src/server/visitor/request-context
 import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { createFakePriceHistory, type FakePriceHistory } from './price-past.ts';
 import { fakeCatalogue } from './search-world.ts';
-import { prefixesAsShipped, testDigests } from './vouchers/voucher-fixture.ts';
+import { prefixesAsShipped } from './vouchers/prefixes-as-shipped.ts';
+import { testDigests } from './vouchers/voucher-fixture.ts';
 
 export interface SearchApp {
   readonly app: FastifyInstance;

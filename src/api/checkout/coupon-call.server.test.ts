@@ -12,11 +12,11 @@ import {
   type TestApp,
 } from '../../../tests/factories/test-app.ts';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
+import { prefixesAsShipped } from '../../../tests/factories/vouchers/prefixes-as-shipped.ts';
 import {
   addPromotion,
   addVoucher,
   inventCode,
-  prefixesAsShipped,
   testDigests,
 } from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { codePolicy } from '../../defaults.ts';

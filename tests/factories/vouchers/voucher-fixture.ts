@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { listVoucherPrefixes } from '../../../src/brands/list-voucher-prefixes.ts';
-import { brandsAsShipped } from '../../../src/brands/load-brands.server.ts';
 import type { Db } from '../../../src/database/open-kysely.server.ts';
 import { settableClock } from '../../../src/domain/time/clock.ts';
 import type { Promotion } from '../../../src/domain/vouchers/judge-promotion.ts';
@@ -15,9 +13,6 @@ import { createVoucherDigests } from '../../../src/features/vouchers/store/vouch
 import { buildOrder } from '../booking-order.ts';
 
 export const testDigests = createVoucherDigests('a key for tests that nobody else has');
-
-/** Prefixes of a brand's vouchers as shipped. */
-export const prefixesAsShipped = (brand: string) => listVoucherPrefixes(brandsAsShipped.get(brand));
 
 /** A voucher of 100.00 that was delivered. @returns its id and its code */
 export async function addVoucher(
