@@ -41,14 +41,24 @@ export const priceMutants: readonly Mutant[] = [
   ]),
   ...listErrors('domain/money/package-price.ts', [
     [
-      '[price.base, ...price.extras, price.paymentFee]',
-      '[price.base, price.paymentFee]',
+      '[price.base, price.raise ?? 0, ...price.extras, price.paymentFee]',
+      '[price.base, price.raise ?? 0, price.paymentFee]',
       'extras cost nothing',
     ],
     [
-      '[price.base, ...price.extras, price.paymentFee]',
-      '[price.base, ...price.extras]',
+      '[price.base, price.raise ?? 0, ...price.extras, price.paymentFee]',
+      '[price.base, price.raise ?? 0, ...price.extras]',
       'the fee of a payment is not charged',
+    ],
+    [
+      '[price.base, price.raise ?? 0, ...price.extras, price.paymentFee]',
+      '[price.base, ...price.extras, price.paymentFee]',
+      'a raise costs nothing',
+    ],
+    [
+      '[price.memberDiscount, price.promotion, price.cardDiscount, price.absorbed ?? 0]',
+      '[price.memberDiscount, price.promotion, price.cardDiscount]',
+      'the traveller pays what we bear of an alternative',
     ],
     [
       'invoiceTotalOf(price) - price.coupon - price.miles',
@@ -61,18 +71,18 @@ export const priceMutants: readonly Mutant[] = [
       'miles pay nothing',
     ],
     [
-      '[price.memberDiscount, price.promotion, price.cardDiscount]',
-      '[price.memberDiscount, price.promotion]',
+      '[price.memberDiscount, price.promotion, price.cardDiscount, price.absorbed ?? 0]',
+      '[price.memberDiscount, price.promotion, price.absorbed ?? 0]',
       'the card takes nothing off',
     ],
     [
-      '[price.memberDiscount, price.promotion, price.cardDiscount]',
-      '[price.memberDiscount, price.cardDiscount]',
+      '[price.memberDiscount, price.promotion, price.cardDiscount, price.absorbed ?? 0]',
+      '[price.memberDiscount, price.cardDiscount, price.absorbed ?? 0]',
       'a promotion takes nothing off',
     ],
     [
-      '[price.memberDiscount, price.promotion, price.cardDiscount]',
-      '[price.promotion, price.cardDiscount]',
+      '[price.memberDiscount, price.promotion, price.cardDiscount, price.absorbed ?? 0]',
+      '[price.promotion, price.cardDiscount, price.absorbed ?? 0]',
       'a member saves nothing',
     ],
     [

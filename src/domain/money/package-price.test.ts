@@ -24,6 +24,13 @@ test('[MILE-013] the total adds base, extras and fee, and takes member discount,
   expect(totalOf(price)).toBe(200_000 + 3_200 + 8_990 + 150 - 5_000 - 14_000 - 1_000 - 700 - 2_500);
 });
 
+test('a raise after the booking is added, and what we bear of an alternative is taken off', () => {
+  expect(totalOf({ ...price, raise: 8_000 })).toBe(totalOf(price) + 8_000);
+  expect(totalOf({ ...price, absorbed: 3_000 })).toBe(totalOf(price) - 3_000);
+  for (const part of ['raise', 'absorbed'])
+    expect(() => totalOf({ ...price, [part]: -1 })).toThrow(RangeError);
+});
+
 test('a base alone is its own total', () => {
   expect(totalOf(priceOfBase(1))).toBe(1);
 });
