@@ -411,8 +411,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'questions/sample-plans.ts',
-    find: '(united[0] as number) | nightsOf',
-    replace: 'nightsOf',
+    find: '(united[0] as number) | nightBitsOf',
+    replace: 'nightBitsOf',
     what: 'a hotel is ruled out by its last plan',
   },
   {

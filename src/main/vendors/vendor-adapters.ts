@@ -31,6 +31,7 @@ export const vendorAdapters = {
       'a card that the bank soft-declines: it asks the shopper at the next card entry',
       'the way back from the bank: GET or POST, in the frame or in the whole window, and with the session cookie absent',
       'PayPal and direct debit, confirmed and cancelled; a direct debit that is returned',
+      'Apple Pay and Google Pay on a phone that has each, confirmed and cancelled, in each market and currency of `PAYMENT_WALLET_…`',
       'the same key sent twice at once, after an answer, and after more than an hour',
       'settle, a refund in two parts, cancel before and after settling; the amounts in `detail`',
       'a webhook: its signature over the raw body, its time, its repetition after an error',
@@ -51,6 +52,7 @@ export const vendorAdapters = {
     toTry: [
       'a card without and with a native challenge, one refused, one abandoned in the dialog',
       'PayPal and direct debit, confirmed and cancelled',
+      'Apple Pay and Google Pay on a phone that has each, confirmed and cancelled, in each market and currency of `PAYMENT_WALLET_…`; Apple’s file of the domain',
       'the same idempotency key sent twice at once, after an answer, and after seven days',
       'capture, a refund in two parts, cancel; the webhook of each, a refused one included',
       'a lost answer to `/payments`: which webhook arrives, and how soon',
