@@ -12,13 +12,15 @@ import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
-import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
+import { listPaymentRequests, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
+import type { PaymentPurpose, PaymentRequest } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
 import { refusalOfState } from './refusal-of-state.ts';
@@ -39,6 +41,31 @@ async function findLatest(checkoutId: string): Promise<BookingRecord> {
   const found = await createBookingStore(database.db).findLatest(checkoutId);
   if (found === null) throw new Error('no booking');
   return found;
+}
+
+async function bookPaid(): Promise<BookingRecord> {
+  const order = await orderTrip(fixture.supply);
+  await fixture.bookings.place(order, 10_000);
+  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
+  return findLatest(order.checkoutId);
+}
+
+async function raisePrice(trip: BookingRecord, id: string, amount: number): Promise<BookingRecord> {
+  await placeChange(buildPriceRaise(trip, id, amount));
+  return findLatest(trip.checkoutId);
+}
+
+/** A change that costs nothing and leaves the price, such as a corrected name. */
+async function changeNothing(trip: BookingRecord): Promise<void> {
+  const { offerKey, trip: booked, travellers, extras, insuranceMarket, price } = tripOf(currentOrder(trip));
+  const after = { offerKey, trip: booked, travellers, extras, insuranceMarket };
+  const total = invoiceTotalOf(price);
+  const quote = { price, oldTotal: total, newTotal: total, fee: 0, charge: 0, refund: 0, balance: null };
+  const checkoutId = randomBytes(16).toString('base64url');
+  const payment = { method: 'None' } as const;
+  await placeChange(
+    buildChangeOrder(trip, { checkoutId, change: 'name', after, quote, payment, cardDigits: null }),
+  );
 }
 
 /** A booked trip of which all but so much is paid. */
@@ -92,13 +119,20 @@ async function listUnmadeRefunds(): Promise<readonly object[]> {
 }
 
 /** @returns the payment's checkout */
-async function payOpenRequest(trip: BookingRecord): Promise<string> {
+async function payOpenRequest(trip: BookingRecord, purpose: PaymentPurpose = 'balance'): Promise<string> {
   const open = (await listPaymentRequests(database.db, trip.id)).find(({ state }) => state === 'open');
+  return pay(trip, { id: open?.id ?? '', amount: open?.amount ?? 0, purpose });
+}
+
+async function pay(
+  trip: BookingRecord,
+  { id, amount, purpose }: Pick<PaymentRequest, 'id' | 'amount' | 'purpose'>,
+): Promise<string> {
   const order = buildPaymentOrder({
     tripBookingId: trip.id,
-    checkoutId: open?.id ?? '',
-    purpose: 'balance',
-    price: priceOfBase(open?.amount ?? 0),
+    checkoutId: id,
+    purpose,
+    price: priceOfBase(amount),
     payment: payWith('granted'),
   });
   expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
@@ -249,4 +283,55 @@ it('a raise of the price is paid with the balance while that is open', async () 
   await payOpenRequest(trip);
   expect(owedNow(await findLatest(trip.checkoutId))).toBe(0);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a raise that nobody has paid does not go back with a cheaper change', async () => {
+  const trip = await raisePrice(await bookPaid(), 'raise-of-a-test', 4_000);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'open', purpose: 'request', amount: 4_000 },
+  ]);
+  const quote = await changeNights(trip, 3);
+  const paid = invoiceTotalOf(trip.order.price);
+  expect(quote.refund).toBe(paid - quote.newTotal - quote.fee);
+  const { rows } = await database.pool.query('select sum(amount)::int as amount from due_refund');
+  expect(rows).toEqual([{ amount: quote.refund }]);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([{ state: 'withdrawn' }]);
+  expect(owedNow(await findLatest(trip.checkoutId))).toBe(0);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a second raise is asked for with the first, by the one link', async () => {
+  const trip = await raisePrice(await bookPaid(), 'raise-of-a-test', 4_000);
+  await raisePrice(trip, 'second-raise', 1_500);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'open', purpose: 'request', amount: 5_500 },
+  ]);
+  await payOpenRequest(trip, 'request');
+  expect(owedNow(await findLatest(trip.checkoutId))).toBe(0);
+});
+
+it('a raise that comes while the first one is paid is asked for afterwards', async () => {
+  const trip = await raisePrice(await bookPaid(), 'raise-of-a-test', 4_000);
+  const [request] = await listPaymentRequests(database.db, trip.id);
+  await raisePrice(trip, 'second-raise', 1_500);
+  await pay(trip, { id: request?.id ?? '', amount: 4_000, purpose: 'request' });
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'paid' },
+    { state: 'open', purpose: 'request', amount: 1_500 },
+  ]);
+});
+
+it('a raise never becomes a balance that cancels the trip, also where staff have withdrawn its link', async () => {
+  const booked = await bookWithBalance(0.8);
+  await payOpenRequest(booked);
+  const trip = await raisePrice(await findLatest(booked.checkoutId), 'raise-of-a-test', 4_000);
+  await openBookingTables(database.db)
+    .transaction()
+    .execute((trx) => withdrawPaymentRequest(trx, trip.id, fixture.clock.now()));
+  await changeNothing(trip);
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([
+    { state: 'paid', purpose: 'balance' },
+    { state: 'withdrawn', purpose: 'request' },
+    { state: 'open', purpose: 'request', amount: 4_000 },
+  ]);
 });

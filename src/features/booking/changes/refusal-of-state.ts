@@ -1,15 +1,15 @@
 import type { BookingRecord } from '../model/booking-record.ts';
-import { takenBack } from '../model/open-balance.ts';
+import { openRaise, takenBack } from '../model/open-balance.ts';
 import type { ChangeRefusal } from './wishes/change-refusal.ts';
 
 /**
  * Why a trip cannot be changed at all now; null where it can. What the bank has taken back cannot go back once more, so that no price of a
- * change is right until people have claimed it.
+ * change is right until people have claimed it. A raise of the price that has a link of its own is paid first: nothing would cancel the trip for
+ * what a change adds to it.
  */
-export function refusalOfState(
-  booking: Pick<BookingRecord, 'state' | 'chargedBack' | 'laterChargedBack'>,
-): ChangeRefusal | null {
+export function refusalOfState(booking: BookingRecord): ChangeRefusal | null {
   const { state } = booking;
-  if (state === 'booked') return takenBack(booking) > 0 ? 'charged-back' : null;
-  return ['cancelling', 'cancelled'].includes(state) ? 'cancelled' : 'busy';
+  if (state !== 'booked') return ['cancelling', 'cancelled'].includes(state) ? 'cancelled' : 'busy';
+  if (takenBack(booking) > 0) return 'charged-back';
+  return openRaise(booking) > 0 ? 'pay-first' : null;
 }

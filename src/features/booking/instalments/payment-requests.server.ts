@@ -61,35 +61,42 @@ export async function withdrawPaymentRequest(
   return ended !== undefined;
 }
 
-/** The balance that a trip waits for. */
-export type OpenBalance = Pick<PaymentRequest, 'id' | 'dueOn'>;
+/** The payment that a trip waits for. */
+export type OpenRequest = Pick<PaymentRequest, 'id' | 'amount' | 'purpose' | 'dueOn' | 'requestedBy'>;
 
-/** Finds the balance that is asked for, and locks it until the transaction ends; null where none is. */
-export async function findOpenBalance(
+/** Finds the payment that is asked for, whatever its purpose, and locks it until the transaction ends; null where none is. */
+export async function findOpenRequest(
   trx: Kysely<BookingDatabase>,
   bookingId: string,
-): Promise<OpenBalance | null> {
+): Promise<OpenRequest | null> {
   const open = await trx
     .selectFrom('payment_request')
-    .select(['id', sql<string>`due_on::text`.as('due_on')])
+    .select(['id', 'amount', 'purpose', 'requested_by', sql<string>`due_on::text`.as('due_on')])
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'open')
-    .where('purpose', '=', 'balance')
     .forUpdate()
     .executeTakeFirst();
-  return open === undefined ? null : { id: open.id, dueOn: requireDay(open.due_on) };
+  if (open === undefined) return null;
+  return {
+    id: open.id,
+    amount: Number(open.amount),
+    purpose: open.purpose,
+    dueOn: requireDay(open.due_on),
+    requestedBy: open.requested_by,
+  };
 }
 
 /**
- * Makes the balance that is asked for what is owed by now and by when, with the link it has; one of nothing is withdrawn.
+ * Makes an open request ask for what is owed by now and by when, with the link it has; one of nothing is withdrawn. Whether it cancels its trip
+ * stays as it is.
  * @param amount minor units
  */
-export async function adjustBalance(
+export async function adjustRequest(
   trx: Kysely<BookingDatabase>,
-  open: OpenBalance,
+  open: OpenRequest,
   { amount, dueOn, at }: Pick<NewPaymentRequest, 'amount' | 'dueOn' | 'at'>,
 ): Promise<void> {
-  const first = planReminder('balance', dueOn, 0, at);
+  const first = planReminder(open.purpose, dueOn, 0, at);
   // Reminders that are sent already are not sent again for the same day.
   const moved =
     open.dueOn === dueOn

@@ -14,7 +14,7 @@ import { createOwedTaskList } from '../office/list-booking-tasks.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createPaymentLinks } from './create-payment-links.server.ts';
-import { adjustBalance, findOpenBalance, listPaymentRequests } from './payment-requests.server.ts';
+import { adjustRequest, findOpenRequest, listPaymentRequests } from './payment-requests.server.ts';
 import { startReminders } from './send-reminders.server.ts';
 
 let database: TestDatabase;
@@ -99,11 +99,11 @@ async function moveTo(bookingId: string, day: string): Promise<void> {
   await openBookingTables(database.db)
     .transaction()
     .execute(async (trx) => {
-      const open = await findOpenBalance(trx, bookingId);
+      const open = await findOpenRequest(trx, bookingId);
       if (open === null) throw new Error('no balance is open');
       const [request] = await listPaymentRequests(database.db, bookingId);
       const moved = { amount: request?.amount ?? 0, dueOn: requireDay(day), at: fixture.clock.now() };
-      await adjustBalance(trx, open, moved);
+      await adjustRequest(trx, open, moved);
     });
 }
 

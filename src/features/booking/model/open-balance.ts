@@ -9,14 +9,14 @@ import { type BookingRecord, currentOrder } from './booking-record.ts';
 import { owedNow } from './settlement.ts';
 
 /**
- * What is left to pay of the balance of a trip that goes ahead, minor units; 0 where everything is paid, or was to be paid at once. What the bank
- * has taken back is claimed by people: it is no part of the balance, which cancels a trip.
+ * What is asked for and not paid of the price of a trip that goes ahead, minor units: the balance of a deposit, and a raise of the price. 0 where
+ * everything is paid. What the bank has taken back is claimed by people: it is no part of it.
  */
 export function openBalance(booking: BookingRecord): number {
   const { order, state } = booking;
-  if (order.kind !== 'trip' || order.instalments === undefined) return 0;
-  if (['cancelling', 'cancelled', 'failed'].includes(state)) return 0;
-  return owedNow({ ...booking, chargedBack: 0, paidLater: booking.paidLater + booking.laterChargedBack });
+  if (order.kind !== 'trip' || ['cancelling', 'cancelled', 'failed'].includes(state)) return 0;
+  const owed = owedNow({ ...booking, chargedBack: 0, paidLater: booking.paidLater + booking.laterChargedBack });
+  return order.instalments === undefined ? Math.min(owed, raiseOf(booking)) : owed;
 }
 
 /** What the bank has taken back of all payments of a trip, minor units: of its own and of later ones. */
@@ -26,6 +26,14 @@ export function takenBack({
 }: Pick<BookingRecord, 'chargedBack' | 'laterChargedBack'>): number {
   return chargedBack + laterChargedBack;
 }
+
+/** What is open where it is a raise of the price alone, minor units; 0 where a balance is open, too. It cancels no trip. */
+export function openRaise(booking: BookingRecord): number {
+  const open = openBalance(booking);
+  return open <= raiseOf(booking) ? open : 0;
+}
+
+const raiseOf = (booking: BookingRecord): number => currentOrder(booking).price.raise ?? 0;
 
 /**
  * What goes back once a change is made, minor units: what was quoted, and what of the balance was paid while it was being made and is more

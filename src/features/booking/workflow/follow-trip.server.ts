@@ -2,17 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { instalmentPolicy } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import {
-  adjustBalance,
-  findOpenBalance,
+  adjustRequest,
+  findOpenRequest,
+  type OpenRequest,
   openPaymentRequest,
   withdrawPaymentRequest,
 } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { balanceDueOn, openBalance } from '../model/open-balance.ts';
+import { balanceDueOn, openBalance, openRaise } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
-import { paymentRequestStates } from '../model/payment-request.ts';
+import { type PaymentPurpose, paymentRequestStates } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
 import {
   type BookingDatabase,
@@ -45,8 +46,8 @@ export async function followTrip(
   if (order.kind === 'change') {
     if (!change.amendsTrip) return;
     const trip = await findTrip(trx, order.tripBookingId);
-    if (order.change === 'price') return askForRaise(trx, links, trip, at);
-    return askForBalance(trx, links, { trip, before: order.before.trip, at });
+    const purpose = order.change === 'price' ? 'request' : 'balance';
+    return askForOpen(trx, links, { trip, before: order.before.trip, purpose, at });
   }
   if (order.kind !== 'trip') return;
   const { instalments } = order;
@@ -95,33 +96,49 @@ async function recordPayment(
   const refund = { bookingId: booking.id, amount: amount - owed, reason } as const;
   if (amount > owed) await insertDueRefund(closeBookingTables(trx), refund, at);
   const current = currentOrder(trip);
-  if (order.purpose === 'balance' && current.kind === 'trip' && openBalance(trip) > 0)
-    await askForBalance(trx, links, { trip, before: current.trip, at });
+  // A part that staff have asked for leaves the rest to them, unless that is a raise.
+  if (current.kind === 'trip' && (order.purpose === 'balance' || openRaise(trip) > 0))
+    await askForOpen(trx, links, { trip, before: current.trip, purpose: 'balance', at });
 }
 
 /**
- * Asks for what is left of a balance: by the request that is open, else by one more.
- * @param before the trip without the change that moves its balance
+ * Asks for what is open of a trip: by the request that is open, which goes on to cancel the trip or not, else by one more. What staff ask for
+ * is theirs: it is at most lowered to what is owed.
+ * @param asked.before the trip without the change that moves its balance
+ * @param asked.purpose of a new request; a raise alone is never a balance, which cancels its trip
  */
-async function askForBalance(
+async function askForOpen(
   trx: Kysely<BookingDatabase>,
   links: PaymentLinks,
-  { trip, before, at }: { readonly trip: BookingRecord; readonly before: BookedTrip; readonly at: Date },
+  asked: {
+    readonly trip: BookingRecord;
+    readonly before: BookedTrip;
+    readonly purpose: PaymentPurpose;
+    readonly at: Date;
+  },
 ): Promise<void> {
-  const amount = openBalance(trip);
+  const { trip, before, at } = asked;
   const { order, id: bookingId } = trip;
   const current = currentOrder(trip);
   if (order.kind !== 'trip' || current.kind !== 'trip') return;
-  const open = await findOpenBalance(trx, bookingId);
+  const amount = openBalance(trip);
+  const open = await findOpenRequest(trx, bookingId);
+  if (open !== null && open.requestedBy !== null) {
+    const most = Math.min(open.amount, owedNow(trip));
+    return adjustRequest(trx, open, { amount: most, dueOn: open.dueOn, at });
+  }
+  if (open === null && amount === 0) return;
   const today = dayAt(at);
-  const dueOn = balanceDueOn(order, { before, after: current.trip, dueOn: open?.dueOn ?? null, today });
+  const purpose = open?.purpose ?? (openRaise(trip) > 0 ? 'request' : asked.purpose);
+  const moved = { before, after: current.trip, dueOn: open?.dueOn ?? null, today };
+  const dueOn =
+    purpose === 'balance' ? balanceDueOn(order, moved) : raiseDueOn(current.trip, { amount, open, today });
   if (dueOn === null) return;
-  if (open !== null) return adjustBalance(trx, open, { amount, dueOn, at });
-  if (amount === 0) return;
+  if (open !== null) return adjustRequest(trx, open, { amount, dueOn, at });
   await openPaymentRequest(trx, links, {
     bookingId,
     amount,
-    purpose: 'balance',
+    purpose,
     note: '',
     dueOn: Math.max(dueOn, today),
     requestedBy: null,
@@ -129,33 +146,18 @@ async function askForBalance(
   });
 }
 
-/**
- * Asks for what a raise has made owed: with the balance where that is open, else by a link of its own. That one cancels nothing when it is not
- * paid. Where staff ask for something already, what is owed is among their tasks.
- */
-async function askForRaise(
-  trx: Kysely<BookingDatabase>,
-  links: PaymentLinks,
-  trip: BookingRecord,
-  at: Date,
-): Promise<void> {
-  const { order, id: bookingId } = trip;
-  const current = currentOrder(trip);
-  const amount = owedNow(trip);
-  if (order.kind !== 'trip' || current.kind !== 'trip' || amount === 0) return;
-  const open = await findOpenBalance(trx, bookingId);
-  if (open !== null) return adjustBalance(trx, open, { amount: openBalance(trip), dueOn: open.dueOn, at });
-  const today = dayAt(at);
-  const { departure } = stayOfTrip(current.trip);
-  await openPaymentRequest(trx, links, {
-    bookingId,
+/** The last day to pay a raise: some days from now, before the trip begins. One more raise is asked for again, with as much time. */
+function raiseDueOn(
+  trip: BookedTrip,
+  {
     amount,
-    purpose: 'request',
-    note: '',
-    dueOn: Math.max(today, Math.min(today + instalmentPolicy.requestDays, departure - 1)),
-    requestedBy: null,
-    at,
-  });
+    open,
+    today,
+  }: { readonly amount: number; readonly open: OpenRequest | null; readonly today: Day },
+): Day {
+  if (open !== null && amount <= open.amount) return open.dueOn;
+  const planned = Math.min(today + instalmentPolicy.requestDays, stayOfTrip(trip).departure - 1);
+  return Math.max(planned, open?.dueOn ?? planned);
 }
 
 async function findTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
