@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { createBookingTaskList } from './list-booking-tasks.server.ts';
+import { createBookingTaskList, createOwedTaskList } from './list-booking-tasks.server.ts';
 
 let database: TestDatabase;
 const at = new Date('2026-11-21T12:00:00Z');
@@ -59,4 +60,25 @@ test('bookings in manual review, refunds that came back and reports are tasks, a
     ['CCCC-CCCC', 'office.task.refund-failed', '2026-11-25T08:00', '2026-12-06T08:00', 'Ana Núñez'],
     ['DDDD-DDDD', 'office.task.dispute', '2026-11-23T08:00', undefined, 'Ana Núñez'],
   ]);
+});
+
+test('a raise that is overdue is a task, also of a trip that was paid at once, and what staff ask for is none', async () => {
+  const { offerKey, trip, extras, insuranceMarket, travellers, price } = buildOrder();
+  const amended = { offerKey, trip, extras, insuranceMarket, travellers, price: { ...price, raise: 8_000 } };
+  const raised = `state = 'booked', amended = '${JSON.stringify(amended)}'`;
+  for (const [number, requestedBy] of [
+    ['EEEE-EEEE', null],
+    ['FFFF-FFFF', 'Kim'],
+  ] as const) {
+    await place(number, raised, {});
+    await database.pool.query(
+      `insert into payment_request (id, booking_id, amount, purpose, requested_by, due_on, token_digest, created_at)
+       select $1, id, 8000, 'request', $2, '2026-11-28', $1, $3 from booking where booking_number = $1`,
+      [number, requestedBy, at],
+    );
+  }
+  const listAt = async (now: string) =>
+    (await createOwedTaskList(database.db, settableClock(now))()).map(({ number, toDo }) => [number, toDo]);
+  expect(await listAt('2026-11-28T12:00:00Z')).toEqual([]);
+  expect(await listAt('2026-11-29T12:00:00Z')).toEqual([['EEEE-EEEE', 'office.task.balanceOverdue']]);
 });

@@ -68,8 +68,8 @@ export function createBookingTaskList(
 }
 
 /**
- * Trips of which money is owed and no reminder asks for any more: a balance that is overdue and was withdrawn or could not cancel its trip,
- * and a fee that a deposit does not cover.
+ * Trips of which money is owed and nothing collects it: a balance that is overdue and was withdrawn or could not cancel its trip, a raise of the
+ * price that is overdue, and a fee that a deposit does not cover.
  */
 export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
   const bookings = openBookingTables(db);
@@ -82,9 +82,10 @@ export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
         lastEvent(eb, ['cancelled']).as('cancelled_at'),
         overdueSince(now).as('overdue_since'),
       ])
-      .where(sql<boolean>`"order" ? 'instalments'`)
       .where('state', 'in', ['booked', 'cancelled'])
-      .where((eb) => eb.or([eb('state', '=', 'cancelled'), eb(overdueSince(now), 'is not', null)]))
+      .where((eb) =>
+        eb.or([eb.and([eb('state', '=', 'cancelled'), isPaidLater]), eb(overdueSince(now), 'is not', null)]),
+      )
       .orderBy('placed_at')
       .limit(officeLists.bookingTasks)
       .execute();
@@ -96,10 +97,13 @@ export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
   };
 }
 
-/** When the balance of a trip has become overdue; null where it has not, or nothing of it is owed. */
+/** True for a trip that was not paid at once as it is: the others owe nothing once they are cancelled. */
+const isPaidLater = sql<boolean>`("order" ? 'instalments' or amended -> 'price' ? 'raise')`;
+
+/** When what a trip asks for by itself, its balance or a raise, has become overdue; null where it has not. What staff ask for is theirs. */
 const overdueSince = (now: Date) => sql<Date | null>`(
-  select (due_on + 1)::timestamptz from payment_request r
-  where r.booking_id = booking.id and r.purpose = 'balance' and r.state <> 'paid' and r.due_on < ${formatDay(dayAt(now))}::date
+  select (min(due_on) + 1)::timestamptz from payment_request r
+  where r.booking_id = booking.id and r.requested_by is null and r.state <> 'paid' and r.due_on < ${formatDay(dayAt(now))}::date
 )`;
 
 /** What a timeline notes when a booking begins to need staff. */
