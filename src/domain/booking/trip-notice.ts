@@ -81,7 +81,7 @@ export const noticeStates = defineStates('trip notice', {
   accepted: ['rebooked'],
   cancelled: [],
   rebooked: [],
-  expired: ['accepted', 'cancelled', 'rebooked'],
+  expired: ['accepted', 'cancelled', 'rebooked', 'replaced'],
   replaced: [],
   dropped: [],
 });

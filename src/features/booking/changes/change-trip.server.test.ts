@@ -175,6 +175,30 @@ describe('a change of a booked trip', () => {
     expect([await readState(renamed), await readState(moved)]).toEqual(['open', 'replaced']);
   });
 
+  it('ends what staff were to call about when it is about days and a price of before', async () => {
+    const trip = await bookTrip(0);
+    const raise = {
+      kind: 'price-raised',
+      amount: 9_000,
+      reason: 'fuel',
+      calculation: 'Fuel',
+      isBinding: false,
+    };
+    await database.pool.query(
+      `insert into trip_notice (id, booking_id, source, facts, state, created_at)
+       values ('closed', $1, 'closed', '{"kind":"hotel-closed"}', 'expired', now()), ('raise', $1, 'raise', $2, 'expired', now()),
+              ('answered', $1, 'answered', '{"kind":"hotel-closed"}', 'accepted', now())`,
+      [trip.id, { ...raise, oldTotal: 100_000, newTotal: 109_000 }],
+    );
+    expect(await place(await changeNights(trip, 9))).toMatchObject({ state: 'booked' });
+    const { rows } = await database.pool.query('select id, state from trip_notice order by id');
+    expect(rows).toEqual([
+      { id: 'answered', state: 'accepted' },
+      { id: 'closed', state: 'replaced' },
+      { id: 'raise', state: 'replaced' },
+    ]);
+  });
+
   it('keeps what was announced about an incident and a flight when another room is chosen', async () => {
     const trip = await bookTrip(0);
     await database.pool.query(

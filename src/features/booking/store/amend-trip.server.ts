@@ -89,7 +89,7 @@ async function endByAlternative(
     .execute();
 }
 
-/** What was announced about flights and nights that the trip no longer has holds no more. */
+/** What was announced about flights and nights that the trip no longer has holds no more, and nobody has to call about it. */
 async function endNoticesOfLostParts(
   trx: Kysely<BookingDatabase>,
   { tripBookingId, before, after }: ChangeOrder,
@@ -100,7 +100,7 @@ async function endNoticesOfLostParts(
     .selectFrom('trip_notice')
     .select(['id', 'facts', 'announced'])
     .where('booking_id', '=', tripBookingId)
-    .where('state', '=', 'open')
+    .where('state', 'in', noticeStates.listBefore('replaced'))
     .execute();
   const lost = open.filter(({ facts, announced }) => {
     const about = (facts ?? announced) as NoticeFacts | AnnouncedChange | null;
