@@ -74,11 +74,11 @@ export type IncidentProposal = (typeof INCIDENT_PROPOSALS)[number];
  * - `rebooked`: the traveller has chosen an alternative
  * - `replaced`: a later notice about the same part says what holds · `dropped`: the trip was over or cancelled before the notice was sent
  *
- * Who is called may still answer. A choice that was begun in time counts, although the deadline has passed while the traveller was at the bank.
+ * Who is called may still answer. A cancellation that is made holds against an answer of the same moment. A choice that was begun in time counts, although the deadline has passed while the traveller was at the bank.
  */
 export const noticeStates = defineStates('trip notice', {
   open: ['accepted', 'cancelled', 'rebooked', 'expired', 'replaced', 'dropped'],
-  accepted: ['rebooked'],
+  accepted: ['rebooked', 'cancelled'],
   cancelled: [],
   rebooked: [],
   expired: ['accepted', 'cancelled', 'rebooked', 'replaced'],

@@ -33,25 +33,29 @@ export function createNoticeAnswers({ db, clock, cancelFree, raisePrice }: Answe
     if (answer === 'cancel') return cancelFree(bookingId);
     return facts.kind === 'price-raised' && !facts.isBinding ? raisePrice(bookingId, id) : true;
   }
+  /** Does what was answered and ends the notice; where another answer has ended it meanwhile, that one holds. */
+  async function take(
+    notice: TripNotice,
+    answer: NoticeAnswer,
+    by: 'traveller' | HeardAnswer,
+  ): Promise<NoticeOutcome> {
+    if (!(await act(notice, answer))) return 'busy';
+    const { id, bookingId } = notice;
+    const state = answer === 'cancel' ? 'cancelled' : 'accepted';
+    if (await endNotice(db, { id, bookingId, state, by, at: clock.now() })) return 'done';
+    const ended = await findNotice(db, bookingId, id);
+    return ended?.state === state ? 'done' : 'not-possible';
+  }
   return {
     async answer(bookingId, noticeId, answer) {
       const notice = await findNotice(db, bookingId, noticeId);
-      const at = clock.now();
-      if (notice === null || !isAnswerable(notice, at)) return 'not-possible';
-      if (!listAnswers(notice.facts).includes(answer)) return 'not-possible';
-      if (!(await act(notice, answer))) return 'busy';
-      const state = answer === 'cancel' ? 'cancelled' : 'accepted';
-      await endNotice(db, { id: noticeId, bookingId, state, by: 'traveller', at });
-      return 'done';
+      if (notice === null || !isAnswerable(notice, clock.now())) return 'not-possible';
+      return listAnswers(notice.facts).includes(answer) ? take(notice, answer, 'traveller') : 'not-possible';
     },
     async record(noticeId, answer, heard) {
       const found = await findNoticeOfOffice(db, noticeId);
       if (found === null || !listPhoneAnswers(found.notice).includes(answer)) return 'not-possible';
-      const { bookingId } = found.notice;
-      if (!(await act(found.notice, answer))) return 'busy';
-      const state = answer === 'cancel' ? 'cancelled' : 'accepted';
-      const isFirst = await endNotice(db, { id: noticeId, bookingId, state, by: heard, at: clock.now() });
-      return isFirst ? 'done' : 'not-possible';
+      return take(found.notice, answer, heard);
     },
   };
 }

@@ -18,7 +18,7 @@ import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { createNoticeAnswers } from './answer-notice.server.ts';
+import { createNoticeAnswers, type NoticeAnswers } from './answer-notice.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
 import { createPriceRaise } from './raise-price.server.ts';
 import { startNotices } from './send-notices.server.ts';
@@ -334,6 +334,61 @@ test('staff record once what a traveller says by telephone, also after the deadl
   await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
   expect(await find(booking.checkoutId)).toMatchObject({ agreedFee: 0 });
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('who cancels while the other one accepts has cancelled: the notice says so, and the answer is reported as done', async () => {
+  const heard = { by: 'Kim', role: 'service', note: 'Called at noon' } as const;
+  const cancel = {
+    phone: (id: string, by: NoticeAnswers) => by.record(id, 'cancel', heard),
+    traveller: (id: string, by: NoticeAnswers, bookingId: string) => by.answer(bookingId, id, 'cancel'),
+  };
+  for (const canceller of ['phone', 'traveller'] as const) {
+    const booking = await book();
+    await announce(booking.supplierNumber, sixHours);
+    mails = [];
+    const notice = await takeOne(booking.id);
+    const accept = () =>
+      canceller === 'phone'
+        ? answers().answer(booking.id, notice.id, 'accept')
+        : answers().record(notice.id, 'accept', heard);
+    const outcomes: string[] = [];
+    const racing = createNoticeAnswers({
+      db: database.db,
+      clock: fixture.clock,
+      raisePrice: raisePrice(),
+      async cancelFree(id) {
+        const isCancelled = await fixture.bookings.cancelFree(id);
+        outcomes.push(await accept());
+        return isCancelled;
+      },
+    });
+    outcomes.push(await cancel[canceller](notice.id, racing, booking.id));
+    expect(outcomes).toEqual(['done', 'done']);
+    expect(await stateOf(notice.id)).toMatchObject({ state: 'cancelled' });
+    expect((await readTimeline(booking.id)).at(-1)).toMatchObject({
+      facts: { answer: 'cancelled', answeredBy: canceller },
+    });
+  }
+});
+
+test('who accepts what has been cancelled meanwhile is told that it is not possible', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  await enterRaise(booking.bookingNumber, Math.ceil(total * 0.1));
+  await expect.poll(() => mails.length).toBe(1);
+  const [notice] = await listOpenNotices(database.db, booking.id);
+  const id = notice?.id ?? '';
+  const racing = createNoticeAnswers({
+    db: database.db,
+    clock: fixture.clock,
+    cancelFree: (of) => fixture.bookings.cancelFree(of),
+    async raisePrice() {
+      expect(await answers().answer(booking.id, id, 'cancel')).toBe('done');
+      return true;
+    },
+  });
+  expect(await racing.answer(booking.id, id, 'accept')).toBe('not-possible');
+  expect(await stateOf(id)).toMatchObject({ state: 'cancelled' });
 });
 
 test('a mail says that alternatives are on the page, except for a trip that cannot take place', async () => {

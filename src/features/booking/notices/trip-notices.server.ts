@@ -126,10 +126,13 @@ export interface NoticeEnd {
 }
 
 /**
- * Ends a notice that is open, and writes it into the booking's timeline; what travellers say by telephone also ends one whose time is over.
+ * Ends a notice that is open, and writes it into the booking's timeline; what travellers say by telephone also ends one whose time is over. A
+ * cancellation, which is made by then, holds against who has accepted meanwhile.
  * @returns false where it was ended before
  */
 export async function endNotice(db: Db, { id, bookingId, state, by, at }: NoticeEnd): Promise<boolean> {
+  const isCalled = typeof by !== 'string';
+  const endable = noticeStates.listBefore(state).filter((from) => isCalled || from !== 'expired');
   return openNoticeTables(db)
     .transaction()
     .execute(async (trx) => {
@@ -137,8 +140,7 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
         .updateTable('trip_notice')
         .set({ state, ended_at: at, next_at: null, locked_until: null })
         .where('id', '=', id)
-        .where('state', 'in', noticeStates.listBefore(state))
-        .$if(typeof by === 'string', (update) => update.where('state', '=', 'open'))
+        .where('state', 'in', endable)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
       if (state !== 'dropped' && state !== 'replaced')
