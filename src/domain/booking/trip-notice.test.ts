@@ -13,9 +13,11 @@ const legal = [
   'open replaced',
   'open dropped',
   'accepted rebooked',
+  'accepted cancelled',
   'expired accepted',
   'expired cancelled',
   'expired rebooked',
+  'expired replaced',
 ];
 
 test.each(pairs)('a trip notice goes from %s to %s only where its table says so', (from, to) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { AmendedTrip, BookingOrder } from '../../../domain/booking/booking-order.ts';
@@ -11,7 +12,7 @@ import {
   selectBooking,
 } from '../store/booking-rows.server.ts';
 import { decideWithoutAnswer, isSignificantChange, planDeadline } from './notice-rules.ts';
-import { describeRaise } from './price-raise-rules.ts';
+import { describeRaise, isRaiseInTime } from './price-raise-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
 import { insertNoticeEvent, isSettled, openNoticeTables } from './trip-notices.server.ts';
 
@@ -26,7 +27,8 @@ export interface NewNotice {
 
 /**
  * Makes the trip say what holds now, and a notice of what was announced, in one transaction. `later`: the trip is being changed or refunded at
- * the moment, or something that was announced before waits for its turn · `dropped`: it is cancelled, over, or says so already.
+ * the moment, or something that was announced before waits for its turn · `dropped`: it is cancelled, over, or says so already, or it is too late
+ * for a raise of its price.
  */
 export function applyNotice(
   db: Db,
@@ -55,6 +57,11 @@ export function applyNotice(
       const facts =
         known === null ? announced && describeChange(order.trip, announced) : atPriceNow(known, order);
       if (facts === null) return drop(plain, { id, bookingId }, now);
+      if (facts.kind === 'price-raised') {
+        // It has waited for its turn; the law counts the day on which the traveller is told.
+        if (!isRaiseInTime(order, dayAt(now))) return drop(plain, { id, bookingId }, now);
+        if (await hasRaiseToMake(plain, bookingId)) return 'later';
+      }
       if (facts.kind === 'flight-changed')
         await trx
           .updateTable('booking')
@@ -117,6 +124,21 @@ async function hasEarlier(db: Db, { id, bookingId }: Pick<NewNotice, 'id' | 'boo
     .where('earlier.state', '=', 'open')
     .where('earlier.answer_by', 'is', null)
     .whereRef('earlier.sequence', '<', 'own.sequence')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether another raise binds the traveller and may not be in the price yet: until it is, nobody knows how much the next one may be. */
+async function hasRaiseToMake(db: Db, bookingId: string): Promise<boolean> {
+  const row = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .where('stage', '=', 0)
+    .where('answer_by', 'is not', null)
+    .where(sql<boolean>`facts @> '{"kind":"price-raised","isBinding":true}'`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
 import { type NoticeFacts, type NoticeState, noticeStates } from '../../../domain/booking/trip-notice.ts';
-import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
+import type { ListStaffTasks, StaffTask } from '../../../domain/staff/staff-task.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { buildPath } from '../../../url.ts';
@@ -72,21 +72,65 @@ export async function listNotices(
   );
 }
 
-/** Travellers who have not answered where the deadline decides nothing: somebody calls them, as long as their trip is ahead. */
+/**
+ * Travellers who have not answered where the deadline decides nothing: somebody calls them, as long as their trip is ahead. And raises of a price
+ * that were entered in time and could not be told in time, until check-in.
+ */
 export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
   return async () => {
     const today = formatDay(dayAt(clock.now()));
     const late = await listNotices(db, 'late', today);
-    return late.map(({ id, bookingNumber, customer, answerBy, since }) => ({
-      id: `notice-${id}`,
-      place: 'bookings' as const,
-      path: buildPath('back_office_booking', { bookingNumber }),
-      number: bookingNumber,
-      toDo: 'office.task.notice-expired',
-      subject: customer,
-      dueAt: answerBy,
-      since,
-      assignedTo: null,
-    }));
+    const unanswered = late.map(({ id, bookingNumber, customer, answerBy, since }) =>
+      toNoticeTask('notice-expired', { id, bookingNumber, customer, since, dueAt: answerBy }),
+    );
+    return [...unanswered, ...(await listDroppedRaises(db, today))];
+  };
+}
+
+async function listDroppedRaises(db: Db, today: string): Promise<readonly StaffTask[]> {
+  const rows = await openBookingTables(db)
+    .selectFrom('trip_notice')
+    .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
+    .select(['trip_notice.id', 'booking_number', 'order', 'ended_at'])
+    .where('trip_notice.state', '=', 'dropped')
+    .where(sql<boolean>`facts ->> 'kind' = 'price-raised'`)
+    .where('booking.state', 'not in', ['cancelling', 'cancelled'])
+    .where(sql<boolean>`coalesce(amended, "order") -> 'trip' ->> 'checkIn' > ${today}`)
+    .orderBy('ended_at')
+    .limit(officeLists.notices)
+    .execute();
+  return rows.flatMap(({ id, booking_number: bookingNumber, order, ended_at: since }) =>
+    since === null
+      ? []
+      : toNoticeTask('raise-too-late', {
+          id,
+          bookingNumber,
+          customer: formatName(order.billing),
+          since,
+          dueAt: null,
+        }),
+  );
+}
+
+function toNoticeTask(
+  toDo: 'notice-expired' | 'raise-too-late',
+  {
+    id,
+    bookingNumber,
+    customer,
+    since,
+    dueAt,
+  }: Pick<ListedNotice, 'id' | 'bookingNumber' | 'customer' | 'since'> & Pick<StaffTask, 'dueAt'>,
+): StaffTask {
+  return {
+    id: `notice-${id}`,
+    place: 'bookings',
+    path: buildPath('back_office_booking', { bookingNumber }),
+    number: bookingNumber,
+    toDo: `office.task.${toDo}`,
+    subject: customer,
+    dueAt,
+    since,
+    assignedTo: null,
   };
 }

@@ -20,6 +20,7 @@ import { currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeAnswers, type NoticeAnswers } from './answer-notice.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
+import { createNoticeTaskList } from './list-notices.server.ts';
 import { createPriceRaise } from './raise-price.server.ts';
 import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';
@@ -403,17 +404,14 @@ test('a mail says that alternatives are on the page, except for a trip that cann
   expect(mails[1]?.text).not.toContain(sentence);
 });
 
-const enterRaise = (bookingNumber: string, amount: number, id = 'raise') =>
-  createPriceRaiseEntry({ db: database.db, clock: fixture.clock, onEntered: () => worker.wake() })(
-    bookingNumber,
-    {
-      id,
-      amount,
-      reason: 'fuel',
-      calculation: 'Kerosin: 5 % teurer',
-      by: 'Kim',
-    },
-  );
+const enterRaise = (bookingNumber: string, amount: number, id = 'raise', onEntered = () => worker.wake()) =>
+  createPriceRaiseEntry({ db: database.db, clock: fixture.clock, onEntered })(bookingNumber, {
+    id,
+    amount,
+    reason: 'fuel',
+    calculation: 'Kerosin: 5 % teurer',
+    by: 'Kim',
+  });
 
 const readRequests = async () =>
   (await database.pool.query('select amount, purpose, state from payment_request')).rows;
@@ -498,4 +496,53 @@ test('a raise of fewer than 20 days before departure, of nothing, or of no booke
   const inTime = await enterRaise(booking.bookingNumber, 100);
   fixture.clock.set(new Date((departure - 19) * 86_400_000 + 43_200_000));
   expect([inTime, await enterRaise(booking.bookingNumber, 100, 'late')]).toEqual(['done', 'too-late']);
+});
+
+test('a raise that can be told only fewer than 20 days before departure is not made, and is a task of staff', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  const departure = stayOfTrip(tripOf(booking.order).trip).departure;
+  const setDaysBefore = (days: number) =>
+    fixture.clock.set(new Date((departure - days) * 86_400_000 + 43_200_000));
+  setDaysBefore(20);
+  expect(await enterRaise(booking.bookingNumber, 100, 'raise', () => undefined)).toBe('done');
+  setDaysBefore(19);
+  worker.wake();
+  const readStates = async () =>
+    (await database.db.selectFrom('trip_notice').select('state').execute()).map(({ state }) => state);
+  await expect.poll(readStates).toEqual(['dropped']);
+  expect(mails).toEqual([]);
+  expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total);
+  const listTasks = createNoticeTaskList(database.db, fixture.clock);
+  expect(await listTasks()).toMatchObject([
+    { number: booking.bookingNumber, toDo: 'office.task.raise-too-late', dueAt: null },
+  ]);
+  fixture.clock.set(new Date(`${tripOf(booking.order).trip.checkIn}T12:00:00Z`));
+  expect(await listTasks()).toEqual([]);
+});
+
+test('of two raises that are entered at once the second is judged by the price with the first', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  const half = Math.floor(total * 0.05);
+  await enterRaise(booking.bookingNumber, half, 'first', () => undefined);
+  await enterRaise(booking.bookingNumber, half, 'second', () => undefined);
+  await expect
+    .poll(
+      () => {
+        worker.wake();
+        fixture.clock.advance(60_000);
+        return mails.length;
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBe(2);
+  const { rows } = await database.pool.query(
+    `select facts -> 'isBinding' as binding, facts -> 'oldTotal' as before from trip_notice order by sequence`,
+  );
+  expect(rows).toEqual([
+    { binding: true, before: total },
+    { binding: false, before: total + half },
+  ]);
+  expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total + half);
 });
