@@ -255,6 +255,7 @@ async function toAlternative(
   return {
     offer: encodeOfferId(key),
     base: total,
+    floorPrice: terms.tariff.floorPrice,
     room: profile?.rooms.find(({ id }) => id === terms.roomId)?.name[visit.language] ?? '',
     board: terms.board,
     hotel,

@@ -5,6 +5,8 @@ import type { RebookFlight, RebookOffer } from '../changes/rebook/rebook-offers.
 
 /** What a trip can become in place of what it has lost, as the index knows it. */
 export interface Alternative extends RebookOffer {
+  /** Of its tariff, minor units: no discount lowers the base below it; null for none. */
+  readonly floorPrice: number | null;
   /** Null where the hotel stays. */
   readonly hotel: AlternativeHotel | null;
   /** Both null for a stay without flights. */

@@ -13,7 +13,7 @@ export interface ShownAlternatives {
   readonly borne: number;
 }
 
-export interface ShownAlternative extends Omit<Alternative, 'base'> {
+export interface ShownAlternative extends Omit<Alternative, 'base' | 'floorPrice'> {
   /** What the trip costs more for the traveller, minor units; negative where it costs less. */
   readonly difference: number;
 }
@@ -24,9 +24,8 @@ export function showAlternatives(
   alternatives: readonly Alternative[] | null,
   open: number,
 ): ShownAlternatives {
-  const { extras, trip } = order;
-  const { floorPrice } = trip.terms;
-  const listed = alternatives?.map(({ base, ...alternative }) => {
+  const { extras } = order;
+  const listed = alternatives?.map(({ base, floorPrice, ...alternative }) => {
     const { oldTotal, newTotal } = quoteAlternativeOffer(order, { base, extras, floorPrice }, open);
     return { ...alternative, difference: newTotal - oldTotal };
   });

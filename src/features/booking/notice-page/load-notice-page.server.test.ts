@@ -78,7 +78,14 @@ test('[checkout X-092] a notice that was never sent, or of another trip, leads t
 
 test('alternatives are priced as their order will be: more expensive ones within our bound cost nothing more, and none are shown after the deadline', async () => {
   const { price } = buildOrder();
-  const base = { room: '', board: 'breakfast', hotel: null, outbound: null, inbound: null } as const;
+  const base = {
+    room: '',
+    board: 'breakfast',
+    hotel: null,
+    outbound: null,
+    inbound: null,
+    floorPrice: null,
+  } as const;
   const borne = Math.floor((invoiceTotalOf(price) * 10 + 50) / 100);
   const list: ListAlternatives = async () =>
     [-10_000, borne, borne + 4_000].map((more) => ({ ...base, offer: `${more}`, base: price.base + more }));
@@ -94,4 +101,29 @@ test('alternatives are priced as their order will be: more expensive ones within
   expect(late.props.alternatives).toBeNull();
   const down = requireView(await load(open, before, plain, async () => null), 'tripNotice');
   expect(down.props.alternatives?.listed).toBeNull();
+});
+
+test('an alternative is priced by the floor price of its own tariff, whatever that of the trip is', async () => {
+  const { price, trip } = buildOrder();
+  const base = { room: '', board: 'breakfast', hotel: null, outbound: null, inbound: null } as const;
+  const list: ListAlternatives = async () =>
+    [null, price.base].map((floorPrice) => ({
+      ...base,
+      offer: `${floorPrice}`,
+      base: price.base - 100,
+      floorPrice,
+    }));
+  const terms = { ...trip.terms, floorPrice: 1 };
+  const discounted = {
+    ...booking,
+    order: buildOrder({
+      trip: { ...trip, terms },
+      price: { ...price, memberDiscount: 5_000, promotion: 0, cardDiscount: 0 },
+    }),
+  };
+  const { props } = requireView(await load(open, before, discounted, list), 'tripNotice');
+  const [free, bound] = props.alternatives?.listed ?? [];
+  expect(free?.difference).toBeLessThan(0);
+  // Above its floor there is no room for the discount: we bear what it costs more by that.
+  expect(bound?.difference).toBe(0);
 });
