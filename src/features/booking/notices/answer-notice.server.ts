@@ -33,7 +33,7 @@ export function createNoticeAnswers({ db, clock, cancelFree, raisePrice }: Answe
     if (answer === 'cancel') return cancelFree(bookingId);
     return facts.kind === 'price-raised' && !facts.isBinding ? raisePrice(bookingId, id) : true;
   }
-  /** Does what was answered and ends the notice; where another answer has ended it meanwhile, that one holds. */
+  /** Does what was answered and ends the notice; where that or its trip has ended otherwise meanwhile, that holds. */
   async function take(
     notice: TripNotice,
     answer: NoticeAnswer,

@@ -358,9 +358,8 @@ test('who cancels while the other one accepts has cancelled: the notice says so,
       clock: fixture.clock,
       raisePrice: raisePrice(),
       async cancelFree(id) {
-        const isCancelled = await fixture.bookings.cancelFree(id);
         outcomes.push(await accept());
-        return isCancelled;
+        return fixture.bookings.cancelFree(id);
       },
     });
     outcomes.push(await cancel[canceller](notice.id, racing, booking.id));
@@ -370,6 +369,15 @@ test('who cancels while the other one accepts has cancelled: the notice says so,
       facts: { answer: 'cancelled', answeredBy: canceller },
     });
   }
+});
+
+test('nothing is accepted about a trip that is cancelled', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, sixHours);
+  const notice = await takeOne(booking.id);
+  expect(await fixture.bookings.cancelFree(booking.id)).toBe(true);
+  expect(await answers().answer(booking.id, notice.id, 'accept')).toBe('not-possible');
+  expect((await stateOf(notice.id))?.state).not.toBe('accepted');
 });
 
 test('who accepts what has been cancelled meanwhile is told that it is not possible', async () => {

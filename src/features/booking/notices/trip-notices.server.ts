@@ -127,8 +127,8 @@ export interface NoticeEnd {
 
 /**
  * Ends a notice that is open, and writes it into the booking's timeline; what travellers say by telephone also ends one whose time is over. A
- * cancellation, which is made by then, holds against who has accepted meanwhile.
- * @returns false where it was ended before
+ * cancellation, which is made by then, holds against who has accepted meanwhile, and nobody accepts anything about a trip that is cancelled.
+ * @returns false where it was ended before, or its trip is cancelled
  */
 export async function endNotice(db: Db, { id, bookingId, state, by, at }: NoticeEnd): Promise<boolean> {
   const isCalled = typeof by !== 'string';
@@ -141,6 +141,7 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
         .set({ state, ended_at: at, next_at: null, locked_until: null })
         .where('id', '=', id)
         .where('state', 'in', endable)
+        .$if(state === 'accepted', (query) => query.where(isTripKept))
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
       if (state !== 'dropped' && state !== 'replaced')
@@ -151,6 +152,9 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
       return true;
     });
 }
+
+const isTripKept = sql<boolean>`not exists (
+  select from booking where booking.id = trip_notice.booking_id and booking.state in ('cancelling', 'cancelled'))`;
 
 export async function insertNoticeEvent(
   trx: Kysely<NoticeDatabase>,
