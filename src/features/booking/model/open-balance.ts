@@ -15,7 +15,11 @@ import { owedNow } from './settlement.ts';
 export function openBalance(booking: BookingRecord): number {
   const { order, state } = booking;
   if (order.kind !== 'trip' || ['cancelling', 'cancelled', 'failed'].includes(state)) return 0;
-  const owed = owedNow({ ...booking, chargedBack: 0, paidLater: booking.paidLater + booking.laterChargedBack });
+  const owed = owedNow({
+    ...booking,
+    chargedBack: 0,
+    paidLater: booking.paidLater + booking.laterChargedBack,
+  });
   return order.instalments === undefined ? Math.min(owed, raiseOf(booking)) : owed;
 }
 
