@@ -191,7 +191,10 @@ describe('a change of a booked trip', () => {
       [trip.id, { ...raise, oldTotal: 100_000, newTotal: 109_000 }],
     );
     expect(await place(await changeNights(trip, 9))).toMatchObject({ state: 'booked' });
-    const { rows } = await database.pool.query('select id, state from trip_notice order by id');
+    const { rows } = await database.pool.query(
+      'select id, state from trip_notice where booking_id = $1 order by id',
+      [trip.id],
+    );
     expect(rows).toEqual([
       { id: 'answered', state: 'accepted' },
       { id: 'closed', state: 'replaced' },
