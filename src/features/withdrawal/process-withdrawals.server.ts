@@ -91,7 +91,7 @@ async function processWithdrawal(deps: ProcessingDeps, id: string): Promise<bool
   const content = composeWithdrawalMail(withdrawal, answer, brand, await loadTexts(withdrawal.language));
   const sent = await deps.mail.send(
     {
-      id: row.settled_at === null ? `withdrawal-${id}` : `withdrawal-${id}-settled`,
+      id: row.settled_at === null ? `withdrawal-${id}` : `withdrawal-${id}-${outcome}`,
       to: { name: isPersonName(withdrawal.name) ? withdrawal.name : '', address: withdrawal.email },
       from: { name: brand.name, address: brand.company.email },
       ...content,

@@ -172,7 +172,7 @@ test('what staff have settled has a second mail, with their words and an id of i
     acknowledged_at: first.acknowledged_at,
     answered_at: clock.now(),
   });
-  expect(sent.map(({ id }) => id)).toEqual([`withdrawal-${first.id}`, `withdrawal-${first.id}-settled`]);
+  expect(sent.map(({ id }) => id)).toEqual([`withdrawal-${first.id}`, `withdrawal-${first.id}-closed`]);
   expect(sent[1]?.text).toContain(reason);
   expect(asked).toHaveLength(1);
 });

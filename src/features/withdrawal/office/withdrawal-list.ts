@@ -45,9 +45,10 @@ export type WithdrawalDecision =
 
 /**
  * - `no-order`: no trip or voucher has this number · `moved`: somebody has settled it meanwhile
+ * - `busy`: somebody is settling it at this moment, or its acknowledgement is on its way
  * - `not-possible`: the contract cannot be ended now, because it is in progress or the bank has its money
  */
-export const SETTLE_OUTCOMES = ['done', 'no-order', 'not-possible', 'moved'] as const;
+export const SETTLE_OUTCOMES = ['done', 'no-order', 'not-possible', 'busy', 'moved'] as const;
 export type SettleOutcome = (typeof SETTLE_OUTCOMES)[number];
 
 /** What staff see and do about withdrawals for which no contract was found. */

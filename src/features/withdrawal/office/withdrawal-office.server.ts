@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { withdrawalPolicy } from '../../../defaults.ts';
+import { voucherPolicy, withdrawalPolicy } from '../../../defaults.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { buildPath } from '../../../url.ts';
 import { carryOutWithdrawal } from '../carry-out-withdrawal.ts';
 import type { WithdrawableContracts, Withdrawal, WithdrawalOutcome } from '../withdrawal.ts';
@@ -131,17 +133,42 @@ async function findOrder(db: Db, bookingNumber: string): Promise<MeantOrder | nu
   return order ?? null;
 }
 
+/** One of the staff at a time: what ends a contract is not to cross a closing, whose mail says that there is none. */
 async function settle(
   deps: WithdrawalOfficeDeps,
   id: string,
   by: string,
   decision: WithdrawalDecision,
 ): Promise<SettleOutcome> {
-  const row = await selectOpen(deps.db).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return 'moved';
+  const queue = createJobQueue<{ id: string }>(deps.db, {
+    table: 'withdrawal',
+    key: ['id'],
+    isOpen: `outcome = 'unknown'`,
+    dueAt: 'due_at',
+    columns: ['id'],
+  });
+  const lease = { holder: `staff ${randomUUID()}`, leaseMs: voucherPolicy.leaseMs };
+  if ((await queue.claim([id], lease)) === null) {
+    const open = await selectOpen(deps.db).where('id', '=', id).executeTakeFirst();
+    return open === undefined ? 'moved' : 'busy';
+  }
+  const outcome = await settleClaimed(deps, id, by, decision).finally(() =>
+    queue.release([[id]], lease.holder),
+  );
+  if (outcome === 'done') deps.onSettled();
+  return outcome;
+}
+
+async function settleClaimed(
+  deps: WithdrawalOfficeDeps,
+  id: string,
+  by: string,
+  decision: WithdrawalDecision,
+): Promise<SettleOutcome> {
   if (decision.kind === 'close') return store(deps, id, { by, outcome: 'closed', reason: decision.reason });
   const order = await findOrder(deps.db, decision.bookingNumber);
   if (order === null) return 'no-order';
+  const row = await selectOpen(deps.db).where('id', '=', id).executeTakeFirstOrThrow();
   const { bookingNumber, brand, email } = order;
   const meant = { ...readWithdrawalRow(row), brand, email, orderNumber: bookingNumber };
   const outcome = await carryOutWithdrawal(deps.contracts, meant).catch((error: unknown) => {
@@ -158,9 +185,12 @@ interface Settlement {
   readonly reason?: string;
 }
 
-/** Records who has settled it, once; the worker that acknowledges statements sends the second mail. */
+/**
+ * Records who has settled it; the worker that acknowledges statements sends the second mail. A closing counts only while it is open. What was
+ * carried out is recorded in any case, over a closing, too, where it took longer than its lease: the contract has ended.
+ */
 async function store(
-  { db, clock, onSettled }: WithdrawalOfficeDeps,
+  { db, clock }: WithdrawalOfficeDeps,
   id: string,
   { by, outcome, bookingNumber = undefined, reason = '' }: Settlement,
 ): Promise<SettleOutcome> {
@@ -173,13 +203,12 @@ async function store(
       settled_by: by,
       settled_number: bookingNumber ?? null,
       settled_reason: reason,
+      answered_at: null,
       due_at: at,
       attempts: 0,
     })
     .where('id', '=', id)
-    .where('outcome', '=', 'unknown')
+    .$if(outcome === 'closed', (closing) => closing.where('outcome', '=', 'unknown'))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return 'moved';
-  onSettled();
-  return 'done';
+  return numUpdatedRows === 0n ? 'moved' : 'done';
 }
