@@ -543,8 +543,12 @@ export const withdrawalPolicy = {
   mailWindowMs: day,
   /** Staff settle one for which no contract was found: by then the money has to be back (Directive 2011/83/EU, Article 13). */
   settleMs: 14 * day,
-  /** Rows of the list of staff. */
-  listed: 100,
+  /** One that means no order of ours and that nobody has settled is erased after this long: anyone who waits for half a year asks again. */
+  unsettledMs: 180 * day,
+  /** Rows of a page of the list of staff; so many have a task of their own, too. */
+  listed: 50,
+  /** The highest page that can be asked for. */
+  maxPage: 10_000,
   /** Orders that may be meant, shown with each. */
   candidates: 5,
 } as const satisfies Defaults;

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { addVoucherBooking, buildVoucherSale } from '../../../tests/factories/vouchers/voucher-sale.ts';
+import { withdrawalPolicy } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { createWithdrawalOffice } from '../../features/withdrawal/office/withdrawal-office.server.ts';
@@ -97,6 +98,20 @@ test('a number of no order is an error at its field', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain(`aria-describedby="number-${id}-error"`);
   expect(answer.body).toContain('value="AAAA-9999"');
+});
+
+test('the list has pages, and a form that is refused comes first on the one that is shown', async () => {
+  const ids: string[] = [];
+  for (let at = 0; at <= withdrawalPolicy.listed; at++) ids.push(await addWithdrawal());
+  expect((await served.read('/_office/withdrawals', kim)).body).toContain(
+    'href="/_office/withdrawals?list=open&amp;page=2"',
+  );
+  const [last = ''] =
+    /(?<=id="withdrawal-)[^"]+/.exec((await served.read('/_office/withdrawals?page=9', kim)).body) ?? [];
+  expect(ids).toContain(last);
+  const refused = (await settle(last, { decision: 'close', reason: 'no' })).body;
+  expect(/(?<=id="withdrawal-)[^"]+/.exec(refused)?.[0]).toBe(last);
+  await database.db.deleteFrom('withdrawal').execute();
 });
 
 test.each(LANGUAGES)('all texts of the page exist in %s', async (language) => {

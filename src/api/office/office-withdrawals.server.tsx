@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requestLimits, staffPolicy } from '../../defaults.ts';
+import { requestLimits, staffPolicy, withdrawalPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import {
   SETTLE_OUTCOMES,
@@ -32,6 +32,7 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
       hide: true,
       querystring: z.object({
         list: z.enum(WITHDRAWAL_LISTS).default('open'),
+        page: z.coerce.number().int().min(1).max(withdrawalPolicy.maxPage).default(1),
         outcome: z.enum(SETTLE_OUTCOMES).optional(),
         chosen: z.uuid().optional().describe('The withdrawal that may mean the order `number`'),
         number: number.default(''),
@@ -40,11 +41,11 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { list, outcome = null, chosen: id, number: typed } = request.query;
+      const { list, page, outcome = null, chosen: id, number: typed } = request.query;
       if (id === undefined)
-        return sendList(office, request, reply, { member, list, outcome, chosen: null, refused: null });
+        return sendList(office, request, reply, { member, list, page, outcome, chosen: null, refused: null });
       const order = await withdrawals.findOrder(typed);
-      const shown = { member, list: 'open', outcome } as const;
+      const shown = { member, list: 'open', page: 1, outcome } as const;
       return order === null
         ? sendList(office, request, reply.code(400), {
             ...shown,
@@ -72,6 +73,7 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
         return sendList(office, request, reply.code(400), {
           member,
           list: 'open',
+          page: 1,
           outcome: null,
           chosen: null,
           refused: { id, field: 'reason', value: said.reason },
@@ -88,17 +90,20 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
   });
 }
 
-type ShownWithdrawals = Omit<WithdrawalListPageProps, 'texts' | 'language' | 'withdrawals'> & {
+type ShownWithdrawals = Omit<WithdrawalListPageProps, 'texts' | 'language' | 'listed'> & {
   readonly member: StaffMember;
+  readonly page: number;
 };
 
 async function sendList(
   { withdrawals }: OfficeDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { member, ...shown }: ShownWithdrawals,
+  { member, page, ...shown }: ShownWithdrawals,
 ): Promise<FastifyReply> {
   const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
-  const page = <WithdrawalListPage {...props} withdrawals={await withdrawals.list(shown.list)} />;
-  return sendOfficePage(request, reply, member, page);
+  // What is typed or looked at comes first, wherever in the list it is.
+  const first = (shown.chosen ?? shown.refused)?.id ?? null;
+  const listed = await withdrawals.list({ list: shown.list, page, first });
+  return sendOfficePage(request, reply, member, <WithdrawalListPage {...props} listed={listed} />);
 }

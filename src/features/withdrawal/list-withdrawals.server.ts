@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { orderLetters } from './withdrawal-rows.server.ts';
 
 interface WithdrawnOrder {
   readonly bookingNumber: string;
@@ -15,7 +16,7 @@ export function listWithdrawals(
   return db
     .selectFrom('withdrawal')
     .select(['name', 'order_number as orderNumber', 'email', 'received_at as receivedAt', 'outcome'])
-    .where(sql<boolean>`regexp_replace(upper(order_number), '[^A-Z0-9]', '', 'g') = ${letters}`)
+    .where(orderLetters, '=', letters)
     .where(sql<boolean>`lower(btrim(email)) = lower(btrim(${email}))`)
     .orderBy('received_at')
     .execute();

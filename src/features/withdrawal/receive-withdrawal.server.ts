@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { mayMeanOrder } from './meant-orders.server.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** Receives statements; a worker carries them out and acknowledges them. */
@@ -34,19 +35,29 @@ export function createWithdrawals(db: Db, clock: Clock, wake: () => void): Withd
   };
 }
 
-/** Deletes statements that were received before a moment; one that staff have not settled is not over. @returns how many were deleted */
-export async function eraseWithdrawals(db: Db, before: Date, limit: number): Promise<number> {
+/**
+ * Deletes statements whose time is over, once their sender has heard what came of them; and those that staff have not settled.
+ * @param ended `unsettledBefore`: of those without a settlement that mean no order of ours
+ * @returns how many were deleted
+ */
+export async function eraseWithdrawals(
+  db: Db,
+  ended: { readonly receivedBefore: Date; readonly unsettledBefore: Date },
+  limit: number,
+): Promise<number> {
+  const { receivedBefore, unsettledBefore } = ended;
+  const isEnded = sql<boolean>`case when outcome = 'unknown'
+    then received_at < ${receivedBefore} or (received_at < ${unsettledBefore} and not ${mayMeanOrder})
+    else received_at < ${receivedBefore} and acknowledged_at is not null and (settled_at is null or answered_at is not null)
+  end`;
   const { numDeletedRows } = await db
     .deleteFrom('withdrawal')
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('withdrawal as ended')
-        .select('ended.id')
-        .where('ended.received_at', '<', before)
-        .where('ended.acknowledged_at', 'is not', null)
-        .where(sql<boolean>`ended.outcome is distinct from 'unknown'`)
-        .where(sql<boolean>`(ended.settled_at is null or ended.answered_at is not null)`)
-        .orderBy('ended.received_at')
+        .selectFrom('withdrawal')
+        .select('id')
+        .where(isEnded)
+        .orderBy('received_at')
         .limit(limit)
         .forUpdate()
         .skipLocked(),

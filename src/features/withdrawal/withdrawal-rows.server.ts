@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Language } from '../../domain/words/language.ts';
@@ -9,6 +9,9 @@ interface WithdrawalTables {
 }
 
 export const openWithdrawalTables = (db: Db) => narrowColumns<WithdrawalTables>(db);
+
+/** Letters and digits of the number that was typed: 'ABCD2345' of 'abcd 2345'. */
+export const orderLetters = sql<string>`regexp_replace(upper(withdrawal.order_number), '[^A-Z0-9]', '', 'g')`;
 
 export function readWithdrawalRow(row: Selectable<WithdrawalTables['withdrawal']>): Withdrawal {
   return {

@@ -18,6 +18,16 @@ export interface Withdrawal extends WithdrawalStatement {
   readonly receivedAt: Date;
 }
 
+/** An order that can be withdrawn from. */
+export interface MeantOrder {
+  readonly bookingNumber: string;
+  readonly brand: string;
+  readonly kind: 'trip' | 'voucher';
+  /** Who ordered; '' once it is erased. */
+  readonly customer: string;
+  readonly email: string;
+}
+
 /**
  * What becomes of a contract:
  * - `accepted`: it is withdrawn from, and its money goes back

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
+import { addVoucherBooking, buildVoucherSale } from '../../../tests/factories/vouchers/voucher-sale.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { Mail, MailOutcome } from '../../ports/mail/mail-port.ts';
@@ -177,23 +178,45 @@ test('what staff have settled has a second mail, with their words and an id of i
   expect(asked).toHaveLength(1);
 });
 
-test('a statement without a contract is erased only after staff have settled it', async () => {
+const never = new Date(0);
+
+test('a statement that staff have settled is erased only after its second mail', async () => {
   const { clock, run } = await withdraw(['unknown']);
   const { id } = await run();
-  const later = new Date(clock.now().getTime() + 1);
-  expect(await eraseWithdrawals(db, later, 10)).toBe(0);
+  const receivedBefore = new Date(clock.now().getTime() + 1);
   const office = createWithdrawalOffice({ db, clock, contracts: [], onSettled: () => {}, report: () => {} });
   await office.settle(id, 'Ada', { kind: 'close', reason: 'No order is yours.' });
-  expect(await eraseWithdrawals(db, later, 10)).toBe(0);
+  const ended = { receivedBefore, unsettledBefore: never };
+  expect(await eraseWithdrawals(db, ended, 10)).toBe(0);
   await run();
-  expect(await eraseWithdrawals(db, later, 10)).toBe(1);
+  expect(await eraseWithdrawals(db, ended, 10)).toBe(1);
+});
+
+test('an open statement that means no order is erased after a time of its own, also where its mail still waits', async () => {
+  const { clock, run } = await withdraw(['unknown'], ['unknown']);
+  await run();
+  const later = new Date(clock.now().getTime() + 1);
+  expect(await eraseWithdrawals(db, { receivedBefore: never, unsettledBefore: clock.now() }, 10)).toBe(0);
+  expect(await eraseWithdrawals(db, { receivedBefore: never, unsettledBefore: later }, 10)).toBe(1);
+});
+
+test('an open statement that may mean an order is kept as long as those that were carried out', async () => {
+  const { clock, run } = await withdraw(['unknown']);
+  await run();
+  const { id } = await addVoucherBooking(db, buildVoucherSale());
+  await db.updateTable('booking').set({ booked_at: clock.now() }).where('id', '=', id).execute();
+  const later = new Date(clock.now().getTime() + 1);
+  expect(await eraseWithdrawals(db, { receivedBefore: never, unsettledBefore: later }, 10)).toBe(0);
+  expect(await eraseWithdrawals(db, { receivedBefore: later, unsettledBefore: later }, 10)).toBe(1);
+  await db.deleteFrom('booking').execute();
 });
 
 test('a statement is erased once its time is over, and not before it was acknowledged', async () => {
   const { clock, run } = await withdraw(['accepted']);
   const later = new Date(clock.now().getTime() + 1);
-  expect(await eraseWithdrawals(db, later, 10)).toBe(0);
+  const ended = { receivedBefore: later, unsettledBefore: later };
+  expect(await eraseWithdrawals(db, ended, 10)).toBe(0);
   await run();
-  expect(await eraseWithdrawals(db, clock.now(), 10)).toBe(0);
-  expect(await eraseWithdrawals(db, later, 10)).toBe(1);
+  expect(await eraseWithdrawals(db, { ...ended, receivedBefore: clock.now() }, 10)).toBe(0);
+  expect(await eraseWithdrawals(db, ended, 10)).toBe(1);
 });

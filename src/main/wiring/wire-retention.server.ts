@@ -6,6 +6,7 @@ import {
   retentionWork,
   sessionLifetimes,
   tripCodes,
+  withdrawalPolicy,
 } from '../../defaults.ts';
 import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -59,7 +60,15 @@ const erasers = {
   checkouts: (deps, limit) => eraseCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
   'voucher-checkouts': (deps, limit) =>
     eraseVoucherCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
-  withdrawals: (deps, limit) => eraseWithdrawals(deps.db, ago(deps, retention.casesMs), limit),
+  withdrawals: (deps, limit) =>
+    eraseWithdrawals(
+      deps.db,
+      {
+        receivedBefore: ago(deps, retention.casesMs),
+        unsettledBefore: ago(deps, withdrawalPolicy.unsettledMs),
+      },
+      limit,
+    ),
   'failed-orders': (deps, limit) => anonymiseBookings(deps.db, failedOrders(deps), deps.clock.now(), limit),
   bookings: (deps, limit) => anonymiseBookings(deps.db, bookings(deps), deps.clock.now(), limit),
   cases: (deps, limit) =>

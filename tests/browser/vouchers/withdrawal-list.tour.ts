@@ -73,7 +73,7 @@ test('a withdrawal with a mistyped number reaches staff, who find the order and 
   await expect(office.getByText('The voucher becomes void')).toBeVisible();
   await look(office, 'chosen');
   await office.getByRole('button', { name: 'Carry out for this order' }).click();
-  await expect(office.getByRole('status')).toContainText('Settled.');
+  await expect(office.getByRole('status').filter({ hasText: 'Settled.' })).toBeVisible();
   await expect.poll(() => readAnswer(email), { timeout: 30_000 }).toContain('full amount back');
 
   const reason = 'We know no order of yours. Please call us.';

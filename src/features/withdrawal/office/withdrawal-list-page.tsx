@@ -1,13 +1,15 @@
 import { staffPolicy } from '../../../defaults.ts';
+import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
+import type { MeantOrder } from '../withdrawal.ts';
 import { MAX_FIELD } from '../withdrawal-rules.ts';
 import {
   type ListedWithdrawal,
-  type MeantOrder,
+  type ListedWithdrawals,
   type SettleOutcome,
   WITHDRAWAL_LISTS,
   type WithdrawalList,
@@ -25,7 +27,7 @@ export interface WithdrawalListPageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly list: WithdrawalList;
-  readonly withdrawals: readonly ListedWithdrawal[];
+  readonly listed: ListedWithdrawals;
   /** The order that staff want to connect a withdrawal to, and have to look at before; null for none. */
   readonly chosen: { readonly id: string; readonly order: MeantOrder } | null;
   readonly outcome: SettleOutcome | null;
@@ -34,7 +36,10 @@ export interface WithdrawalListPageProps {
 
 /** Withdrawals for which no contract was found: staff connect each to an order and carry it out, or close it with a reason. */
 export function WithdrawalListPage(props: WithdrawalListPageProps) {
-  const { texts, list, withdrawals, outcome } = props;
+  const { texts, list, outcome } = props;
+  const { withdrawals, page } = props.listed;
+  const pathOf = (number: number) =>
+    buildPath('back_office_withdrawals', {}, { list, page: number === 1 ? null : number });
   return (
     <>
       <div className="title-row">
@@ -60,11 +65,15 @@ export function WithdrawalListPage(props: WithdrawalListPageProps) {
       {withdrawals.length === 0 ? (
         <p className="empty">{texts('office.withdrawal.none')}</p>
       ) : (
-        <div className="narrow">
-          {withdrawals.map((withdrawal) => (
-            <Statement key={withdrawal.id} {...props} withdrawal={withdrawal} />
-          ))}
-        </div>
+        <>
+          <ListCount texts={texts} page={page} />
+          <div className="narrow">
+            {withdrawals.map((withdrawal) => (
+              <Statement key={withdrawal.id} {...props} withdrawal={withdrawal} />
+            ))}
+          </div>
+          <StaffPages texts={texts} page={page} pathOf={pathOf} />
+        </>
       )}
     </>
   );

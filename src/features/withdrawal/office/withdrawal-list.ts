@@ -1,4 +1,5 @@
-import type { WithdrawalOutcome } from '../withdrawal.ts';
+import type { ListPage } from '../../../design/staff/list-sort.ts';
+import type { MeantOrder, WithdrawalOutcome } from '../withdrawal.ts';
 
 export const WITHDRAWAL_LISTS = ['open', 'settled'] as const;
 export type WithdrawalList = (typeof WITHDRAWAL_LISTS)[number];
@@ -18,14 +19,18 @@ export interface ListedWithdrawal {
   readonly settlement: WithdrawalSettlement | null;
 }
 
-/** An order that can be withdrawn from. */
-export interface MeantOrder {
-  readonly bookingNumber: string;
-  readonly brand: string;
-  readonly kind: 'trip' | 'voucher';
-  /** Who ordered; '' once it is erased. */
-  readonly customer: string;
-  readonly email: string;
+/** A page of one of the lists. */
+export interface ListedWithdrawals {
+  readonly page: ListPage;
+  readonly withdrawals: readonly ListedWithdrawal[];
+}
+
+export interface AskedWithdrawals {
+  readonly list: WithdrawalList;
+  /** 1 for the first. */
+  readonly page: number;
+  /** Id of the open one that staff are about to settle: it comes before all others. */
+  readonly first?: string | null;
 }
 
 interface WithdrawalSettlement {
@@ -53,8 +58,8 @@ export type SettleOutcome = (typeof SETTLE_OUTCOMES)[number];
 
 /** What staff see and do about withdrawals for which no contract was found. */
 export interface WithdrawalOffice {
-  /** The one that waits longest first; of the settled ones the newest. */
-  list(list: WithdrawalList): Promise<readonly ListedWithdrawal[]>;
+  /** Those that may mean an order of ours first, and of each kind the one that waits longest; of the settled ones the newest first. */
+  list(asked: AskedWithdrawals): Promise<ListedWithdrawals>;
   /** The trip or voucher with a number, however it is typed; null for none. */
   findOrder(bookingNumber: string): Promise<MeantOrder | null>;
   settle(id: string, by: string, decision: WithdrawalDecision): Promise<SettleOutcome>;

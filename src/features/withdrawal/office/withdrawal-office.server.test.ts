@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { addVoucherBooking, buildVoucherSale } from '../../../../tests/factories/vouchers/voucher-sale.ts';
+import { withdrawalPolicy } from '../../../defaults.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Withdrawal, WithdrawalOutcome } from '../withdrawal.ts';
+import type { WithdrawalList, WithdrawalOffice } from './withdrawal-list.ts';
 import {
   countOpenWithdrawals,
   createWithdrawalOffice,
@@ -20,9 +22,17 @@ beforeEach(async () => {
 const clock = settableClock('2026-12-05T09:00:00Z');
 const receivedAt = new Date('2026-12-01T09:00:00Z');
 
-async function addWithdrawal(traits: { outcome?: WithdrawalOutcome; orderNumber?: string } = {}) {
+/** What is on the first page of a list. */
+const read = async (office: WithdrawalOffice, list: WithdrawalList) =>
+  (await office.list({ list, page: 1 })).withdrawals;
+
+/** @param traits `hours` after the usual time of receipt */
+async function addWithdrawal(
+  traits: { outcome?: WithdrawalOutcome; orderNumber?: string; email?: string; hours?: number } = {},
+) {
   const id = randomUUID();
-  const { outcome = 'unknown', orderNumber = 'ABCD-2345' } = traits;
+  const { outcome = 'unknown', orderNumber = 'ABCD-2345', email = 'MIRA@example.org', hours = 0 } = traits;
+  const at = new Date(receivedAt.getTime() + hours * 3_600_000);
   await db
     .insertInto('withdrawal')
     .values({
@@ -32,8 +42,8 @@ async function addWithdrawal(traits: { outcome?: WithdrawalOutcome; orderNumber?
       origin: 'https://shop.example',
       name: 'Mira Muster',
       order_number: orderNumber,
-      email: 'MIRA@example.org',
-      received_at: receivedAt,
+      email,
+      received_at: at,
       acknowledged_at: receivedAt,
       due_at: receivedAt,
       outcome,
@@ -90,7 +100,7 @@ test('staff see what was written, and the orders that may be meant', async () =>
   const number = await addSale();
   const id = await addWithdrawal({ orderNumber: 'the one of last week' });
   const { office } = openOffice(async () => 'unknown');
-  expect(await office.list('open')).toMatchObject([
+  expect(await read(office, 'open')).toMatchObject([
     {
       id,
       orderNumber: 'the one of last week',
@@ -104,6 +114,56 @@ test('staff see what was written, and the orders that may be meant', async () =>
   });
 });
 
+test('a number that is typed otherwise finds its order, and each withdrawal has its own', async () => {
+  const number = await addSale();
+  const other = await addSale();
+  await addWithdrawal({ orderNumber: ` ${number.toLowerCase().replace('-', ' ')}.`, email: 'x@example.org' });
+  await addWithdrawal({ orderNumber: other, email: 'y@example.org', hours: 1 });
+  const { office } = openOffice(async () => 'unknown');
+  expect(await read(office, 'open')).toMatchObject([
+    { email: 'x@example.org', candidates: [{ bookingNumber: number }] },
+    { email: 'y@example.org', candidates: [{ bookingNumber: other }] },
+  ]);
+});
+
+/** Withdrawals that mean no order, as a program sends them. */
+async function addStrangers(count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await addWithdrawal({ email: `stranger-${at}@example.org` });
+}
+
+test('thousands that mean no order hide none that may: those come first, and the others have pages', async () => {
+  await addStrangers(withdrawalPolicy.listed + 1);
+  await addSale();
+  const later = await addWithdrawal({ hours: 2 });
+  const earlier = await addWithdrawal({ hours: 1 });
+  const { office } = openOffice(async () => 'unknown');
+  const first = await office.list({ list: 'open', page: 1 });
+  expect(first.withdrawals.slice(0, 2).map(({ id }) => id)).toEqual([earlier, later]);
+  expect(first.page).toMatchObject({ pages: 2, count: withdrawalPolicy.listed + 3 });
+  const second = await office.list({ list: 'open', page: 2 });
+  expect(second.withdrawals).toHaveLength(3);
+  const shown = [...first.withdrawals, ...second.withdrawals].map(({ id }) => id);
+  expect(new Set(shown).size).toBe(withdrawalPolicy.listed + 3);
+});
+
+test('thousands that mean no order are one task, and each that may mean one is its own', async () => {
+  await addStrangers(3);
+  await addSale();
+  const later = await addWithdrawal({ hours: 2 });
+  const earlier = await addWithdrawal({ hours: 1 });
+  const tasks = await createWithdrawalTaskList(db)();
+  expect(tasks).toHaveLength(3);
+  expect(tasks.slice(0, 2).map(({ id }) => id)).toEqual([`withdrawal-${earlier}`, `withdrawal-${later}`]);
+});
+
+test('the withdrawal that staff are about to settle comes first, on whatever page it is', async () => {
+  await addStrangers(withdrawalPolicy.listed);
+  const last = await addWithdrawal({ email: 'last@example.org', hours: 9 });
+  const { office } = openOffice(async () => 'unknown');
+  const { withdrawals } = await office.list({ list: 'open', page: 1, first: last });
+  expect(withdrawals[0]?.id).toBe(last);
+});
+
 test('a withdrawal that is connected to an order is carried out for it, as of its receipt, and recorded', async () => {
   const number = await addSale();
   const id = await addWithdrawal();
@@ -113,8 +173,8 @@ test('a withdrawal that is connected to an order is carried out for it, as of it
     { id, orderNumber: number, email: 'mira@example.org', brand: 'abendmeer', receivedAt },
   ]);
   expect(told).toEqual(['told']);
-  expect(await office.list('open')).toEqual([]);
-  expect(await office.list('settled')).toMatchObject([
+  expect(await read(office, 'open')).toEqual([]);
+  expect(await read(office, 'settled')).toMatchObject([
     {
       id,
       settlement: { at: clock.now(), by: 'Ada', outcome: 'accepted', bookingNumber: number, reason: '' },
@@ -129,7 +189,7 @@ test('a withdrawal that is closed keeps who, when and why', async () => {
   const reason = 'No order is yours.';
   expect(await office.settle(id, 'Ada', { kind: 'close', reason })).toBe('done');
   expect(asked).toEqual([]);
-  expect(await office.list('settled')).toMatchObject([
+  expect(await read(office, 'settled')).toMatchObject([
     { settlement: { at: clock.now(), by: 'Ada', outcome: 'closed', bookingNumber: null, reason } },
   ]);
 });
@@ -158,7 +218,7 @@ test('while a withdrawal is carried out, nobody closes it', async () => {
   ended.resolve('accepted');
   expect(await carriedOut).toBe('done');
   expect(told).toEqual(['told']);
-  expect(await office.list('settled')).toMatchObject([
+  expect(await read(office, 'settled')).toMatchObject([
     { settlement: { by: 'Ada', outcome: 'accepted', bookingNumber: number } },
   ]);
 });

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherPolicy, withdrawalPolicy } from '../../../defaults.ts';
+import { findListPage } from '../../../design/staff/list-sort.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { buildPath } from '../../../url.ts';
 import { carryOutWithdrawal } from '../carry-out-withdrawal.ts';
-import type { WithdrawableContracts, Withdrawal, WithdrawalOutcome } from '../withdrawal.ts';
+import { findMeantOrders, findOrder, mayMeanOrder } from '../meant-orders.server.ts';
+import type { WithdrawableContracts, WithdrawalOutcome } from '../withdrawal.ts';
 import { openWithdrawalTables, readWithdrawalRow } from '../withdrawal-rows.server.ts';
-import { tidyOrderNumber } from '../withdrawal-rules.ts';
 import type {
-  ListedWithdrawal,
-  MeantOrder,
+  AskedWithdrawals,
+  ListedWithdrawals,
   SettleOutcome,
   WithdrawalDecision,
-  WithdrawalList,
   WithdrawalOffice,
 } from './withdrawal-list.ts';
 
@@ -31,16 +31,22 @@ interface WithdrawalOfficeDeps {
 
 export function createWithdrawalOffice(deps: WithdrawalOfficeDeps): WithdrawalOffice {
   return {
-    list: (list) => listWithdrawalsForStaff(deps.db, list),
+    list: (asked) => listForStaff(deps.db, asked),
     findOrder: (bookingNumber) => findOrder(deps.db, bookingNumber),
     settle: (id, by, decision) => settle(deps, id, by, decision),
   };
 }
 
-/** The withdrawals that staff have to look at, as tasks: what is owed is due 14 days after the statement (Directive 2011/83/EU, Article 13). */
+/**
+ * The withdrawals that staff have to look at, as tasks: what is owed is due 14 days after the statement (Directive 2011/83/EU, Article 13). Anybody
+ * can send thousands that mean no order of ours: of those the one that waits longest is a task, and stands for all.
+ */
 export function createWithdrawalTaskList(db: Db): ListStaffTasks {
-  return async () =>
-    (await selectOpen(db).orderBy('received_at').limit(withdrawalPolicy.listed).execute()).map((row) => ({
+  const select = () => selectOpen(db).orderBy('received_at').orderBy('id');
+  return async () => {
+    const meant = await select().where(mayMeanOrder).limit(withdrawalPolicy.listed).execute();
+    const others = await select().where(sql<boolean>`not ${mayMeanOrder}`).limit(1).execute();
+    return [...meant, ...others].map((row) => ({
       id: `withdrawal-${row.id}`,
       place: 'vouchers' as const,
       path: buildPath('back_office_withdrawals', {}),
@@ -51,6 +57,7 @@ export function createWithdrawalTaskList(db: Db): ListStaffTasks {
       since: row.received_at,
       assignedTo: null,
     }));
+  };
 }
 
 /** Withdrawals that staff have not settled yet: a metric. */
@@ -65,72 +72,48 @@ export async function countOpenWithdrawals(db: Db): Promise<number> {
 const selectOpen = (db: Db) =>
   openWithdrawalTables(db).selectFrom('withdrawal').selectAll().where('outcome', '=', 'unknown');
 
-async function listWithdrawalsForStaff(db: Db, list: WithdrawalList): Promise<readonly ListedWithdrawal[]> {
-  const rows = await (list === 'open'
-    ? selectOpen(db).orderBy('received_at')
-    : openWithdrawalTables(db)
-        .selectFrom('withdrawal')
-        .selectAll()
-        .where('settled_at', 'is not', null)
-        .orderBy('settled_at', 'desc')
-  )
+async function listForStaff(
+  db: Db,
+  { list, page: asked, first = null }: AskedWithdrawals,
+): Promise<ListedWithdrawals> {
+  const found =
+    list === 'open'
+      ? selectOpen(db)
+      : openWithdrawalTables(db).selectFrom('withdrawal').selectAll().where('settled_at', 'is not', null);
+  const { count } = await found
+    .clearSelect()
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  const page = findListPage(asked, withdrawalPolicy.listed, count);
+  const ordered =
+    list === 'open'
+      ? found
+          .orderBy(sql`id = ${first}`, (order) => order.desc().nullsLast())
+          .orderBy(mayMeanOrder, 'desc')
+          .orderBy('received_at')
+      : found.orderBy('settled_at', 'desc');
+  const rows = await ordered
+    .orderBy('id')
+    .offset((page.page - 1) * withdrawalPolicy.listed)
     .limit(withdrawalPolicy.listed)
     .execute();
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...readWithdrawalRow(row),
-      candidates: list === 'open' ? await findCandidates(db, readWithdrawalRow(row)) : [],
-      settlement:
-        row.settled_at === null || row.settled_by === null
-          ? null
-          : {
-              at: row.settled_at,
-              by: row.settled_by,
-              outcome: row.outcome ?? 'unknown',
-              bookingNumber: row.settled_number,
-              reason: row.settled_reason,
-            },
-    })),
-  );
-}
-
-/** Trips and vouchers that were booked; changes and later payments have no contract of their own. */
-const selectOrders = (db: Db) =>
-  db
-    .selectFrom('booking')
-    .select([
-      'booking_number as bookingNumber',
-      sql<string>`"order" ->> 'brand'`.as('brand'),
-      sql<MeantOrder['kind']>`"order" ->> 'kind'`.as('kind'),
-      sql<string>`concat_ws(' ', "order" -> 'billing' ->> 'firstName', "order" -> 'billing' ->> 'lastName')`.as(
-        'customer',
-      ),
-      sql<string>`coalesce("order" -> 'contact' ->> 'email', '')`.as('email'),
-    ])
-    .where(sql<boolean>`"order" ->> 'kind' in ('trip', 'voucher')`)
-    .where('booked_at', 'is not', null);
-
-/** Orders from its address, the newest first: mostly the number is mistyped, not the address. */
-const findCandidates = (
-  db: Db,
-  { email, orderNumber }: Pick<Withdrawal, 'email' | 'orderNumber'>,
-): Promise<readonly MeantOrder[]> =>
-  selectOrders(db)
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`lower("order" -> 'contact' ->> 'email') = lower(${email})`,
-        eb('booking_number', '=', tidyOrderNumber(orderNumber)),
-      ]),
-    )
-    .orderBy('placed_at', 'desc')
-    .limit(withdrawalPolicy.candidates)
-    .execute();
-
-async function findOrder(db: Db, bookingNumber: string): Promise<MeantOrder | null> {
-  const order = await selectOrders(db)
-    .where('booking_number', '=', tidyOrderNumber(bookingNumber))
-    .executeTakeFirst();
-  return order ?? null;
+  const ids = rows.map(({ id }) => id);
+  const candidates = list === 'open' ? await findMeantOrders(db, ids) : new Map<string, never>();
+  const withdrawals = rows.map((row) => ({
+    ...readWithdrawalRow(row),
+    candidates: candidates.get(row.id) ?? [],
+    settlement:
+      row.settled_at === null || row.settled_by === null
+        ? null
+        : {
+            at: row.settled_at,
+            by: row.settled_by,
+            outcome: row.outcome ?? 'unknown',
+            bookingNumber: row.settled_number,
+            reason: row.settled_reason,
+          },
+  }));
+  return { withdrawals, page };
 }
 
 /** One of the staff at a time: what ends a contract is not to cross a closing, whose mail says that there is none. */
