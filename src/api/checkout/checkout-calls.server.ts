@@ -87,7 +87,8 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
 }
 
 /**
- * Enters the code of a voucher's link into a checkout that has just begun, once.
+ * Enters the code of a voucher's link into a checkout that has just begun, once. A code that was not looked at, since its network guesses or
+ * something failed, waits for the next checkout; this one stands without it.
  * @returns what the answer says differently: the cart that the code pays for, or why it does nothing
  */
 async function enterPendingCode(
@@ -97,11 +98,17 @@ async function enterPendingCode(
   { checkoutId, session }: { readonly checkoutId: string; readonly session: string },
 ): Promise<Partial<CreateCheckoutResponse>> {
   const code = readPendingCode(request);
-  const checkout = code === null ? null : await checkouts.find(checkoutId, session, null);
-  if (code === null || checkout === null) return {};
-  const network = limitedNetwork(request.ip);
-  const added = await addCode({ checkouts, codes }, { checkout, visit: request.visit, code, network });
-  clearPendingCode(request, reply);
-  if (added.ok) return { cart: presentCart(added.checkout) };
-  return added.reason === 'being-booked' ? {} : { codeRefused: added.reason };
+  if (code === null) return {};
+  try {
+    const checkout = await checkouts.find(checkoutId, session, null);
+    if (checkout === null) return {};
+    const network = limitedNetwork(request.ip);
+    const added = await addCode({ checkouts, codes }, { checkout, visit: request.visit, code, network });
+    if (added.ok || added.reason !== 'limited') clearPendingCode(request, reply);
+    if (added.ok) return { cart: presentCart(added.checkout) };
+    return added.reason === 'being-booked' ? {} : { codeRefused: added.reason };
+  } catch (error) {
+    request.log.error({ err: error }, 'the code of a link was not entered');
+    return {};
+  }
 }

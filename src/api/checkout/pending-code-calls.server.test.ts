@@ -122,6 +122,38 @@ test('in a network that guesses, a browser whose link was wrong once is not hear
   expect(await openTwice(elsewhere)).toEqual(['unknown', undefined]);
 });
 
+test('a code that a network’s guesses kept from being looked at waits for a later checkout', async () => {
+  const network = '198.51.100.11';
+  const neighbour = (at: number) => ({ session: `${at % 20}`, checkoutId: `${at % 20}`, network });
+  for (let at = 0; at < codePolicy.missesPerNetwork; at++)
+    await attemptCode(
+      database.db,
+      testDigests,
+      { source: neighbour(at), at: shop.clock.now() },
+      async () => null,
+    );
+  const { code } = await addVoucher(database.db);
+  const browser = openBrowser(network);
+  await browser.openLink(inventCode());
+  await browser.beginCheckout();
+  await browser.openLink(code);
+  expect((await browser.beginCheckout()).codeRefused).toBe('limited');
+  await database.pool.query('delete from code_miss');
+  const begun = await browser.beginCheckout();
+  expect(begun.cart.checkout.voucher).toEqual({ code: `…${code.slice(-4)}`, amount: 10_000 });
+});
+
+test('a checkout begins without the code where that cannot be looked at, and the next one enters it', async () => {
+  const { code } = await addVoucher(database.db);
+  const browser = openBrowser();
+  await browser.openLink(code);
+  await database.pool.query('alter table code_miss rename to code_miss_away');
+  const begun = await browser.beginCheckout();
+  await database.pool.query('alter table code_miss_away rename to code_miss');
+  expect([begun.success, begun.codeRefused, begun.cart.checkout.voucher]).toEqual([true, undefined, null]);
+  expect((await browser.beginCheckout()).cart.checkout.voucher).not.toBeNull();
+});
+
 test('what cannot be a code changes nothing', async () => {
   const browser = openBrowser();
   for (const text of ['', '<script>', 'A'.repeat(codePolicy.maxCodeLength + 1)])
