@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type BookingFixture, openBookingFixture, orderTrip } from '../factories/booking-fixture.ts';
+import { pollTimeout } from '../poll-timeout.ts';
 import { reconcileLedger } from './reconcile-ledger.ts';
 
 let database: TestDatabase;
@@ -15,6 +16,12 @@ beforeAll(async () => {
   fixture = await openBookingFixture(database.pool);
   const placed = await fixture.bookings.place(await orderTrip(fixture.supply), 10_000);
   expect(placed?.state).toBe('booked');
+  // The shopper is told before the documents are written, and until then the booking is in progress: the rules skip it.
+  await vi.waitFor(
+    async () =>
+      expect((await database.pool.query('select state from booking')).rows).toEqual([{ state: 'booked' }]),
+    pollTimeout,
+  );
   client = await database.pool.connect();
   for (const payment of fixture.payments.list()) await savePayment(payment);
 });
