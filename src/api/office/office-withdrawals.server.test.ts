@@ -76,6 +76,7 @@ test('staff look at the order that is meant, carry the withdrawal out for it, an
     .selectFrom('staff_audit')
     .select(['action', 'subject'])
     .where('action', '=', 'withdrawal settled')
+    .where('subject', '=', number)
     .execute();
   expect(audited).toEqual([{ action: 'withdrawal settled', subject: number }]);
 });
