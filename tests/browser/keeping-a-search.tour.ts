@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
+import { findFlownPlace } from './support/traveller.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -130,10 +131,7 @@ test.describe('without script', () => {
 
   test('list, hotel, another day and another room are reached by links', async ({ page, shop }) => {
     await shop.visit('/de-de/gallery/AllDestinations');
-    await shop.main
-      .getByRole('heading', { level: 2 })
-      .getByRole('link', { name: /^Antalya/ })
-      .click();
+    await findFlownPlace(page).click();
     await page.locator('[data-hotel]').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/hotel\//);
     const offer = new URL(page.url()).searchParams.get('offer');

@@ -271,9 +271,12 @@ test('[OFFER-037] list, ticket and calendar strike the same former price through
   tag: ['@narrow-journey'],
 }, async ({ page, shop }) => {
   const struck = hotels(page).locator('s').first();
-  // A shop that has just started strikes nothing until it has read the history of its supply.
+  // A shop that has just started strikes nothing until it has read the history of its supply, and which hotels are reduced depends on the day.
   await expect(async () => {
-    await shop.visit(list);
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      await shop.visit(`${list}&page=${number}`);
+      if ((await struck.count()) > 0) break;
+    }
     await shop.takeOver();
     await expect(struck).toBeVisible({ timeout: 5_000 });
   }).toPass();

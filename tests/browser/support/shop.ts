@@ -175,10 +175,16 @@ function createShop(page: Page, watch: PageWatch): Shop {
     findOtherPage: async () =>
       (await footer.locator('a[href^="/de-de/"]').first().getAttribute('href')) ?? '',
     expectNoSidewaysScroll: async () => {
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess).toBe(0);
+      const wide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth === clientWidth) return [];
+        const beyond = [...document.querySelectorAll('body *')]
+          .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
+          .filter(({ right }) => right > clientWidth)
+          .map(({ element, right }) => `${element.tagName} ${element.className} ends at ${right}`);
+        return [`${scrollWidth} of ${clientWidth}`, ...beyond];
+      });
+      expect(wide).toEqual([]);
     },
   };
 }

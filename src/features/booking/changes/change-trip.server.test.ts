@@ -176,7 +176,7 @@ describe('a change of a booked trip', () => {
   });
 
   it('ends what staff were to call about when it is about days and a price of before', async () => {
-    const trip = await bookTrip(0);
+    const trip = await bookTrip(8);
     const raise = {
       kind: 'price-raised',
       amount: 9_000,
@@ -203,7 +203,7 @@ describe('a change of a booked trip', () => {
   });
 
   it('keeps what was announced about an incident and a flight when another room is chosen', async () => {
-    const trip = await bookTrip(0);
+    const trip = await bookTrip(9);
     await database.pool.query(
       `insert into trip_notice (id, booking_id, source, facts, announced, created_at)
        values ('incident', $1, 'incident', '{"kind":"incident","proposal":"refund","message":"A strike."}', null, now()),
