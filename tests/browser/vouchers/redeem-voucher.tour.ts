@@ -27,7 +27,7 @@ async function fillAddress(page: Page, labels: readonly [string, string, string]
   const [street, zip, city] = labels;
   await page.getByLabel(street).fill('Hauptstraße 1');
   await page.getByLabel(zip).fill('10115');
-  await page.getByLabel(city).fill('Berlin');
+  await page.getByLabel(city, { exact: true }).fill('Berlin');
 }
 
 test.describe('in English on a wide window', () => {
