@@ -175,6 +175,8 @@ function createShop(page: Page, watch: PageWatch): Shop {
     findOtherPage: async () =>
       (await footer.locator('a[href^="/de-de/"]').first().getAttribute('href')) ?? '',
     expectNoSidewaysScroll: async () => {
+      // Words can be found before the style sheets are there; a browser paints nothing until then.
+      await page.waitForLoadState();
       const wide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         if (scrollWidth === clientWidth) return [];
