@@ -1,17 +1,14 @@
 import type { Visit } from '../site/visit.ts';
 import { buildPath } from '../url.ts';
-import styles from './caller-bar.module.css';
+import { VisitBar } from './visit-bar.tsx';
 
-/** Says on every page that a member of staff books for somebody on the telephone, with the press that ends it. Works without script. */
+/** Says on every page that a member of staff books for somebody on the telephone. */
 export function CallerBar({ label, notice, end }: NonNullable<Visit['caller']>) {
   return (
-    <aside className={styles.bar} aria-label={label}>
-      <p>{notice}</p>
-      <form method="post" action={buildPath('back_office_caller', {})}>
-        <button type="submit" name="action" value="end" className={styles.end}>
-          {end}
-        </button>
-      </form>
-    </aside>
+    <VisitBar label={label} notice={notice} action={buildPath('back_office_caller', {})} isDark>
+      <button type="submit" name="action" value="end">
+        {end}
+      </button>
+    </VisitBar>
   );
 }
