@@ -17,7 +17,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/offer-index/questions/leg-fares.ts': 'shares of fares, as the kernel rounds them',
   'src/offer-index/memory/plan-nights.ts': 'discounts of rates, rounded down as bounds',
   'src/ports/supply/feeds/ota/family-offers.ts': 'per cent of per cent',
-  'src/ports/supply/feeds/csv/read-nights-csv.server.ts': 'rates as the file has them, for whoever wrote it',
+  'src/ports/supply/feeds/csv/read-nights-csv.server.ts': 'rates as the file has them, for its author',
 };
 
 /** An amount becomes text by `formatPrice` or `formatDecimalAmount` alone, which know the minor units of each currency. */

@@ -88,7 +88,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
 
 /**
  * Enters the code of a voucher's link into a checkout that has just begun, once. A code that was not looked at, since its network guesses or
- * something failed, waits for the next checkout; this one stands without it.
+ * something failed, waits for the next checkout; this one goes on without it.
  * @returns what the answer says differently: the cart that the code pays for, or why it does nothing
  */
 async function enterPendingCode(

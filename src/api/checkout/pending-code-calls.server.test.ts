@@ -57,6 +57,18 @@ function openBrowser(remoteAddress = '192.0.2.7') {
   };
 }
 
+/** So many wrong codes of others that nobody in a network is listened to any more. */
+async function guessFrom(network: string): Promise<void> {
+  const neighbour = (at: number) => ({ session: `${at % 20}`, checkoutId: `${at % 20}`, network });
+  for (let at = 0; at < codePolicy.missesPerNetwork; at++)
+    await attemptCode(
+      database.db,
+      testDigests,
+      { source: neighbour(at), at: shop.clock.now() },
+      async () => null,
+    );
+}
+
 test('the code of a link is entered by the next checkout, and by none after it', async () => {
   const { code } = await addVoucher(database.db);
   const browser = openBrowser();
@@ -102,14 +114,7 @@ test('a code that was taken off is not entered', async () => {
 
 test('in a network that guesses, a browser whose link was wrong once is not heard again, and elsewhere it is', async () => {
   const [network, elsewhere] = ['198.51.100.9', '203.0.113.4'];
-  const neighbour = (at: number) => ({ session: `${at % 20}`, checkoutId: `${at % 20}`, network });
-  for (let at = 0; at < codePolicy.missesPerNetwork; at++)
-    await attemptCode(
-      database.db,
-      testDigests,
-      { source: neighbour(at), at: shop.clock.now() },
-      async () => null,
-    );
+  await guessFrom(network);
   const { code } = await addVoucher(database.db);
   const openTwice = async (address: string) => {
     const browser = openBrowser(address);
@@ -124,14 +129,7 @@ test('in a network that guesses, a browser whose link was wrong once is not hear
 
 test('a code that a network’s guesses kept from being looked at waits for a later checkout', async () => {
   const network = '198.51.100.11';
-  const neighbour = (at: number) => ({ session: `${at % 20}`, checkoutId: `${at % 20}`, network });
-  for (let at = 0; at < codePolicy.missesPerNetwork; at++)
-    await attemptCode(
-      database.db,
-      testDigests,
-      { source: neighbour(at), at: shop.clock.now() },
-      async () => null,
-    );
+  await guessFrom(network);
   const { code } = await addVoucher(database.db);
   const browser = openBrowser(network);
   await browser.openLink(inventCode());

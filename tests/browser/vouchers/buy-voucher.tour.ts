@@ -3,7 +3,7 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase, readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
-import { address, buy, expectSold, fillBuyer, openForm, segment } from './voucher-form.ts';
+import { address, buy, expectSold, fillBuyer, fillGift, openForm, segment } from './voucher-form.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -130,27 +130,7 @@ test.describe('in German, on a telephone', () => {
   }) => {
     const email = address();
     await openForm(page, shop);
-    await segment(page, 'Betrag', '150 €');
-    await segment(page, 'Wir senden den Gutschein', 'direkt an die beschenkte Person');
-    await page.getByLabel('E-Mail-Adresse der beschenkten Person').fill('jonas@example.org');
-    await segment(page, 'Wann', 'an einem Tag meiner Wahl');
-    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel('Tag', { exact: true }).fill(day);
-    await segment(page, 'Anrede', 'Frau');
-    const typed: Readonly<Record<string, string>> = {
-      Vorname: 'Mira',
-      Nachname: 'Muster',
-      Geburtsdatum: '01/05/1990',
-      'Straße und Hausnummer': 'Musterweg 12',
-      Postleitzahl: '10115',
-      Ort: 'Berlin',
-      'E-Mail-Adresse': email,
-      'E-Mail-Adresse wiederholen': email,
-      Telefon: '030123456',
-    };
-    for (const [label, text] of Object.entries(typed))
-      await page.getByLabel(label, { exact: true }).fill(text);
-    await page.getByRole('checkbox', { name: /^Ich stimme/ }).check();
+    const day = await fillGift(page, email, 'jonas@example.org');
     await page.getByRole('radio', { name: 'SEPA-Lastschrift' }).check();
     await page.getByLabel('IBAN').fill('DE89370400440532013000');
     await shop.expectNoSidewaysScroll();

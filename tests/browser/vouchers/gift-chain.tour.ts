@@ -6,7 +6,7 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase, findMailLinks, readMail } from '../support/read-mail.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
-import { address, openForm, segment } from './voucher-form.ts';
+import { address, fillGift, openForm } from './voucher-form.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -28,29 +28,6 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Zahlungspfl
 async function inspect(page: Page, shop: Shop): Promise<void> {
   await shop.expectNoSidewaysScroll();
   expect(await findA11yViolations(page)).toBe('');
-}
-
-async function fillGift(page: Page, buyer: string, recipient: string): Promise<void> {
-  await segment(page, 'Betrag', '150 €');
-  await segment(page, 'Wir senden den Gutschein', 'direkt an die beschenkte Person');
-  await page.getByLabel('E-Mail-Adresse der beschenkten Person').fill(recipient);
-  await segment(page, 'Wann', 'an einem Tag meiner Wahl');
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Tag', { exact: true }).fill(day);
-  await segment(page, 'Anrede', 'Frau');
-  const typed: Readonly<Record<string, string>> = {
-    Vorname: 'Mira',
-    Nachname: 'Muster',
-    Geburtsdatum: '01/05/1990',
-    'Straße und Hausnummer': 'Musterweg 12',
-    Postleitzahl: '10115',
-    Ort: 'Berlin',
-    'E-Mail-Adresse': buyer,
-    'E-Mail-Adresse wiederholen': buyer,
-    Telefon: '030123456',
-  };
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('checkbox', { name: /^Ich stimme/ }).check();
 }
 
 /** Pays with a card whose bank asks for a code. */

@@ -23,7 +23,7 @@ async function withdraw(page: Page, number: string, email: string): Promise<void
 const readAnswer = async (email: string) =>
   (await readMail(email, 'We have received your withdrawal'))?.text ?? '';
 
-/** Looks at the page as a telephone and a desk show it. */
+/** Looks at the page on a phone and on a wide window. */
 async function look(page: Page, name: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -8,7 +8,7 @@ import type { Bookings } from '../model/bookings.ts';
 
 /**
  * Raises the price of a trip as its notice says, by a change of the trip: with its entries in the ledger, its invoice, and the payment that is
- * asked for by link. Repeated for the same notice it is one change. @returns false while something stands in the way: it is tried again
+ * asked for by link. Repeated for the same notice it is one change. @returns false while something prevents it: it is tried again
  */
 export type RaisePrice = (bookingId: string, noticeId: string) => Promise<boolean>;
 

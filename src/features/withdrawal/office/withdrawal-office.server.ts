@@ -39,7 +39,7 @@ export function createWithdrawalOffice(deps: WithdrawalOfficeDeps): WithdrawalOf
 
 /**
  * The withdrawals that staff have to look at, as tasks: what is owed is due 14 days after the statement (Directive 2011/83/EU, Article 13). Anybody
- * can send thousands that mean no order of ours: of those the one that waits longest is a task, and stands for all.
+ * can send thousands that mean no order of ours: of those the one that waits longest is the one task for all.
  */
 export function createWithdrawalTaskList(db: Db): ListStaffTasks {
   const select = () => selectOpen(db).orderBy('received_at').orderBy('id');
