@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
+import { findPageGroup } from '../routes.ts';
 import { clientActions, requireStore } from '../site/client-store.ts';
 import { isMove, moveTo } from '../site/move-to.ts';
 import type { PageData } from '../site/page-data.ts';
 import type { SessionNavigateEvent } from '../site/session-history.ts';
 import { startAtHeading } from '../site/start-at-heading.ts';
 import { trackEvent } from '../site/tracking/track-event.ts';
+import type { Visit } from '../site/visit.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { holdPlace } from './hold-place.ts';
 import type { RootProps } from './root.tsx';
@@ -64,12 +66,21 @@ async function showPage(
   // A newer release has replaced the code: the document of the address, which is the new one already, names its own. Or there is no network.
   if (parts === null) return loadDocument();
   const [texts, view, noticeComponents] = parts;
-  const next = { ...before, texts, page, view, noticeComponents, path: target.pathname + target.search };
+  const visit = visitOn(page, before.visit);
+  const path = target.pathname + target.search;
+  const next = { ...before, visit, texts, page, view, noticeComponents, path };
   if (pathOf(before) !== pathOf(next)) {
     requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
   }
   await transitionTo(shown, next);
   for (const event of page.events ?? []) trackEvent(before.visit.locale, event);
+}
+
+/** The visit from a page on: a checkout has entered the code of a gift, and no bar says any more that it will. */
+function visitOn({ route }: PageData, visit: Visit): Visit {
+  if (visit.pendingCode === undefined || route === null || findPageGroup(route) !== 'checkout') return visit;
+  const { pendingCode: _, ...rest } = visit;
+  return rest;
 }
 
 /**

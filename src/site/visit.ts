@@ -61,6 +61,16 @@ export interface Visit {
   readonly pretendedNow?: string;
 }
 
+/** True for a visit whose pages no cache may store and nobody else may see: they show what is this visitor's alone. */
+export function isPersonalVisit({
+  isEditor,
+  member,
+  caller,
+  pendingCode,
+}: Pick<Visit, 'isEditor' | 'member' | 'caller' | 'pendingCode'>): boolean {
+  return isEditor || member !== undefined || caller !== undefined || pendingCode !== undefined;
+}
+
 /** Discount in per cent of flights and stay (DISC-005): that of the brand for a member with a verified address, 0 for everybody else. */
 export function memberPercentOf({ brand, member }: Pick<Visit, 'brand' | 'member'>): number {
   return member?.isEmailVerified === true ? brand.membershipDiscountPercent : 0;

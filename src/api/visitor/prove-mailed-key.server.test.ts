@@ -174,7 +174,7 @@ test('calls of a traveller with a trip are in the queue of the checkout', async 
   await app.close();
 });
 
-test('an address that tries many payment links is looked up no more, and others still are', async () => {
+test('the payment links that an address tries are proved up to a limit, and those of others still are', async () => {
   const asked: string[] = [];
   const { app } = await buildTestApp({
     shop: {

@@ -5,6 +5,7 @@ import { cacheLifetimes } from '../../defaults.ts';
 import { carriesCheckoutId } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { PageData, PageMetaContent, ViewName } from '../../site/page-data.ts';
+import { isPersonalVisit } from '../../site/visit.ts';
 import { matchPath } from '../../url.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { errorSchema } from '../http/error-answers.server.ts';
@@ -88,11 +89,7 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Tr
           'content-language': visit.language,
           // What a step of a checkout shows changes with every call that is made from it.
           'cache-control':
-            visit.isEditor ||
-            visit.member !== undefined ||
-            visit.caller !== undefined ||
-            visit.pendingCode !== undefined ||
-            (match !== null && carriesCheckoutId(match.name))
+            isPersonalVisit(visit) || (match !== null && carriesCheckoutId(match.name))
               ? 'private, no-store'
               : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
           vary: 'Accept-Language, Cookie',

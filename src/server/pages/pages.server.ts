@@ -3,7 +3,7 @@ import type { Brand } from '../../brands/brand.ts';
 import { carriesCheckoutId, isStaffPath, type RouteName } from '../../routes.ts';
 import type { FrameContent } from '../../site/page-data.ts';
 import { dropShownPrice } from '../../site/shown-price.ts';
-import type { Visit } from '../../site/visit.ts';
+import { isPersonalVisit, type Visit } from '../../site/visit.ts';
 import { buildPath, matchPath, type RouteMatch } from '../../url.ts';
 import type { Assets } from '../files/assets.server.ts';
 import { addRoute } from '../http/add-route.server.ts';
@@ -126,11 +126,7 @@ export async function sendPage(
       vary: 'Accept-Language, Cookie',
       // No cache stores the page of an editor or a member: neither visitors nor they themselves, once signed out, may see it.
       'cache-control':
-        visit.isEditor ||
-        visit.member !== undefined ||
-        visit.caller !== undefined ||
-        visit.pendingCode !== undefined ||
-        page.isPersonal === true
+        isPersonalVisit(visit) || page.isPersonal === true
           ? 'private, no-store'
           : isCheckoutPage
             ? 'no-store'

@@ -3,6 +3,7 @@ import { loadNotices, loadView } from '../../app/views.ts';
 import { frameComponents } from '../../content-modules/registry/frame-components.ts';
 import { memoryLimits } from '../../defaults.ts';
 import type { PagePayload } from '../../site/page-data.ts';
+import { isPersonalVisit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { createMarkupCache } from './markup-cache.server.ts';
 import { renderHead, type ServedDocument } from './render-head.server.ts';
@@ -24,12 +25,7 @@ export async function renderPage(payload: PagePayload, served: ServedDocument): 
     loadNotices(page),
   ]);
   // Of a member's page nothing is cached, whatever it shows: no name or price of a member may ever stand in what two people share.
-  const isShared =
-    !visit.isEditor &&
-    visit.member === undefined &&
-    visit.caller === undefined &&
-    visit.pendingCode === undefined &&
-    page.isPersonal !== true;
+  const isShared = !isPersonalVisit(visit) && page.isPersonal !== true;
   const mayCache = isShared && visit.pretendedNow === undefined;
   const root = (
     <ServedRoot

@@ -40,20 +40,16 @@ export type PaymentSettings =
       };
     };
 
-/** `ApplePay`, `GooglePay` or both, with a comma between. */
-const walletList = z
-  .string()
-  .transform((text) => text.split(/, ?/))
-  .pipe(z.array(z.enum(['ApplePay', 'GooglePay'])));
-/** ISO 3166 codes, with a comma between. */
-const countryList = z
-  .string()
-  .transform((text) => text.split(/, ?/))
-  .pipe(z.array(z.string().regex(/^[A-Z]{2}$/)));
-const currencyList = z
-  .string()
-  .transform((text) => text.split(/, ?/))
-  .pipe(z.array(z.enum(CURRENCY_CODES)));
+/** With a comma between. */
+const listOf = <T>(each: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(/, ?/))
+    .pipe(z.array(each));
+const walletList = listOf(z.enum(['ApplePay', 'GooglePay']));
+/** ISO 3166 codes. */
+const countryList = listOf(z.string().regex(/^[A-Z]{2}$/));
+const currencyList = listOf(z.enum(CURRENCY_CODES));
 const walletId = z.string().regex(/^[\w.-]{2,100}$/);
 
 /** Whole bytes, in hexadecimal; short keys are typing errors. */

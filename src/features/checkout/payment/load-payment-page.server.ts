@@ -1,4 +1,5 @@
 import { listMethods, listWallets } from '../../../domain/booking/list-payment-methods.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
 import { countryOf } from '../../../domain/places/market.ts';
 import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
@@ -10,7 +11,7 @@ import type { Visit } from '../../../site/visit.ts';
 import type { Visitor } from '../../../site/visitor.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { Checkout } from '../checkout.ts';
+import { type Checkout, priceCheckout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { readCodeRefusal } from '../codes/coupon-schema.ts';
@@ -66,7 +67,7 @@ export function createPaymentPageLoader({
         visit.brand.payment.methods,
         payments.walletsFor({
           country: countryOf(visit.brand.market),
-          amount: summary.total,
+          amount: walletAmount(checkout, summary.total),
           currency: summary.currency,
         }),
       ),
@@ -87,4 +88,9 @@ export function createPaymentPageLoader({
       props,
     };
   };
+}
+
+/** What a wallet would be asked for, minor units. A voucher that pays for everything can be taken off without loading the page again. */
+function walletAmount(checkout: Checkout, total: number): number {
+  return total > 0 ? total : totalOf(priceCheckout({ ...checkout, vouchers: [], miles: null }, 'default'));
 }

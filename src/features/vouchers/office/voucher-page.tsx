@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { voucherLimits } from '../../../defaults.ts';
+import { Fact } from '../../../design/staff/fact.tsx';
+import { FilePart } from '../../../design/staff/file-part.tsx';
 import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -63,15 +65,6 @@ export function VoucherPage(props: VoucherPageProps) {
 const formatAmount = ({ file: { voucher } }: Pick<VoucherPageProps, 'file'>, amount: number) =>
   formatPrice(money(amount, voucher.currency), { fractionDigits: true });
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="sheet">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 function Facts(props: VoucherPageProps) {
   const { texts, language, file } = props;
   const { voucher } = file;
@@ -99,17 +92,16 @@ function Facts(props: VoucherPageProps) {
     ['office.brand', voucher.brand],
   ];
   return (
-    <Part title={texts('office.facts')}>
+    <FilePart title={texts('office.facts')}>
       <dl className="facts">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{texts(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={texts(label)}>
+            {value}
+          </Fact>
         ))}
       </dl>
       {file.claim === 0 ? null : <p>{texts('office.voucher.claimHint')}</p>}
-    </Part>
+    </FilePart>
   );
 }
 
@@ -128,7 +120,7 @@ function listLimits(props: VoucherPageProps): readonly (readonly [string, ReactN
 function History(props: VoucherPageProps) {
   const { texts, language, file } = props;
   return (
-    <Part title={texts('office.timeline')}>
+    <FilePart title={texts('office.timeline')}>
       <ol className="events">
         {file.history.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added
@@ -141,7 +133,7 @@ function History(props: VoucherPageProps) {
           </li>
         ))}
       </ol>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -230,12 +222,12 @@ function StatePart(props: VoucherPageProps) {
   ];
   if (change === undefined) return null;
   return (
-    <Part title={texts(`office.voucher.change.${change}`)}>
+    <FilePart title={texts(`office.voucher.change.${change}`)}>
       <ChangeForm {...props}>
         <Reason {...props} form="state" />
         <Submit change={change}>{texts(`office.voucher.change.${change}`)}</Submit>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -243,12 +235,12 @@ function ResendPart(props: VoucherPageProps) {
   const { texts, file } = props;
   if (file.voucher.state !== 'active') return null;
   return (
-    <Part title={texts('office.voucher.change.resend')}>
+    <FilePart title={texts('office.voucher.change.resend')}>
       <p>{texts('office.voucher.resendHint')}</p>
       <ChangeForm {...props}>
         <Submit change="resend">{texts('office.voucher.change.resend')}</Submit>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -257,7 +249,7 @@ function ExtendPart(props: VoucherPageProps) {
   if (file.voucher.state === 'void') return null;
   const isRefused = refused?.form === 'extend' && refused.field === 'until';
   return (
-    <Part title={texts('office.voucher.change.extend')}>
+    <FilePart title={texts('office.voucher.change.extend')}>
       <ChangeForm {...props}>
         <div className="field">
           <label htmlFor="until">{texts('office.voucher.until')}</label>
@@ -280,7 +272,7 @@ function ExtendPart(props: VoucherPageProps) {
         <Reason {...props} form="extend" />
         <Submit change="extend">{texts('office.voucher.change.extend')}</Submit>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -291,7 +283,7 @@ function LimitPart(props: VoucherPageProps) {
   const values = refused?.form === 'limit' ? refused.values : null;
   const wrong = refused?.form === 'limit' ? refused.field : null;
   return (
-    <Part title={texts('office.voucher.change.limit')}>
+    <FilePart title={texts('office.voucher.change.limit')}>
       <ChangeForm {...props}>
         <div className="field">
           <label htmlFor="validFrom">{texts('office.voucher.validFrom')}</label>
@@ -342,7 +334,7 @@ function LimitPart(props: VoucherPageProps) {
         <Reason {...props} form="limit" />
         <Submit change="limit">{texts('office.voucher.change.limit')}</Submit>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }
 
@@ -352,7 +344,7 @@ function CorrectPart(props: VoucherPageProps) {
   if (voucher.state === 'void' || voucher.state === 'ordered') return null;
   const isRefused = refused?.form === 'correct' && refused.field === 'amount';
   return (
-    <Part title={texts('office.voucher.change.correct')}>
+    <FilePart title={texts('office.voucher.change.correct')}>
       {proposed.map(({ id, amount, reason, proposedBy }) => (
         <ChangeForm key={id} {...props}>
           <p>
@@ -395,6 +387,6 @@ function CorrectPart(props: VoucherPageProps) {
         <Reason {...props} form="correct" />
         <Submit change="correct">{texts('office.voucher.change.correct')}</Submit>
       </ChangeForm>
-    </Part>
+    </FilePart>
   );
 }

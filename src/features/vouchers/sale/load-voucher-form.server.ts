@@ -102,7 +102,8 @@ async function showForm(
         sold,
         payments.walletsFor({
           country: countryOf(visit.brand.market),
-          amount: Math.max(0, ...amounts),
+          // A contract may limit the amount: what is more is refused when it is ordered.
+          amount: Math.min(...amounts),
           currency,
         }),
       ),

@@ -1,4 +1,5 @@
 import { staffPolicy } from '../../../defaults.ts';
+import { Fact } from '../../../design/staff/fact.tsx';
 import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
@@ -97,10 +98,9 @@ function Statement(props: StatementProps) {
       <h2 id={`withdrawal-${id}`}>{name}</h2>
       <dl className="facts">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{texts(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={texts(label)}>
+            {value}
+          </Fact>
         ))}
       </dl>
       {settlement === null ? (

@@ -61,7 +61,7 @@ async function addSale(): Promise<string> {
 
 function openOffice(answer: () => Promise<WithdrawalOutcome>) {
   const asked: Withdrawal[] = [];
-  const told: string[] = [];
+  const due: string[] = [];
   const reported: unknown[] = [];
   const office = createWithdrawalOffice({
     db,
@@ -74,10 +74,10 @@ function openOffice(answer: () => Promise<WithdrawalOutcome>) {
         },
       },
     ],
-    onSettled: () => void told.push('told'),
+    onSettled: () => void due.push('due'),
     report: (error) => void reported.push(error),
   });
-  return { office, asked, told, reported };
+  return { office, asked, due, reported };
 }
 
 test('a withdrawal without a contract is a task, due when the money has to be back, and counted', async () => {
@@ -167,12 +167,12 @@ test('the withdrawal that staff are about to settle comes first, on whatever pag
 test('a withdrawal that is connected to an order is carried out for it, as of its receipt, and recorded', async () => {
   const number = await addSale();
   const id = await addWithdrawal();
-  const { office, asked, told } = openOffice(async () => 'accepted');
+  const { office, asked, due } = openOffice(async () => 'accepted');
   expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('done');
   expect(asked).toMatchObject([
     { id, orderNumber: number, email: 'mira@example.org', brand: 'abendmeer', receivedAt },
   ]);
-  expect(told).toEqual(['told']);
+  expect(due).toEqual(['due']);
   expect(await read(office, 'open')).toEqual([]);
   expect(await read(office, 'settled')).toMatchObject([
     {
@@ -196,11 +196,11 @@ test('a withdrawal that is closed keeps who, when and why', async () => {
 
 test('what two members of staff settle is settled once', async () => {
   const id = await addWithdrawal();
-  const { office, told } = openOffice(async () => 'accepted');
+  const { office, due } = openOffice(async () => 'accepted');
   const close = () => office.settle(id, 'Ada', { kind: 'close', reason: 'No order is yours.' });
   const outcomes = await Promise.all([close(), close()]);
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-  expect(told).toEqual(['told']);
+  expect(due).toEqual(['due']);
 });
 
 test('while a withdrawal is carried out, nobody closes it', async () => {
@@ -208,7 +208,7 @@ test('while a withdrawal is carried out, nobody closes it', async () => {
   const id = await addWithdrawal();
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<WithdrawalOutcome>();
-  const { office, told } = openOffice(() => {
+  const { office, due } = openOffice(() => {
     begun.resolve();
     return ended.promise;
   });
@@ -217,7 +217,7 @@ test('while a withdrawal is carried out, nobody closes it', async () => {
   expect(await office.settle(id, 'Ben', { kind: 'close', reason: 'No order is yours.' })).toBe('busy');
   ended.resolve('accepted');
   expect(await carriedOut).toBe('done');
-  expect(told).toEqual(['told']);
+  expect(due).toEqual(['due']);
   expect(await read(office, 'settled')).toMatchObject([
     { settlement: { by: 'Ada', outcome: 'accepted', bookingNumber: number } },
   ]);
@@ -226,7 +226,7 @@ test('while a withdrawal is carried out, nobody closes it', async () => {
 test('what was carried out is recorded over a closing that came before its end', async () => {
   const number = await addSale();
   const id = await addWithdrawal();
-  const { office, told } = openOffice(async () => {
+  const { office, due } = openOffice(async () => {
     // Its lease has expired, and somebody has closed it.
     await db
       .updateTable('withdrawal')
@@ -235,7 +235,7 @@ test('what was carried out is recorded over a closing that came before its end',
     return 'accepted';
   });
   expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('done');
-  expect(told).toEqual(['told']);
+  expect(due).toEqual(['due']);
   const row = await db.selectFrom('withdrawal').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ outcome: 'accepted', settled_number: number, answered_at: null });
 });

@@ -24,7 +24,7 @@ interface WithdrawalOfficeDeps {
   readonly clock: Clock;
   /** Kinds of contracts, as for the statements themselves. */
   readonly contracts: readonly WithdrawableContracts[];
-  /** A withdrawal is settled: its sender is told. */
+  /** A withdrawal is settled: its second mail is due. */
   readonly onSettled: () => void;
   readonly report: (error: unknown) => void;
 }

@@ -1,3 +1,5 @@
+import { Fact } from '../../../../design/staff/fact.tsx';
+import { FilePart } from '../../../../design/staff/file-part.tsx';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money } from '../../../../domain/money/money.ts';
 import { claimOf } from '../../../../domain/vouchers/sold-voucher.ts';
@@ -24,8 +26,7 @@ export function SoldVoucherPart({ texts, file: { booking, soldVoucher } }: SoldV
     ...(claim === 0 ? [] : [['office.voucher.claim', write(claim)] as const]),
   ] as const;
   return (
-    <section className="sheet">
-      <h2>{texts('office.voucher.sold')}</h2>
+    <FilePart title={texts('office.voucher.sold')}>
       <p>
         <a href={buildPath('back_office_voucher', { voucherId: id })}>
           {texts('office.voucher.title', { hint: hint ?? '–' })}
@@ -33,13 +34,12 @@ export function SoldVoucherPart({ texts, file: { booking, soldVoucher } }: SoldV
       </p>
       <dl className="facts">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{texts(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={texts(label)}>
+            {value}
+          </Fact>
         ))}
       </dl>
       {claim === 0 ? null : <p>{texts('office.voucher.claimHint')}</p>}
-    </section>
+    </FilePart>
   );
 }
