@@ -4,7 +4,7 @@ import { formatPlace, type ParsedSource } from './parse-source.ts';
 const amounts = /\/ 100\b(?!_)|\.toFixed\(|\bNumberFormat\b/g;
 
 /** Where amounts are formatted, and parties that are not the shop. */
-const rooms = ['src/domain/', 'src/demo/'];
+const folders = ['src/domain/', 'src/demo/'];
 
 /** Files that divide or round something else than money for people to read. */
 const exempt: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const exempt: Readonly<Record<string, string>> = {
 export function findAmountFaults(source: ParsedSource): string[] {
   const { path, text } = source;
   if (!path.startsWith('src/') || path.includes('.test.') || Object.hasOwn(exempt, path)) return [];
-  if (rooms.some((room) => path.startsWith(room))) return [];
+  if (folders.some((folder) => path.startsWith(folder))) return [];
   return [...text.matchAll(amounts)].map(
     ({ index }) => `${formatPlace(source, index)}: format an amount with formatPrice or formatDecimalAmount`,
   );

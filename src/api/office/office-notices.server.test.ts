@@ -121,7 +121,11 @@ test('the service raises the price of a trip by a form that is entered once, and
   expect((await read(page)).body).toContain('Raise the price of a trip');
   expect((await read(page, editor)).statusCode).toBe(403);
   expect((await raise(form, editor)).statusCode).toBe(403);
-  expect((await raise({ ...form, amount: 'much' })).statusCode).toBe(400);
+  const refused = await raise({ ...form, amount: 'much', reason: 'taxes' });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toMatch(
+    /<option [^>]*value="taxes"[^>]* selected|<option [^>]*selected[^>]*value="taxes"/,
+  );
   expect((await raise({ ...form, note: '' })).statusCode).toBe(400);
   const answers = [await raise(form), await raise(form)];
   expect(answers.map(({ headers }) => headers.location)).toEqual([

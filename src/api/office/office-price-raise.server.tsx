@@ -60,7 +60,8 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
       if (amount === null || note.length < staffPolicy.minNoteLength) {
         const fault = amount === null ? ('amount' as const) : ('note' as const);
         const refused = { form: 'raise', fault, note, amount: typed, dueOn: '' } as const;
-        const props = { texts: await textsOf(request), bookingNumber, raiseId: id, outcome: null, refused };
+        const texts = await textsOf(request);
+        const props = { texts, bookingNumber, raiseId: id, outcome: null, refused, reason };
         return sendOfficePage(request, reply.code(400), member, <PriceRaisePage {...props} />);
       }
       const raise = { id, amount, reason, calculation: note, by: member.name };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { priceTimings } from '../../defaults.ts';
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { keepAnnouncedTimes } from '../../domain/booking/keep-announced-times.ts';
 import { departureOfOffer } from '../../domain/booking/offer-terms.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
@@ -83,17 +84,6 @@ async function verifyOffer(
   const described = await describeTrip(visit, shown, search, { key, party, terms: offer.terms.tariff });
   const trip = { ...described, ...keepAnnouncedTimes(order, key, described) };
   return { outcome: 'confirmed', offerKey: key, trip, base: offer.total, extras };
-}
-
-/** A flight that the trip keeps has the times that were announced since it was booked; the index sells those of before. */
-function keepAnnouncedTimes(
-  { offerKey, trip }: BookingOrder,
-  key: OfferKey,
-  described: BookedTrip,
-): Pick<BookedTrip, 'outbound' | 'inbound'> {
-  const choose = (leg: 'outbound' | 'inbound') =>
-    JSON.stringify(offerKey[leg]) === JSON.stringify(key[leg]) ? trip[leg] : described[leg];
-  return { outbound: choose('outbound'), inbound: choose('inbound') };
 }
 
 /** What the offer has of the trip's extras, at its prices; null without an answer. */

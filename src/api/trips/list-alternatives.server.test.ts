@@ -145,3 +145,11 @@ test.each([
   expect(found).toHaveLength(count);
   expect(await list({ kind: 'incident', proposal: 'refund', message: '' })).toEqual([]);
 });
+
+test('many flights of an airport that is hit leave room for those of others', async () => {
+  const hit = Array.from({ length: 40 }, (_, at) => buildOffer({ flightId: 100 + at }));
+  offers.set([booked, ...hit, buildOffer({ from: 'MUC', flightId: 31, inboundId: 41, total: 105_000 })]);
+  const avoided = { airport: 'fra', airline: '', flight: '' };
+  const found = await list({ kind: 'incident', proposal: 'flights', message: '', avoided });
+  expect(found).toMatchObject([{ outbound: { from: 'MUC' } }]);
+});

@@ -3,8 +3,8 @@ import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { AvoidedFlights, NoticeFacts } from '../../domain/booking/trip-notice.ts';
 import { boards } from '../../domain/search/board.ts';
 import type { HotelCard } from '../../domain/search/catalogue.ts';
+import { isSameFlight } from '../../domain/search/flight-key.ts';
 import type { FlightOffer, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
-import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import type {
   Alternative,
   AlternativeHotel,
@@ -130,8 +130,12 @@ async function listFlightsBetween(
     if (leg === 'inbound') return !isSameFlight(back, inbound);
     return !isSameFlight(out, outbound) || !isSameFlight(back, inbound);
   });
+  const avoided = facts.kind === 'incident' ? facts.avoided : undefined;
+  const reachable = others.filter(({ outbound: out, inbound: back }) =>
+    [out, back].every(({ from, to }) => !isAvoidedAirport([from, to], avoided)),
+  );
   const far = measureFromBooked(asked, outbound.from);
-  const nearest = others.toSorted(
+  const nearest = reachable.toSorted(
     (one, other) => far(one.outbound.from) - far(other.outbound.from) || one.offer.total - other.offer.total,
   );
   const paired = await Promise.all(
@@ -140,7 +144,6 @@ async function listFlightsBetween(
       return (await find(asked, { ...offer.key, inbound })) ?? offer;
     }),
   );
-  const avoided = facts.kind === 'incident' ? facts.avoided : undefined;
   const described = await Promise.all(paired.map((offer) => toAlternative(asked, offer, null)));
   return described
     .filter((alternative) => alternative !== null)
@@ -161,16 +164,15 @@ function measureFromBooked({ visit }: Asked, booked: string) {
   };
 }
 
-function isSameFlight(one: FlightRef, other: FlightRef): boolean {
-  return one.id === other.id && one.day === other.day && one.from === other.from && one.to === other.to;
+function isAvoidedAirport(airports: readonly string[], avoided: AvoidedFlights | undefined): boolean {
+  return avoided !== undefined && avoided.airport !== '' && airports.includes(avoided.airport.toUpperCase());
 }
 
 function isAvoided(flight: RebookFlight | null, avoided: AvoidedFlights | undefined): boolean {
   if (flight === null || avoided === undefined) return false;
-  const { airport, airline, flight: number } = avoided;
+  const { airline, flight: number } = avoided;
   const plain = (text: string) => text.replaceAll(' ', '').toLowerCase();
   return (
-    (airport !== '' && [flight.from, flight.to].includes(airport.toUpperCase())) ||
     (airline !== '' && plain(flight.airline).startsWith(plain(airline))) ||
     (number !== '' && plain(flight.flightNumber) === plain(number))
   );

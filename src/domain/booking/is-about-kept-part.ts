@@ -1,3 +1,4 @@
+import { isSameFlight } from '../search/flight-key.ts';
 import type { OfferKey } from '../search/offer-query.ts';
 import type { AnnouncedChange, NoticeFacts } from './trip-notice.ts';
 
@@ -11,7 +12,7 @@ export function isAboutKeptPart(
   switch (about.kind) {
     case 'flight-changed':
     case 'flight-cancelled':
-      return JSON.stringify(before[about.leg]) === JSON.stringify(after[about.leg]);
+      return isSameFlight(before[about.leg], after[about.leg]);
     case 'hotel-overbooked':
     case 'hotel-closed':
       return hasSameDays && before.hotelId === after.hotelId;

@@ -4,3 +4,8 @@ import type { FlightRef } from './supply-facts.ts';
 export function flightKey({ from, to, day, id }: FlightRef): string {
   return `${from}-${to} ${day} ${id}`;
 }
+
+/** True for the same flight, and for none on both sides. References are compared by value: a database keeps no order of their keys. */
+export function isSameFlight(one: FlightRef | null, other: FlightRef | null): boolean {
+  return one === null || other === null ? one === other : flightKey(one) === flightKey(other);
+}

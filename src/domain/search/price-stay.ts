@@ -83,12 +83,12 @@ export function findChildBand(
   age: number,
   position: number,
 ): ChildBand | undefined {
-  return bands.find(
-    ({ fromAge, toAge, positions }) =>
-      fromAge <= age &&
-      age <= toAge &&
-      (positions === undefined || (positions.first <= position && position <= positions.last)),
-  );
+  return bands.find((band) => band.fromAge <= age && age <= band.toAge && isAtPosition(band, position));
+}
+
+/** True for a child at a position among the children, whatever its age. */
+export function isAtPosition({ positions }: Pick<ChildBand, 'positions'>, position: number): boolean {
+  return positions === undefined || (positions.first <= position && position <= positions.last);
 }
 
 /** Weight of the adults in a room together, in per cent of one adult's rate. */

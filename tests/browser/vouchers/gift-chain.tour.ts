@@ -99,7 +99,7 @@ async function cancelTrip(page: Page, shop: Shop, checkoutId: string): Promise<v
   await expect(page).toHaveURL(new RegExp(`/my-trips/${checkoutId}$`));
 }
 
-test('[VOUCH-001] [VOUCH-005] [VOUCH-041] a voucher is sold, given on its day, redeemed together with a card and gets its balance back from a cancelled trip', {
+test('[VOUCH-001] [VOUCH-005] a voucher is sold, given on its day, redeemed together with a card and gets its balance back from a cancelled trip', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   test.setTimeout(240_000);

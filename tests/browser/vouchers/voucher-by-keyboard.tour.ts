@@ -92,7 +92,7 @@ async function redeemInCheckout(typist: Typist): Promise<void> {
   await expect(page.getByRole('main')).toContainText('of which by gift voucher');
 }
 
-test('[VOUCH-001] [VOUCH-041] a voucher is bought, withdrawn from and another redeemed with the keyboard alone', {
+test('[VOUCH-001] a voucher is bought, withdrawn from and another redeemed with the keyboard alone', {
   tag: '@access',
 }, async ({ page }) => {
   test.setTimeout(240_000);

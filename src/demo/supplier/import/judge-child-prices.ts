@@ -14,7 +14,9 @@ export function areChildPricesSwapped(before: Bands, after: Bands): boolean {
   if (after.some(({ percent }) => percent > 100) && !before.some(({ percent }) => percent > 100)) return true;
   const changes = old.flatMap((prices, age) => {
     const pairs = pairPrices(prices, now[age] ?? []);
-    return pairs.some(([one, other]) => one !== other) ? pairs : [];
+    const changed = pairs.filter(([one, other]) => one !== other);
+    // One price for all that becomes another one for some is an offer for families; where positions differed before, those that stay say nothing.
+    return changed.length > 0 && hasOnePrice(prices) ? pairs : changed;
   });
   return (
     changes.length > 0 &&
@@ -44,6 +46,10 @@ function pairPrices(one: Prices, other: Prices): (readonly [number, number])[] {
     const paired = other[at] ?? null;
     return price === null || paired === null ? [] : [[price, paired] as const];
   });
+}
+
+function hasOnePrice(prices: Prices): boolean {
+  return new Set(prices.filter((price) => price !== null)).size === 1;
 }
 
 /** A second child may well pay more than an older first one. */

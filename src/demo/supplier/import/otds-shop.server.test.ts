@@ -184,6 +184,13 @@ describe('an OTDS file of accommodations', () => {
     expect(await countPlans()).toBe(5);
   });
 
+  it('is refused where a house has it twice', async () => {
+    await take(otds);
+    const twice = otds.replace('<SellingAccom', () => `${contractIn(otds)}<SellingAccom`);
+    expect((await take(twice))[0]).toMatch(/SellingAccom Key 'C1' is there twice\.$/);
+    expect(await countPlans()).toBe(5);
+  });
+
   it('has several prices of children, each from an age on', async () => {
     const flat = otds.replace('<Value>10.00<', '<Value>0<').replace('<Value>-5.00<', '<Value>0<');
     const infants = priceOfAges('-35.00', '<Max>1</Max>');

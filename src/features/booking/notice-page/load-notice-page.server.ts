@@ -7,6 +7,7 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../../url.ts';
 import type { ListAlternatives } from '../alternatives/alternative.ts';
 import { showAlternatives } from '../alternatives/shown-alternatives.ts';
+import { refusalOfState } from '../changes/refusal-of-state.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
@@ -46,7 +47,9 @@ export function createNoticePageLoader({ db, access, clock, listAlternatives }: 
     const now = clock.now();
     const isLost = booking.state === 'cancelling' || booking.state === 'cancelled';
     const isOpen = isAnswerable(notice, now) && !isLost;
-    const mayChoose = isOpen && offersAlternatives(notice.facts, order, dayAt(now));
+    // What judges a choice would refuse it: a raise that is not paid, or what the bank has taken back.
+    const mayChange = refusalOfState(booking) === null;
+    const mayChoose = isOpen && mayChange && offersAlternatives(notice.facts, order, dayAt(now));
     const alternatives = mayChoose ? await listAlternatives(visit, order, notice.facts) : null;
     return {
       code: 200,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { isPackage } from '../../../domain/booking/is-package.ts';
 import type { NoticeFacts, RaiseReason } from '../../../domain/booking/trip-notice.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -45,8 +46,9 @@ export function createPriceRaiseEntry({
       .executeTakeFirst();
     const booking = row && readBookingRow(row);
     const order = booking && currentOrder(booking);
-    if (booking === undefined || order?.kind !== 'trip' || !Number.isSafeInteger(amount) || amount < 1)
+    if (booking === undefined || order?.kind !== 'trip' || !isPackage(order.trip, order.extras))
       return 'not-possible';
+    if (!Number.isSafeInteger(amount) || amount < 1) return 'not-possible';
     const at = clock.now();
     if (!isRaiseInTime(order, dayAt(at))) return 'too-late';
     const facts: NoticeFacts = describeRaise(order.price, { amount, reason, calculation });

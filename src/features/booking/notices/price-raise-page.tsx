@@ -1,5 +1,5 @@
 import { priceRaisePolicy, staffPolicy } from '../../../defaults.ts';
-import { RAISE_REASONS } from '../../../domain/booking/trip-notice.ts';
+import { RAISE_REASONS, type RaiseReason } from '../../../domain/booking/trip-notice.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { RefusedForm } from '../office/refused-form.ts';
@@ -15,10 +15,13 @@ export interface PriceRaisePageProps {
   readonly outcome: RaiseOutcome | null;
   /** The form that was not carried out; null for none. */
   readonly refused: RefusedForm | null;
+  /** The reason that was chosen in it. */
+  readonly reason?: RaiseReason;
 }
 
 /** Staff raise the price of a booked trip; its traveller reads reason and calculation. */
-export function PriceRaisePage({ texts, bookingNumber, raiseId, outcome, refused }: PriceRaisePageProps) {
+export function PriceRaisePage(props: PriceRaisePageProps) {
+  const { texts, bookingNumber, raiseId, outcome, refused, reason: chosen } = props;
   const { mostPercent: percent, leastDaysBefore: days } = priceRaisePolicy;
   return (
     <>
@@ -41,7 +44,7 @@ export function PriceRaisePage({ texts, bookingNumber, raiseId, outcome, refused
         <StaffAmount texts={texts} id="raise-amount" label={texts('office.raise.amount')} refused={refused} />
         <label>
           {texts('office.raise.reason')}
-          <select name="reason">
+          <select name="reason" defaultValue={chosen}>
             {RAISE_REASONS.map((reason) => (
               <option key={reason} value={reason}>
                 {texts(`office.raise.reason.${reason}`)}

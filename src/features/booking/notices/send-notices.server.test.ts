@@ -495,7 +495,13 @@ test('who withdraws from a raise above 8 % gets everything back, and several rai
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
-test('a raise of fewer than 20 days before departure, of nothing, or of no booked trip is refused at entry', async () => {
+test('a raise of fewer than 20 days before departure, of nothing, or of no booked package is refused at entry', async () => {
+  const stay = await book();
+  await database.pool.query(
+    `update booking set "order" = jsonb_set(jsonb_set("order", '{trip,outbound}', 'null'), '{trip,inbound}', 'null') where id = $1`,
+    [stay.id],
+  );
+  expect(await enterRaise(stay.bookingNumber, 100)).toBe('not-possible');
   const booking = await book();
   const departure = stayOfTrip(tripOf(booking.order).trip).departure;
   expect(await enterRaise(booking.bookingNumber, 0)).toBe('not-possible');

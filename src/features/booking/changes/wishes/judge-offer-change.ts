@@ -4,6 +4,7 @@ import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
 import { calculateChangeFee } from '../../../../domain/booking/change-fee.ts';
 import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf } from '../../../../domain/money/package-price.ts';
+import { isSameFlight } from '../../../../domain/search/flight-key.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
@@ -63,8 +64,8 @@ export function nameOfChange(
   const [from, to] = [before.trip, after.trip];
   if (from.hotel.id !== to.hotel.id) return 'hotel';
   if (from.checkIn !== to.checkIn || from.nights !== to.nights) return 'dates';
-  const flights = ({ offerKey: { outbound, inbound } }: typeof before) => JSON.stringify([outbound, inbound]);
-  if (flights(before) !== flights(after)) return 'flights';
+  const isKept = (leg: 'outbound' | 'inbound') => isSameFlight(before.offerKey[leg], after.offerKey[leg]);
+  if (!isKept('outbound') || !isKept('inbound')) return 'flights';
   const isOtherBoard = listBoards(from).join() !== listBoards(to).join();
   return isOtherBoard && formatRooms(from) === formatRooms(to) ? 'board' : 'room';
 }

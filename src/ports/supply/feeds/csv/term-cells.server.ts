@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAtPosition } from '../../../../domain/search/price-stay.ts';
 import { type ChildBand, type EarlyBooking, MOST_CHILDREN } from '../../../../domain/search/supply-facts.ts';
 import { MOST_TERMS_FEES, type TermsFee } from '../../../../domain/search/tariff-terms.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
@@ -61,10 +62,6 @@ function isReachable({ fromAge, positions }: ChildBand, bands: readonly ChildBan
     age = Math.max(age, Math.min(...before.map((band) => band.fromAge)));
   }
   return true;
-}
-
-function isAtPosition({ positions }: ChildBand, position: number): boolean {
-  return positions === undefined || (positions.first <= position && position <= positions.last);
 }
 
 /** A band without positions may follow those with some: it is for the other children. */

@@ -63,6 +63,10 @@ async function* readAccommodation(
     const other = house.children.find(({ name }) => !houseParts.includes(name));
     if (other !== undefined) refuse(`Accommodation has ${other.name}, which is not taken`, other.line);
     hotelCode = await findHotelCode(house, directory);
+    const repeated = accoms.find(
+      (accom, at) => accoms.findIndex((each) => keyOf(each) === keyOf(accom)) < at,
+    );
+    if (repeated !== undefined) refuse(`SellingAccom Key '${keyOf(repeated)}' is there twice`, repeated.line);
     const mode = updateModeOf(house);
     if (mode === 'New') requireContracts(house, accoms);
     if (mode === 'Merge' && accoms.length === 0 && availabilities.length > 0)
