@@ -109,6 +109,27 @@ test('the service records an answer by telephone with a note, which is in the ti
   await database.pool.query('delete from trip_notice where id = $1', [noticeId]);
 });
 
+test('who records an answer about a raise sees what it is about', async () => {
+  const noticeId = 'Q'.repeat(22);
+  const facts = {
+    kind: 'price-raised',
+    amount: 9_000,
+    reason: 'fuel',
+    calculation: 'Kerosene',
+    isBinding: false,
+  };
+  await database.pool.query(
+    `insert into trip_notice (id, booking_id, source, facts, is_significant, without_answer, state, created_at, answer_by)
+     values ($1, 'bookingofanincident0', 'raise of a test', $2, true, 'staff', 'expired', now(), now())`,
+    [noticeId, { ...facts, oldTotal: 100_000, newTotal: 109_000 }],
+  );
+  const { body } = await read(`/_office/notice/${noticeId}`);
+  await database.pool.query('delete from trip_notice where id = $1', [noticeId]);
+  expect(body).toContain('Fuel or energy: Kerosene');
+  for (const amount of ['1,000.00', '90.00', '1,090.00'])
+    expect(body.replaceAll('\u202f', ',').replaceAll(/\s/g, ',')).toContain(amount);
+});
+
 test('the service raises the price of a trip by a form that is entered once, and not in the last 20 days', async () => {
   const page = '/_office/booking/ABCD-2345/price-raise';
   const raise = (payload: Record<string, string>, session = service, number = 'ABCD-2345') =>

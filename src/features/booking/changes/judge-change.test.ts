@@ -17,6 +17,7 @@ const judge = createChangeJudge({
 const wishes: readonly ChangeWish[] = [
   { kind: 'name', names: [] },
   { kind: 'offer', offer: 'offer' },
+  { kind: 'alternative', notice: 'notice', offer: 'offer' },
   { kind: 'transfer', people: [] },
   { kind: 'extras', choices: [] },
 ];

@@ -1,10 +1,14 @@
+import { Fact } from '../../../design/staff/fact.tsx';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { DecisionNote } from '../office/decision-note.tsx';
-import { formatFlight } from './describe-notice.ts';
+import { formatFlight, listRaiseAmounts } from './describe-notice.ts';
 import type { NoticeOutcome } from './notice-outcome.ts';
 import { listPhoneAnswers } from './notice-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
@@ -14,6 +18,8 @@ export interface NoticeAnswerPageProps {
   readonly language: Language;
   readonly notice: TripNotice;
   readonly bookingNumber: string;
+  /** In which the trip was sold. */
+  readonly currency: CurrencyCode;
   /** What has become of the answer just recorded. */
   readonly outcome: NoticeOutcome | null;
   /** A note that was too short; null before it was sent. */
@@ -22,7 +28,7 @@ export interface NoticeAnswerPageProps {
 
 /** Staff record what a traveller has answered on the telephone. */
 export function NoticeAnswerPage(props: NoticeAnswerPageProps) {
-  const { texts, language, notice, bookingNumber, outcome, refusedNote } = props;
+  const { texts, language, notice, bookingNumber, currency, outcome, refusedNote } = props;
   const answers = listPhoneAnswers(notice);
   const { facts, state, answerBy } = notice;
   return (
@@ -41,6 +47,18 @@ export function NoticeAnswerPage(props: NoticeAnswerPageProps) {
       {'before' in facts ? <p>{Object.values(formatFlight(facts.before, language)).join(' · ')}</p> : null}
       {'after' in facts ? <p>→ {Object.values(formatFlight(facts.after, language)).join(' · ')}</p> : null}
       {facts.kind === 'incident' ? <p>{facts.message}</p> : null}
+      {facts.kind === 'price-raised' ? (
+        <>
+          <p>{`${texts(`office.raise.reason.${facts.reason}`)}: ${facts.calculation}`}</p>
+          <dl className="facts">
+            {listRaiseAmounts(facts).map(([label, amount]) => (
+              <Fact key={label} label={texts(label)}>
+                {formatPrice(money(amount, currency), { fractionDigits: true })}
+              </Fact>
+            ))}
+          </dl>
+        </>
+      ) : null}
       {answers.length === 0 ? null : (
         <form
           className="decide"

@@ -12,6 +12,7 @@ import {
   noticeStates,
   type WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { StaffRole } from '../../../domain/staff/staff.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
@@ -93,20 +94,25 @@ export async function findNotice(db: Db, bookingId: string, id: string): Promise
   return row === undefined ? null : readNoticeRow(row);
 }
 
-/** A notice by its id alone, with its booking's number; null where there is none. */
+/** A notice by its id alone, with its booking's number and currency; null where there is none. */
 export async function findNoticeOfOffice(
   db: Db,
   id: string,
-): Promise<{ readonly notice: TripNotice; readonly bookingNumber: string } | null> {
+): Promise<{
+  readonly notice: TripNotice;
+  readonly bookingNumber: string;
+  readonly currency: CurrencyCode;
+} | null> {
   const row = await openNoticeTables(db)
     .selectFrom('trip_notice')
     .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
     .select(noticeColumns.map((name) => `trip_notice.${name}` as const))
-    .select('booking_number')
+    .select(['booking_number', sql<CurrencyCode>`"order" ->> 'currency'`.as('currency')])
     .where('trip_notice.id', '=', id)
     .executeTakeFirst();
   const notice = row === undefined ? null : readNoticeRow(row);
-  return row === undefined || notice === null ? null : { notice, bookingNumber: row.booking_number };
+  if (row === undefined || notice === null) return null;
+  return { notice, bookingNumber: row.booking_number, currency: row.currency };
 }
 
 /** A member of staff who has heard the answer, and what was said. */
