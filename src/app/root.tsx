@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
+import { ErrorBoundary } from '../design/feedback/error-boundary.tsx';
+import { RetryNotice } from '../design/feedback/retry-notice.tsx';
 import type { PageWait } from '../features/shell/ui/page-wait-notice.tsx';
 import type { PagePayload } from '../site/page-data.ts';
-import { VisitProvider } from '../site/visit-context.tsx';
+import { reportEvent } from '../site/tracking/report-event.ts';
+import { useTexts, VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
 import { Notices } from './notices.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -54,8 +57,20 @@ export function Root({
         onLogo={onLogo}
         renderAccount={renderAccount}
       >
-        <PageView {...page.props} />
+        <ErrorBoundary
+          watched={page}
+          onError={(error) => reportEvent(visit.locale, error)}
+          failure={<BrokenPage />}
+        >
+          <PageView {...page.props} />
+        </ErrorBoundary>
       </PageFrame>
     </VisitProvider>
   );
+}
+
+/** What fails while a page is shown is no answer of the server: the same address again is the way on (SHELL-059). */
+function BrokenPage() {
+  const texts = useTexts();
+  return <RetryNotice onRetry={() => location.reload()}>{texts('failure.text')}</RetryNotice>;
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../design/feedback/error-boundary.tsx';
 import type { EditorPayload } from '../features/editing/editor-payload.ts';
 import type { Texts } from '../texts/texts.ts';
 import { createEditingClient } from './calls/fetch-editing.ts';
 import styles from './document/document-page.module.css';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorProvider, useEditor } from './navigation/editor-context.tsx';
-import { ErrorBoundary } from './navigation/error-boundary.tsx';
 import { usePlace } from './navigation/use-place.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { createSignInWait } from './sign-in-wait.ts';
@@ -32,7 +32,7 @@ export function EditorApp({ payload, texts }: EditorAppProps) {
   const place = usePlace();
   return (
     <EditorProvider world={world}>
-      <ErrorBoundary watched={place} fallback={<BrokenPlace />}>
+      <ErrorBoundary watched={place} failure={<BrokenPlace />}>
         <Suspense fallback={<p role="status">{texts('editor.loading')}</p>}>
           {place.kind === 'document' ? (
             <DocumentPage key={place.documentId} documentId={place.documentId} moduleId={place.moduleId} />

@@ -80,6 +80,35 @@ test('a picker whose code is gone after a release can be left, and offers to loa
   await loaded;
 });
 
+test('a picker that fails as it opens says so, can be left, and the page is still there', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/no clock here/);
+  await shop.visit('/de-de');
+  await shop.takeOver();
+  await page.evaluate(() => {
+    Intl.DateTimeFormat.prototype.formatToParts = () => {
+      throw new Error('no clock here');
+    };
+  });
+  const mask = page.getByRole('search');
+  if (shop.isNarrow) await mask.getByRole('button').first().click();
+  await mask
+    .getByRole('button', { name: /Destination/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: /Destination/ });
+  await expect(panel.getByRole('alert')).toContainText('Something went wrong');
+  await panel
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+});
+
 test('a picker that is opened without a network says so, and comes once there is one', async ({
   page,
   context,

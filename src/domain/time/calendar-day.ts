@@ -1,4 +1,5 @@
 import { SHOP_TIME_ZONE } from './shop-time-zone.ts';
+import { readZoneClock } from './zone-clock.ts';
 
 /**
  * A day of the calendar without a time zone, as whole days since 1970-01-01 (which is day 0).
@@ -54,13 +55,10 @@ export function formatDay(day: Day): string {
   return text;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** Returns the day of an instant where the seller is; another time zone only for what happens elsewhere. */
 export function dayAt(instant: Date, timeZone: string = SHOP_TIME_ZONE): Day {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  clocks.set(timeZone, clock);
-  return requireDay(clock.format(instant));
+  const { year, month, date } = readZoneClock(instant, timeZone);
+  return dayOf(year, month, date);
 }
 
 /** 0 for Monday to 6 for Sunday. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { allComponents } from '../../app/content/all-components.ts';
 import { frameComponents } from '../../content-modules/registry/frame-components.ts';
 import { ModuleSlot } from '../../content-modules/registry/module-slot.tsx';
+import { ErrorBoundary } from '../../design/feedback/error-boundary.tsx';
 import { useEditor } from '../navigation/editor-context.tsx';
-import { ErrorBoundary } from '../navigation/error-boundary.tsx';
 import { usePrepared } from './canvas-context.tsx';
 import { moduleName } from './module-name.ts';
 
@@ -29,7 +29,7 @@ function ShownModule({ id, type }: { readonly id: string; readonly type: string 
     // One that cannot be drawn leaves the others in peace; it is tried again with other props.
     <ErrorBoundary
       watched={prepared.props}
-      fallback={<CanvasNote>{texts('editor.canvas.broken', { name })}</CanvasNote>}
+      failure={<CanvasNote>{texts('editor.canvas.broken', { name })}</CanvasNote>}
     >
       <ModuleSlot module={prepared} components={components} />
     </ErrorBoundary>

@@ -1,4 +1,5 @@
 import type { MarketCode } from '../../domain/places/market.ts';
+import { readZoneClock } from '../../domain/time/zone-clock.ts';
 
 const zones: Readonly<Record<MarketCode, string>> = {
   de: 'Europe/Berlin',
@@ -39,13 +40,10 @@ function offsetAt(time: number, timeZone: string): number {
   return Date.parse(`${readClock(new Date(time), timeZone)}Z`) - Math.floor(time / 1000) * 1000;
 }
 
+/** `2026-12-24T18:00:00`. */
 function readClock(moment: Date, timeZone: string): string {
-  const written = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(moment);
-  return written.replace(' ', 'T');
+  const { year, month, date, hour, minute, second } = readZoneClock(moment, timeZone);
+  return new Date(Date.UTC(year, month - 1, date, hour, minute, second)).toISOString().slice(0, 19);
 }
 
 function formatOffset(milliseconds: number): string {

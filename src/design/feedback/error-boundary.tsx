@@ -2,13 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   /** Shown instead after an error; what was saved or backed up is not lost. */
-  readonly fallback: ReactNode;
+  readonly failure: ReactNode;
   /** Once this is another, what has failed is tried again. */
-  readonly watched: unknown;
+  readonly watched?: unknown;
+  /** Called with what was thrown, which the console has, too. */
+  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** A failing part of the app takes its place with a word instead of an empty window. */
+/** A failing part of a page takes its place with a word: without it React takes the whole page away. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -16,11 +18,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
     return { isBroken: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
   override componentDidUpdate(before: ErrorBoundaryProps) {
     if (this.state.isBroken && before.watched !== this.props.watched) this.setState({ isBroken: false });
   }
 
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return this.state.isBroken ? this.props.failure : this.props.children;
   }
 }
