@@ -12,6 +12,9 @@ import type { Bookings } from '../model/bookings.ts';
  */
 export type RaisePrice = (bookingId: string, noticeId: string) => Promise<boolean>;
 
+/** Checkout id of the change that raises a price as a notice says: there is one for each notice. */
+export const checkoutIdOfRaise = (noticeId: string): string => `raise-${noticeId}`;
+
 /** @param readNotice the booking of a notice with its facts; null where it is none of a raise */
 export function createPriceRaise(
   bookings: Pick<Bookings, 'place'>,
@@ -23,7 +26,7 @@ export function createPriceRaise(
   return async (bookingId, noticeId) => {
     const found = await readNotice(bookingId, noticeId);
     if (found === null || found.facts.kind !== 'price-raised') return false;
-    const order = buildPriceRaise(found.booking, `raise-${noticeId}`, found.facts.amount);
+    const order = buildPriceRaise(found.booking, checkoutIdOfRaise(noticeId), found.facts.amount);
     const progress = await bookings.place(order, checkoutTimings.progressWaitMs);
     return progress?.state === 'booked';
   };

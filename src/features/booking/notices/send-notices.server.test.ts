@@ -14,6 +14,7 @@ import type { Order } from '../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { currentOrder } from '../model/booking-record.ts';
@@ -421,6 +422,8 @@ const enterRaise = (bookingNumber: string, amount: number, id = 'raise', onEnter
     by: 'Kim',
   });
 
+const noonBefore = (departure: Day, days: number) => new Date((departure - days) * 86_400_000 + 43_200_000);
+
 const readRequests = async () =>
   (await database.pool.query('select amount, purpose, state from payment_request')).rows;
 
@@ -506,9 +509,9 @@ test('a raise of fewer than 20 days before departure, of nothing, or of no booke
   const departure = stayOfTrip(tripOf(booking.order).trip).departure;
   expect(await enterRaise(booking.bookingNumber, 0)).toBe('not-possible');
   expect(await enterRaise('ZZZZ-2345', 100)).toBe('not-possible');
-  fixture.clock.set(new Date((departure - 20) * 86_400_000 + 43_200_000));
+  fixture.clock.set(noonBefore(departure, 20));
   const inTime = await enterRaise(booking.bookingNumber, 100);
-  fixture.clock.set(new Date((departure - 19) * 86_400_000 + 43_200_000));
+  fixture.clock.set(noonBefore(departure, 19));
   expect([inTime, await enterRaise(booking.bookingNumber, 100, 'late')]).toEqual(['done', 'too-late']);
 });
 
@@ -516,11 +519,9 @@ test('a raise that can be told only fewer than 20 days before departure is not m
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);
   const departure = stayOfTrip(tripOf(booking.order).trip).departure;
-  const setDaysBefore = (days: number) =>
-    fixture.clock.set(new Date((departure - days) * 86_400_000 + 43_200_000));
-  setDaysBefore(20);
+  fixture.clock.set(noonBefore(departure, 20));
   expect(await enterRaise(booking.bookingNumber, 100, 'raise', () => undefined)).toBe('done');
-  setDaysBefore(19);
+  fixture.clock.set(noonBefore(departure, 19));
   worker.wake();
   const readStates = async () =>
     (await database.db.selectFrom('trip_notice').select('state').execute()).map(({ state }) => state);
@@ -533,6 +534,53 @@ test('a raise that can be told only fewer than 20 days before departure is not m
   ]);
   fixture.clock.set(new Date(`${tripOf(booking.order).trip.checkIn}T12:00:00Z`));
   expect(await listTasks()).toEqual([]);
+});
+
+/** Sets the state of a booking as staff find it who have to decide about it, and back. */
+const setState = (id: string, state: 'manual-review' | 'booked') =>
+  database.pool.query(
+    `update booking set state = $2::text, resume_state = case $2::text when 'manual-review' then 'cancelling' end where id = $1`,
+    [id, state],
+  );
+
+test('a raise within 8 % that could not be made until 20 days before departure is dropped', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  const departure = stayOfTrip(tripOf(booking.order).trip).departure;
+  fixture.clock.set(noonBefore(departure, 20));
+  expect(await enterRaise(booking.bookingNumber, 100, 'raise', () => undefined)).toBe('done');
+  await setState(booking.id, 'manual-review');
+  worker.wake();
+  const read = async () =>
+    (await database.pool.query('select state, tries, locked_until from trip_notice')).rows;
+  await expect.poll(read).toEqual([{ state: 'open', tries: 1, locked_until: null }]);
+  fixture.clock.set(noonBefore(departure, 19));
+  await setState(booking.id, 'booked');
+  worker.wake();
+  await expect.poll(read).toMatchObject([{ state: 'dropped' }]);
+  expect(mails).toEqual([]);
+  expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total);
+});
+
+test('a raise that was made in time is told though its mail waited until later', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  const departure = stayOfTrip(tripOf(booking.order).trip).departure;
+  fixture.clock.set(noonBefore(departure, 20));
+  mailOutcome = 'unknown';
+  expect(await enterRaise(booking.bookingNumber, 100)).toBe('done');
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+  await expect
+    .poll(async () => (await database.pool.query('select locked_until from trip_notice')).rows)
+    .toEqual([{ locked_until: null }]);
+  mailOutcome = 'taken';
+  fixture.clock.set(noonBefore(departure, 19));
+  worker.wake();
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
+  await expect
+    .poll(async () => (await database.pool.query('select state, stage from trip_notice')).rows)
+    .toEqual([{ state: 'open', stage: 2 }]);
+  expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total + 100);
 });
 
 test('of two raises that are entered at once the second is judged by the price with the first', async () => {

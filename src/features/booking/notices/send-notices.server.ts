@@ -11,7 +11,7 @@ import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder, hasFailed } from '../model/booking-record.ts';
 import type { DocumentRenderer } from '../model/travel-document.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
@@ -19,7 +19,8 @@ import { applyNotice } from './apply-notice.server.ts';
 import { composeNoticeMail } from './compose-notice-mail.ts';
 import { planReminder } from './notice-rules.ts';
 import { offersAlternatives } from './offers-alternatives.ts';
-import type { RaisePrice } from './raise-price.server.ts';
+import { isRaiseInTime } from './price-raise-rules.ts';
+import { checkoutIdOfRaise, type RaisePrice } from './raise-price.server.ts';
 import { renewDocuments } from './renew-documents.server.ts';
 import type { TripNotice } from './trip-notice.ts';
 import { endNotice, noticeColumns, openNoticeTables, readNoticeRow } from './trip-notices.server.ts';
@@ -103,13 +104,27 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
   // What binds the traveller anyway is made before it is told; it is one change however often it is tried.
   const { facts } = notice;
-  if (stage === 'notice' && facts.kind === 'price-raised' && facts.isBinding)
+  if (stage === 'notice' && facts.kind === 'price-raised' && facts.isBinding) {
+    if (await isRaiseLate(deps.db, booking, id, at))
+      return endNotice(deps.db, { id, bookingId, state: 'dropped', by: 'deadline', at });
     if (!(await deps.raisePrice(bookingId, id))) return false;
+  }
   const outcome = await sendMail(deps, { notice, booking, stage });
   if (outcome === 'unknown') return false;
   if (outcome === 'refused') deps.report(new Error(`The mail about notice ${id} is refused for good`));
   await planNext(deps.db, notice, stage, at);
   return true;
+}
+
+/**
+ * True for a raise that could not be made in time, such as of a trip in manual review: the law counts the day on which the traveller is told. One
+ * that is being made, or is made, stands.
+ */
+async function isRaiseLate(db: Db, booking: BookingRecord, noticeId: string, now: Date): Promise<boolean> {
+  const order = currentOrder(booking);
+  if (order.kind !== 'trip' || isRaiseInTime(order, dayAt(now))) return false;
+  const raise = await createBookingStore(db).findLatest(checkoutIdOfRaise(noticeId));
+  return raise === null || hasFailed(raise);
 }
 
 /** A step that failed after the trip was written is not written again. */
