@@ -14,12 +14,14 @@ import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf, priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
 import { listPaymentRequests, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import type { PaymentPurpose, PaymentRequest } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
@@ -334,4 +336,29 @@ it('a raise never becomes a balance that cancels the trip, also where staff have
     { state: 'withdrawn', purpose: 'request' },
     { state: 'open', purpose: 'request', amount: 4_000 },
   ]);
+});
+
+it('a raise that waited for a link of staff is asked for once they withdraw theirs, and no more once they withdraw that', async () => {
+  const booked = await bookWithBalance(0.8);
+  const office = createOfficeService({
+    db: database.db,
+    clock: fixture.clock,
+    links: createPaymentLinks('for tests only'),
+  });
+  const staff = { by: 'Ada', note: 'Please pay a part' };
+  await payOpenRequest(booked);
+  const raised = await raisePrice(await findLatest(booked.checkoutId), 'raise-of-a-test', 4_000);
+  expect(await office.withdrawPayment(raised.id, staff)).toBe('done');
+  const dueOn = requireDay('2026-03-20');
+  expect(await office.requestPayment(raised.id, { amount: 1_000, dueOn }, staff)).toBe('done');
+  await raisePrice(raised, 'second-raise', 1_500);
+  expect(await office.withdrawPayment(raised.id, staff)).toBe('done');
+  const requests = async () => (await listPaymentRequests(database.db, raised.id)).slice(1);
+  expect(await requests()).toMatchObject([
+    { state: 'withdrawn', amount: 4_000 },
+    { state: 'withdrawn', requestedBy: 'Ada', amount: 1_000 },
+    { state: 'open', purpose: 'request', requestedBy: null, amount: 5_500 },
+  ]);
+  expect(await office.withdrawPayment(raised.id, staff)).toBe('done');
+  expect((await requests()).map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn', 'withdrawn']);
 });

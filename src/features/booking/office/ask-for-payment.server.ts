@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { openPaymentRequest, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { askForOpen } from '../instalments/ask-for-open.server.ts';
+import {
+  findOpenRequest,
+  openPaymentRequest,
+  withdrawPaymentRequest,
+} from '../instalments/payment-requests.server.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { openRaise } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { owedNow } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
-import type { BookingDatabase } from '../store/booking-rows.server.ts';
+import { type BookingDatabase, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import type { BookingNote } from '../workflow/booking-event.ts';
 import { mayAskForPayment } from './may-ask-for-payment.ts';
 import type { StaffNote } from './staff-changes.ts';
@@ -51,11 +57,25 @@ export function createPaymentAsking({ bookings, clock, links, findBooking }: Ask
         return 'done';
       });
     },
+    /** A raise of the price that waited for what staff asked for is asked for by itself from then on. */
     async withdrawPayment(id: string, staff: StaffNote): Promise<StaffOutcome> {
       return bookings.transaction().execute(async (trx): Promise<StaffOutcome> => {
         const at = clock.now();
-        if (!(await withdrawPaymentRequest(trx, id, at))) return 'not-possible';
+        // Locked first, as by every change of a trip that moves its requests.
+        const row = await trx
+          .selectFrom('booking')
+          .select(selectBooking)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
+        const open = await findOpenRequest(trx, id);
+        if (row === undefined || open === null) return 'not-possible';
+        await withdrawPaymentRequest(trx, id, at);
         await insertEvent(trx, id, at, 'payment-withdrawn', staff);
+        const trip = readBookingRow(row);
+        const current = currentOrder(trip);
+        if (current.kind === 'trip' && open.requestedBy !== null && openRaise(trip) > 0)
+          await askForOpen(trx, links, { trip, before: current.trip, purpose: 'request', at });
         return 'done';
       });
     },
