@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { addVoucherBooking, buildVoucherSale } from '../../../../tests/factories/vouchers/voucher-sale.ts';
@@ -265,4 +266,15 @@ test.each([
   expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('not-possible');
   expect(reported).toHaveLength(reports);
   expect(await countOpenWithdrawals(db)).toBe(1);
+});
+
+test('the orders of an address are found by an index', async () => {
+  const plan = await db.transaction().execute(async (trx) => {
+    // So few rows would be read whole.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql<object>`explain select id from booking where lower("order" -> 'contact' ->> 'email') = 'mira@example.org'`.execute(
+      trx,
+    );
+  });
+  expect(JSON.stringify(plan.rows)).toContain('booking_contact_email');
 });
