@@ -315,6 +315,7 @@ export const routes = {
   back_office_decision: changing('/_office/booking/{bookingNumber}/decision'),
   back_office_price_raise: system('/_office/booking/{bookingNumber}/price-raise'),
   back_office_price_raise_enter: changing('/_office/booking/{bookingNumber}/price-raise/enter'),
+  back_office_price_raise_seen: changing('/_office/booking/{bookingNumber}/price-raise/seen'),
   back_office_document: system('/_office/booking/{bookingNumber}/document/{document}'),
   back_office_cases: system('/_office/cases'),
   back_office_case_search: changing('/_office/cases/search'),

@@ -858,6 +858,7 @@ export interface TripNoticeTable {
   tries: WithDefault<number>;
   locked_by: string | null;
   locked_until: Timestamp | null;
+  seen_at: Timestamp | null;
 }
 
 export interface VoucherTable {

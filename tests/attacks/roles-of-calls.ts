@@ -43,6 +43,7 @@ const ofService: readonly RouteName[] = [
   'back_office_notices_export',
   'back_office_price_raise',
   'back_office_price_raise_enter',
+  'back_office_price_raise_seen',
   'back_office_promotion_change',
   'back_office_promotions',
   'back_office_refunds',

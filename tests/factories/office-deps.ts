@@ -7,6 +7,7 @@ import { createPaymentLinks } from '../../src/features/booking/instalments/creat
 import { createNoticeAnswers } from '../../src/features/booking/notices/answer-notice.server.ts';
 import { createPriceRaiseEntry } from '../../src/features/booking/notices/enter-price-raise.server.ts';
 import { createIncidents } from '../../src/features/booking/notices/incidents.server.ts';
+import { findRaisable, markLateRaiseSeen } from '../../src/features/booking/notices/late-raises.server.ts';
 import { listNotices } from '../../src/features/booking/notices/list-notices.server.ts';
 import { findNoticeOfOffice } from '../../src/features/booking/notices/trip-notices.server.ts';
 import { findBookingOfCaller } from '../../src/features/booking/office/booked-for-caller.server.ts';
@@ -90,6 +91,8 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       find: (id) => findNoticeOfOffice(db, id),
       answers: createNoticeAnswers({ db, clock, cancelFree: async () => true, raisePrice: async () => true }),
       enterRaise: createPriceRaiseEntry({ db, clock, onEntered: () => undefined }),
+      findRaisable: (bookingNumber) => findRaisable(db, bookingNumber),
+      markLateRaiseSeen: (id) => markLateRaiseSeen(db, id, clock.now()),
     },
     deliveries: {
       list: async () => [],

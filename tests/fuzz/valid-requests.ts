@@ -344,6 +344,7 @@ const examples: Examples = {
   back_office_price_raise_enter: {
     body: { id: 'A'.repeat(22), amount: '10.00', reason: 'fuel', note: 'Kerosene costs 5 % more.' },
   },
+  back_office_price_raise_seen: { body: { id: 'A'.repeat(22) } },
   back_office_notice_answer: { body: { answer: 'accept', note: 'Called at noon.' } },
   back_office_incident: { query: { airport: 'PMI' } },
   back_office_incident_open: {

@@ -6,6 +6,7 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { NoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
 import type { EnterPriceRaise } from '../../features/booking/notices/enter-price-raise.server.ts';
 import type { Incidents } from '../../features/booking/notices/incidents.server.ts';
+import type { findRaisable } from '../../features/booking/notices/late-raises.server.ts';
 import type { ListedNotice, NoticeList } from '../../features/booking/notices/listed-notice.ts';
 import type { findNoticeOfOffice } from '../../features/booking/notices/trip-notices.server.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
@@ -56,6 +57,10 @@ export interface NoticesOffice {
   find(id: string): ReturnType<typeof findNoticeOfOffice>;
   readonly answers: Pick<NoticeAnswers, 'record'>;
   readonly enterRaise: EnterPriceRaise;
+  /** Null for a number that no trip has. */
+  findRaisable(bookingNumber: string): ReturnType<typeof findRaisable>;
+  /** False for an id that is of no raise that came too late, or that somebody has seen already. */
+  markLateRaiseSeen(noticeId: string): Promise<boolean>;
 }
 
 /** What staff read and change about gift vouchers and promotion codes. */

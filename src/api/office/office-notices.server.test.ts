@@ -4,6 +4,7 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { settableClock } from '../../domain/time/clock.ts';
+import { createNoticeTaskList } from '../../features/booking/notices/list-notices.server.ts';
 
 let database: TestDatabase;
 let served: OfficeApp;
@@ -139,7 +140,10 @@ test('the service raises the price of a trip by a form that is entered once, and
       session,
     );
   const form = { amount: '20.00', note: 'Kerosene costs 5 % more.' };
-  expect((await read(page)).body).toContain('Raise the price of a trip');
+  const { body } = await read(page);
+  expect(body).toContain('Raise the price of a trip');
+  expect(body).toContain('Increase for the whole booking, in EUR');
+  expect((await read('/_office/booking/ZZZZ-2345/price-raise')).statusCode).toBe(404);
   expect((await read(page, editor)).statusCode).toBe(403);
   expect((await raise(form, editor)).statusCode).toBe(403);
   const refused = await raise({ ...form, amount: 'much', reason: 'taxes' });
@@ -170,4 +174,28 @@ test('the service raises the price of a trip by a form that is entered once, and
   const late = await raise(form, service, 'ABCD-2346');
   await database.pool.query(`delete from booking where id = 'bookingofanotherone0'`);
   expect(late.headers.location).toBe('/_office/booking/ABCD-2346/price-raise?outcome=too-late');
+});
+
+test('a raise that came too late is a task until staff have seen it, which the audit log names once', async () => {
+  const id = 'L'.repeat(22);
+  const facts = { kind: 'price-raised', amount: 1_250, reason: 'fuel', calculation: 'Kerosene' };
+  await database.pool.query(
+    `insert into trip_notice (id, booking_id, source, facts, state, created_at, ended_at)
+     values ($1, 'bookingofanincident0', 'raise that was late', $2, 'dropped', now(), now())`,
+    [id, facts],
+  );
+  const page = '/_office/booking/ABCD-2345/price-raise';
+  const listTasks = createNoticeTaskList(database.db, clock);
+  expect(await listTasks()).toMatchObject([{ id: `notice-${id}`, path: page }]);
+  const shown = (await read(page)).body;
+  expect(shown).toContain('Too late to be announced');
+  expect(shown).toContain('12.50\u00a0€');
+  const tick = (session = service) => served.post(`${page}/seen`, { id }, session);
+  expect((await tick(editor)).statusCode).toBe(403);
+  for (const _ of [1, 2]) expect((await tick()).headers.location).toBe(`${page}?outcome=ticked`);
+  expect(await listTasks()).toEqual([]);
+  expect((await read(page)).body).not.toContain('Too late to be announced');
+  const { rows } = await database.pool.query(`select from staff_audit where action = 'late raise seen'`);
+  await database.pool.query('delete from trip_notice where id = $1', [id]);
+  expect(rows).toHaveLength(1);
 });

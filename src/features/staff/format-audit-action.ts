@@ -21,6 +21,7 @@ const actionTexts = {
   'withdrawal settled': 'withdrawalSettled',
   'notice answered by phone': 'noticeAnsweredByPhone',
   'price raised': 'priceRaised',
+  'late raise seen': 'lateRaiseSeen',
   'review published': 'reviewPublished',
   'review refused': 'reviewRefused',
   'delivery taken': 'deliveryTaken',

@@ -17,6 +17,7 @@ import type { VoucherSales } from '../../features/booking/model/voucher-sales.se
 import { createNoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
 import { createPriceRaiseEntry } from '../../features/booking/notices/enter-price-raise.server.ts';
 import { createIncidents } from '../../features/booking/notices/incidents.server.ts';
+import { findRaisable, markLateRaiseSeen } from '../../features/booking/notices/late-raises.server.ts';
 import { listNotices } from '../../features/booking/notices/list-notices.server.ts';
 import { createPriceRaise } from '../../features/booking/notices/raise-price.server.ts';
 import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
@@ -160,6 +161,8 @@ export function wireBooking(
         raisePrice,
       }),
       enterRaise: createPriceRaiseEntry({ db, clock: systemClock, onEntered: sending.wake }),
+      findRaisable: (bookingNumber) => findRaisable(db, bookingNumber),
+      markLateRaiseSeen: (id) => markLateRaiseSeen(db, id, systemClock.now()),
     },
     async close() {
       await Promise.all([intake.close(), sending.close(), reminders.close()]);

@@ -8,6 +8,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
+import { isLateRaise } from './late-raises.server.ts';
 import type { ListedNotice, NoticeList } from './listed-notice.ts';
 
 const statesOf: Readonly<Record<NoticeList, readonly NoticeState[]>> = {
@@ -74,7 +75,7 @@ export async function listNotices(
 
 /**
  * Travellers who have not answered where the deadline decides nothing: somebody calls them, as long as their trip is ahead. And raises of a price
- * that were entered in time and could not be told in time, until check-in.
+ * that were entered in time and could not be told in time, until staff have seen it or until check-in.
  */
 export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
   return async () => {
@@ -92,8 +93,7 @@ async function listDroppedRaises(db: Db, today: string): Promise<readonly StaffT
     .selectFrom('trip_notice')
     .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
     .select(['trip_notice.id', 'booking_number', 'order', 'ended_at'])
-    .where('trip_notice.state', '=', 'dropped')
-    .where(sql<boolean>`facts ->> 'kind' = 'price-raised'`)
+    .where(isLateRaise)
     .where('booking.state', 'not in', ['cancelling', 'cancelled'])
     .where(sql<boolean>`coalesce(amended, "order") -> 'trip' ->> 'checkIn' > ${today}`)
     .orderBy('ended_at')
@@ -125,7 +125,9 @@ function toNoticeTask(
   return {
     id: `notice-${id}`,
     place: 'bookings',
-    path: buildPath('back_office_booking', { bookingNumber }),
+    path: buildPath(toDo === 'raise-too-late' ? 'back_office_price_raise' : 'back_office_booking', {
+      bookingNumber,
+    }),
     number: bookingNumber,
     toDo: `office.task.${toDo}`,
     subject: customer,

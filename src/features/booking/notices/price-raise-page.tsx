@@ -1,18 +1,30 @@
 import { priceRaisePolicy, staffPolicy } from '../../../defaults.ts';
 import { RAISE_REASONS, type RaiseReason } from '../../../domain/booking/trip-notice.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { RefusedForm } from '../office/refused-form.ts';
 import { StaffAmount } from '../office/staff-amount.tsx';
 import { StaffNote } from '../office/staff-note.tsx';
-import type { RaiseOutcome } from './raise-outcome.ts';
+import type { RaiseMessage } from './raise-outcome.ts';
+import type { LateRaise } from './trip-notice.ts';
 
 export interface PriceRaisePageProps {
   readonly texts: Texts;
+  readonly language: Language;
   readonly bookingNumber: string;
+  /** In which the trip was sold. */
+  readonly currency: CurrencyCode;
+  /** Raises that came too late and that nobody has seen yet. */
+  readonly late: readonly LateRaise[];
   /** Of the form: sent twice, it is the same raise. */
   readonly raiseId: string;
-  readonly outcome: RaiseOutcome | null;
+  readonly outcome: RaiseMessage | null;
   /** The form that was not carried out; null for none. */
   readonly refused: RefusedForm | null;
   /** The reason that was chosen in it. */
@@ -21,7 +33,7 @@ export interface PriceRaisePageProps {
 
 /** Staff raise the price of a booked trip; its traveller reads reason and calculation. */
 export function PriceRaisePage(props: PriceRaisePageProps) {
-  const { texts, bookingNumber, raiseId, outcome, refused, reason: chosen } = props;
+  const { texts, language, bookingNumber, currency, late, raiseId, outcome, refused, reason: chosen } = props;
   const { mostPercent: percent, leastDaysBefore: days } = priceRaisePolicy;
   return (
     <>
@@ -34,6 +46,29 @@ export function PriceRaisePage(props: PriceRaisePageProps) {
           {texts(`office.raise.outcome.${outcome}`, { days })}
         </p>
       )}
+      {late.length === 0 ? null : (
+        <>
+          <h2>{texts('office.raise.late')}</h2>
+          {late.map(({ id, amount, enteredAt }) => (
+            <form
+              key={id}
+              className="decide"
+              method="post"
+              action={buildPath('back_office_price_raise_seen', { bookingNumber })}
+            >
+              <input type="hidden" name="id" value={id} />
+              <p>
+                {texts('office.raise.lateText', {
+                  amount: formatPrice(money(amount, currency), { fractionDigits: true }),
+                  on: formatDateTime(enteredAt, language, SHOP_TIME_ZONE),
+                  days,
+                })}
+              </p>
+              <button type="submit">{texts('office.raise.lateDone')}</button>
+            </form>
+          ))}
+        </>
+      )}
       <p>{texts('office.raise.lead', { percent, days })}</p>
       <form
         className="decide"
@@ -41,7 +76,12 @@ export function PriceRaisePage(props: PriceRaisePageProps) {
         action={buildPath('back_office_price_raise_enter', { bookingNumber })}
       >
         <input type="hidden" name="id" value={raiseId} />
-        <StaffAmount texts={texts} id="raise-amount" label={texts('office.raise.amount')} refused={refused} />
+        <StaffAmount
+          texts={texts}
+          id="raise-amount"
+          label={texts('office.raise.amount', { currency })}
+          refused={refused}
+        />
         <label>
           {texts('office.raise.reason')}
           <select name="reason" defaultValue={chosen}>

@@ -1,4 +1,9 @@
 /** `too-late`: fewer days before departure than the law asks for · `not-possible`: no booked package, or no amount */
-export const RAISE_OUTCOMES = ['done', 'too-late', 'not-possible'] as const;
-/** What has become of a price raise that staff entered. */
-export type RaiseOutcome = (typeof RAISE_OUTCOMES)[number];
+export type RaiseOutcome = 'done' | 'too-late' | 'not-possible';
+
+/** What the form of a price raise says after it was sent. `ticked`: a raise that came too late has been seen. */
+export const RAISE_MESSAGES = ['done', 'too-late', 'not-possible', 'ticked'] as const satisfies readonly (
+  | RaiseOutcome
+  | 'ticked'
+)[];
+export type RaiseMessage = (typeof RAISE_MESSAGES)[number];

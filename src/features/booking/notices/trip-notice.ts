@@ -12,3 +12,11 @@ export interface TripNotice {
   readonly createdAt: Date;
   readonly answerBy: Date;
 }
+
+/** A raise that was entered in time and could not be told in time: it is not made. */
+export interface LateRaise {
+  readonly id: string;
+  /** Minor units of the booking's currency. */
+  readonly amount: number;
+  readonly enteredAt: Date;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
+import type { LateRaise } from './trip-notice.ts';
+import { openNoticeTables } from './trip-notices.server.ts';
+
+/** True for a raise that is a task of staff. */
+export const isLateRaise = sql<boolean>`(trip_notice.state = 'dropped' and facts ->> 'kind' = 'price-raised' and seen_at is null)`;
+
+/** What the form of a price raise shows of its booking; null for a number that no trip has. */
+export async function findRaisable(
+  db: Db,
+  bookingNumber: string,
+): Promise<{ readonly currency: CurrencyCode; readonly late: readonly LateRaise[] } | null> {
+  const booking = await openBookingTables(db)
+    .selectFrom('booking')
+    .select(['id', sql<CurrencyCode>`"order" ->> 'currency'`.as('currency')])
+    .where('booking_number', '=', bookingNumber)
+    .where('trip_booking_id', 'is', null)
+    .where(sql<boolean>`"order" ->> 'kind' = 'trip'`)
+    .executeTakeFirst();
+  if (booking === undefined) return null;
+  const rows = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .select(['id', 'created_at', sql<number>`(facts ->> 'amount')::int`.as('amount')])
+    .where('booking_id', '=', booking.id)
+    .where(isLateRaise)
+    .orderBy('created_at')
+    .execute();
+  const late = rows.map(({ id, created_at: enteredAt, amount }) => ({ id, enteredAt, amount }));
+  return { currency: booking.currency, late };
+}
+
+/** Staff have seen a raise that came too late: their task ends. @returns false where it is none, or somebody has seen it already */
+export async function markLateRaiseSeen(db: Db, noticeId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await openNoticeTables(db)
+    .updateTable('trip_notice')
+    .set({ seen_at: at })
+    .where('id', '=', noticeId)
+    .where(isLateRaise)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
