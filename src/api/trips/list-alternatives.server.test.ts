@@ -45,6 +45,24 @@ test('for a cancelled flight other flights of the same stay are listed with the 
   expect(found?.every(({ hotel }) => hotel === null)).toBe(true);
 });
 
+test('each offer is asked for once, those that do not go with the kept flight as the list has them', async () => {
+  offers.set([
+    booked,
+    buildOffer({ flightId: 12, total: 120_000 }),
+    buildOffer({ flightId: 13, inboundId: 22, total: 95_000 }),
+    buildOffer({ hotelId: hotelIds.aether, total: 130_000, board }),
+  ]);
+  const countOffers = async (facts: NoticeFacts) => {
+    const before = offers.queries.length;
+    const found = await list(facts);
+    const asked = offers.queries.slice(before).filter(({ name }) => name === 'offer');
+    expect(new Set(asked.map((query) => JSON.stringify(query))).size).toBe(asked.length);
+    return [found?.length, asked.length];
+  };
+  expect(await countOffers({ kind: 'flight-cancelled', leg: 'outbound', before })).toEqual([2, 3]);
+  expect(await countOffers({ kind: 'hotel-overbooked' })).toEqual([1, 1]);
+});
+
 test('for a moved flight back the flight there stays, and the moved one is not offered again', async () => {
   offers.set([
     booked,

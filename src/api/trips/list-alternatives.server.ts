@@ -139,12 +139,12 @@ async function listFlightsBetween(
     (one, other) => far(one.outbound.from) - far(other.outbound.from) || one.offer.total - other.offer.total,
   );
   const paired = await Promise.all(
-    nearest.slice(0, FLIGHTS_AT_ONCE).map(async ({ offer }) => {
-      if (leg !== 'outbound') return offer;
-      return (await find(asked, { ...offer.key, inbound })) ?? offer;
+    nearest.slice(0, FLIGHTS_AT_ONCE).map(({ offer: { key } }) => {
+      const preferred = leg === 'outbound' ? { ...key, inbound } : key;
+      return findFirst(asked, preferred, key);
     }),
   );
-  const described = await Promise.all(paired.map((offer) => toAlternative(asked, offer, null)));
+  const described = await Promise.all(paired.map((found) => toAlternative(asked, found, null)));
   return described
     .filter((alternative) => alternative !== null)
     .filter(({ outbound: out, inbound: back }) => !isAvoided(out, avoided) && !isAvoided(back, avoided))
@@ -210,7 +210,7 @@ async function listHotels(asked: Asked): Promise<readonly Alternative[]> {
     .slice(0, noticePolicy.alternatives);
   const described = await Promise.all(
     nearest.map(async ({ offer, card, distance }) =>
-      toAlternative(asked, await withOwnFlights(asked, offer), presentHotel(visit, card, distance)),
+      toAlternative(asked, await findWithOwnFlights(asked, offer), presentHotel(visit, card, distance)),
     ),
   );
   return described
@@ -231,28 +231,32 @@ function presentHotel({ catalogue, language }: SearchVisit, card: HotelCard, km:
 }
 
 /** The flights of the trip where they go with the hotel, else the cheapest. */
-async function withOwnFlights(asked: Asked, offer: PricedOffer): Promise<PricedOffer> {
+function findWithOwnFlights(asked: Asked, { key }: PricedOffer): Promise<FoundOffer> {
   const { outbound, inbound, checkIn } = asked.order.offerKey;
-  if (offer.key.checkIn !== checkIn) return offer;
-  return (await find(asked, { ...offer.key, outbound, inbound })) ?? offer;
+  return findFirst(asked, key.checkIn === checkIn ? { ...key, outbound, inbound } : key, key);
 }
 
-async function find({ visit, order }: Asked, key: PricedOffer['key']): Promise<PricedOffer | null> {
-  return (await findOffer(visit, key, order.party)).answer?.offer ?? null;
+type FoundOffer = Awaited<ReturnType<typeof findOffer>>;
+
+/** The preferred offer where it is sold, else the other one; each is asked for once. */
+async function findFirst(
+  { visit, order }: Asked,
+  preferred: PricedOffer['key'],
+  other: PricedOffer['key'],
+): Promise<FoundOffer> {
+  const found = await findOffer(visit, preferred, order.party);
+  return found.answer === null && preferred !== other ? findOffer(visit, other, order.party) : found;
 }
 
 /** Null where it is not sold any more. */
 async function toAlternative(
   { visit, order }: Asked,
-  { key }: PricedOffer,
+  found: FoundOffer,
   hotel: AlternativeHotel | null,
 ): Promise<Alternative | null> {
-  const [found, profile] = await Promise.all([
-    findOffer(visit, key, order.party),
-    visit.hotels.findProfile(key.hotelId),
-  ]);
   if (found.answer === null) return null;
-  const { total, terms } = found.answer.offer;
+  const { key, total, terms } = found.answer.offer;
+  const profile = await visit.hotels.findProfile(key.hotelId);
   const shown = presentDetailedOffer(visit, found.answer, order.party, byIndex(found));
   return {
     offer: encodeOfferId(key),
