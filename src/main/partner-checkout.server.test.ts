@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
+import {
+  type ListeningShop,
+  listeningShopSecret,
+  openListeningShop,
+} from '../../tests/factories/listening-shop.ts';
+import { addVoucher, inventCode } from '../../tests/factories/vouchers/voucher-fixture.ts';
+import { openVoucherDigests } from '../features/vouchers/store/voucher-digests.server.ts';
+import { buildPath } from '../url.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 120_000 });
@@ -66,6 +73,26 @@ test('[CAPI-040] a partner begins a checkout, and the first browser at its addre
   await shopper.open(created.address ?? '');
   expect(shopper.status).toBe(200);
   expect(await callAsPartner({ ...offer, reference: 'shopper-1' })).toMatchObject({ status: 409 });
+});
+
+test('[CAPI-040] the voucher of a link that the browser has opened is entered into the checkout, and a wrong one is refused', async () => {
+  const offer = await findOffer();
+  const { db } = listening.database;
+  const digests = await openVoucherDigests(db, { secret: listeningShopSecret, formerSecrets: [] });
+  const { code } = await addVoucher(db, { at: new Date() }, digests);
+  const open = async (reference: string, link: string) => {
+    const shopper = listening.openBrowser();
+    await shopper.open(
+      `${listening.origin}${buildPath('voucher_link', { _locale: 'de-de' }, { voucher: link })}`,
+    );
+    const { address } = await callAsPartner({ ...offer, reference });
+    await shopper.open(address ?? '');
+    return shopper;
+  };
+  const paid = await open('shopper-6', code);
+  expect(paid.body).toContain(`"hint":"${code.slice(-4)}"`);
+  const refused = await open('shopper-7', inventCode());
+  expect(refused.url.search).toBe('?codeRefused=unknown');
 });
 
 test('[CAPI-040] the same reference is the same checkout, whose latest address alone opens it, also called ten times at once', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -8,25 +8,18 @@ import { openSearchVisit } from '../../features/trip-search/visit/open-search-vi
 import type { Codes } from '../../features/vouchers/redeem-code.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import { rotateMemberSession } from '../../server/visitor/member-session.server.ts';
-import { clearPendingCode, readPendingCode } from '../../server/visitor/pending-code.server.ts';
 import { trackServerEvent } from '../../server/visitor/track-server-event.server.ts';
 import {
   createVisitorKey,
   readVisitor,
   setVisitorCookie,
 } from '../../server/visitor/visitor-cookies.server.ts';
-import { addCode } from './checkout-codes.server.ts';
-import {
-  type CreateCheckoutResponse,
-  createCheckout,
-  createCheckoutResponse,
-} from './create-checkout.server.ts';
-import { presentCart } from './present-cart.server.ts';
+import { createCheckout, createCheckoutResponse } from './create-checkout.server.ts';
+import { enterPendingCode } from './enter-pending-code.server.ts';
 
 /** Dependencies of the call. */
 export interface CheckoutCallDeps {
@@ -84,31 +77,4 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
       return { ...response, ...(await enterPendingCode(deps, request, reply, { checkoutId, session })) };
     },
   });
-}
-
-/**
- * Enters the code of a voucher's link into a checkout that has just begun, once. A code that was not looked at, since its network guesses or
- * something failed, waits for the next checkout; this one goes on without it.
- * @returns what the answer says differently: the cart that the code pays for, or why it does nothing
- */
-async function enterPendingCode(
-  { checkouts, codes }: Pick<CheckoutCallDeps, 'checkouts' | 'codes'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { checkoutId, session }: { readonly checkoutId: string; readonly session: string },
-): Promise<Partial<CreateCheckoutResponse>> {
-  const code = readPendingCode(request);
-  if (code === null) return {};
-  try {
-    const checkout = await checkouts.find(checkoutId, session, null);
-    if (checkout === null) return {};
-    const network = limitedNetwork(request.ip);
-    const added = await addCode({ checkouts, codes }, { checkout, visit: request.visit, code, network });
-    if (added.ok || added.reason !== 'limited') clearPendingCode(request, reply);
-    if (added.ok) return { cart: presentCart(added.checkout) };
-    return added.reason === 'being-booked' ? {} : { codeRefused: added.reason };
-  } catch (error) {
-    request.log.error({ err: error }, 'the code of a link was not entered');
-    return {};
-  }
 }

@@ -18,6 +18,7 @@ export const testDigests = createVoucherDigests('a key for tests that nobody els
 export async function addVoucher(
   db: Db,
   traits: Partial<NewVoucher> = {},
+  digests = testDigests,
 ): Promise<{ id: string; code: string }> {
   const at = traits.at ?? new Date('2026-11-28T12:00:00Z');
   const id = await orderVoucher(db, {
@@ -34,7 +35,7 @@ export async function addVoucher(
   });
   const code = await db
     .transaction()
-    .execute((trx) => issueVoucher(trx, testDigests, { voucherId: id, prefix: 'ABM', at }));
+    .execute((trx) => issueVoucher(trx, digests, { voucherId: id, prefix: 'ABM', at }));
   if (code === null) throw new Error('The voucher was not issued');
   return { id, code };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { codeParameter } from '../../../domain/vouchers/code-refusal.ts';
 import type { PartnerCheckouts } from '../../../features/checkout/partner-checkouts.server.ts';
 import { addRoute } from '../../../server/http/add-route.server.ts';
 import { errorSchema } from '../../../server/http/error-answers.server.ts';
@@ -15,6 +16,7 @@ import {
   setVisitorCookie,
 } from '../../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../../url.ts';
+import { enterPendingCode, type PendingCodeDeps } from '../enter-pending-code.server.ts';
 import { checkoutParams } from '../require-checkout.server.ts';
 import {
   type BeginForPartnerDeps,
@@ -25,7 +27,7 @@ import {
 import { type PartnerKeys, verifyPartner } from './verify-partner.server.ts';
 
 /** Dependencies of the calls of partners. */
-export interface PartnerCallDeps extends BeginForPartnerDeps {
+export interface PartnerCallDeps extends BeginForPartnerDeps, PendingCodeDeps {
   readonly partnerCheckouts: PartnerCheckouts;
   /** Empty for a shop without partners: the call is then not found. */
   readonly partnerKeys: PartnerKeys;
@@ -96,9 +98,13 @@ export function registerPartnerCalls(app: FastifyInstance, deps: PartnerCallDeps
         previousSession: readVisitor(request).session,
         memberId: request.member?.id ?? null,
       });
-      if (isOpened) setVisitorCookie(request, reply, 'session', session);
+      const params = { _locale: request.visit.locale, checkoutId };
       // A second time it opens where it is the visitor's own, and is not found for anybody else.
-      return leaveTo(reply, buildPath('checkout_ancillaries', { _locale: request.visit.locale, checkoutId }));
+      if (!isOpened) return leaveTo(reply, buildPath('checkout_ancillaries', params));
+      setVisitorCookie(request, reply, 'session', session);
+      const { codeRefused } = await enterPendingCode(deps, request, reply, { checkoutId, session });
+      const query = codeRefused === undefined ? {} : { [codeParameter]: codeRefused };
+      return leaveTo(reply, buildPath('checkout_ancillaries', params, query));
     },
   });
 }
