@@ -233,6 +233,7 @@ export interface CheckoutTable {
   promotion: Json | null;
   vouchers: WithDefault<Json>;
   miles: Json | null;
+  early_booking: WithDefault<Int8>;
 }
 
 export interface CodeMissTable {

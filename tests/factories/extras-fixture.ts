@@ -41,6 +41,7 @@ export async function beginCheckout(
     baseTotal: verified.offer.total,
     memberPercent: 0,
     priceByKind: verified.priceByKind ?? null,
+    earlyBooking: verified.earlyBooking ?? 0,
     currency: 'EUR',
     purchase: buyInCharged('EUR'),
     offerKey: request.key,

@@ -15,6 +15,7 @@ export function buildNewCheckout(): Parameters<CheckoutStore['create']>[1] {
     baseTotal: 33_196,
     memberPercent: 0,
     priceByKind: null,
+    earlyBooking: 0,
     trackingParams: {},
   };
 }

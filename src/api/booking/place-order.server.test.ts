@@ -241,6 +241,7 @@ describe('a checkout that another window uses', () => {
           step: 'price',
           baseTotal: checkout.baseTotal + 2_500,
           priceByKind: null,
+          earlyBooking: 0,
         });
       return null;
     };

@@ -54,6 +54,15 @@ test('[DISC-005] a member agrees to the price for members, and the checkout take
   expect(created).toMatchObject({ value: { cart: { checkout: { amounts: { totalAmount: 95_001 } } } } });
 });
 
+test('a checkout carries what the supplier says that early booking has taken off, else nothing', async () => {
+  await create({ ...confirmAt(100_001), earlyBooking: 7_350 } as Verified);
+  await create(confirmAt(100_001));
+  expect(checkouts.list().map(({ baseTotal, earlyBooking }) => [baseTotal, earlyBooking])).toEqual([
+    [100_001, 7_350],
+    [100_001, 0],
+  ]);
+});
+
 test('[DISC-005] [CREATE-008] agreeing to the price of everybody returns the price for members', async () => {
   expect(await create(confirmAt(100_001), {}, { memberPercent: 5 })).toMatchObject({
     value: { success: false, changes: [{ oldTotal: 100_001, newTotal: 95_001 }] },

@@ -44,7 +44,7 @@ export async function createCheckout(
   if (!chosen.ok) return chosen;
   const checked = await checkOffer(visit, search, { offer, shownTotal: total });
   if (!checked.ok) return checked;
-  const { check, confirmed, priceByKind } = checked.value;
+  const { check, confirmed, priceByKind, earlyBooking } = checked.value;
   const { status, reason, offer: current, old } = check;
   const refused = { success: false, cart: null, ancillaries: [] };
   if (status === 'changed' && current !== null) {
@@ -66,6 +66,7 @@ export async function createCheckout(
     baseTotal: confirmed.total,
     memberPercent: visit.memberPercent ?? 0,
     priceByKind,
+    earlyBooking,
     currency: visit.currency,
     purchase: buyInCharged(visit.currency),
     offerKey: key,

@@ -325,6 +325,7 @@ describe('the page', () => {
       step: 'price',
       baseTotal: checkout.baseTotal - 1,
       priceByKind: null,
+      earlyBooking: 0,
     });
     expect(await open()).toMatchObject({
       props: { change: { oldTotal: cheaper?.baseTotal, newTotal: checkout.baseTotal } },
@@ -333,7 +334,12 @@ describe('the page', () => {
 
   test('[CDATA-032] an accepted price brings its amounts for adults, children and infants', async () => {
     const total = checkout.baseTotal;
-    await checkouts.change(checkout, { step: 'price', baseTotal: total - 1, priceByKind: null });
+    await checkouts.change(checkout, {
+      step: 'price',
+      baseTotal: total - 1,
+      priceByKind: null,
+      earlyBooking: 0,
+    });
     const { body } = await post(callOf('do_price_change_accept'), { data: { total } });
     const { offerAdult, offerChild, offerInfant, basePrice } = body.cart.checkout.package;
     expect([offerAdult, offerChild, offerInfant]).not.toContain(null);
@@ -342,7 +348,12 @@ describe('the page', () => {
 
   test('[CREATE-009] shows no price change once it is accepted', async () => {
     const total = checkout.baseTotal;
-    await checkouts.change(checkout, { step: 'price', baseTotal: total - 1, priceByKind: null });
+    await checkouts.change(checkout, {
+      step: 'price',
+      baseTotal: total - 1,
+      priceByKind: null,
+      earlyBooking: 0,
+    });
     expect(await open()).toMatchObject({ props: { change: { newTotal: total } } });
     await post(callOf('do_price_change_accept'), { data: { total } });
     expect(await open()).toMatchObject({ props: { change: null, summary: { base: total } } });

@@ -27,6 +27,7 @@ const complete: Checkout = {
   baseTotal: 189_900,
   memberPercent: 0,
   priceByKind: null,
+  earlyBooking: 0,
   offerKey: order.offerKey,
   party: order.party,
   trip: order.trip,

@@ -71,7 +71,7 @@ async function verifyOffer(
   const [indexed, verified] = await Promise.all([findOffer(visit, key, party), visit.verify(request, call)]);
   if (verified.outcome === 'unknown') return { outcome: 'unknown' };
   if (verified.outcome === 'refused') return { outcome: 'gone' };
-  const { offer, at } = verified;
+  const { offer, earlyBooking = 0, at } = verified;
   const { outbound, inbound } = indexed.answer ?? (await findFlightsOf(visit, offer, party));
   const known = { source: 'supplier', knownAt: new Date(at).toISOString() } as const;
   const shown = presentDetailedOffer(visit, { offer, outbound, inbound }, party, known);
@@ -83,7 +83,7 @@ async function verifyOffer(
   const search = Object.fromEntries(new URLSearchParams(order.trip.hotel.path.split('?')[1]));
   const described = await describeTrip(visit, shown, search, { key, party, terms: offer.terms.tariff });
   const trip = { ...described, ...keepAnnouncedTimes(order, key, described) };
-  return { outcome: 'confirmed', offerKey: key, trip, base: offer.total, extras };
+  return { outcome: 'confirmed', offerKey: key, trip, base: offer.total, earlyBooking, extras };
 }
 
 /** What the offer has of the trip's extras, at its prices; null without an answer. */

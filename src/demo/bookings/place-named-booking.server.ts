@@ -158,6 +158,7 @@ async function openOrder(
     baseTotal: offer.total,
     memberPercent: 0,
     priceByKind: null,
+    earlyBooking: 0,
     currency,
     purchase: buyInCharged(currency),
     offerKey: offer.key,

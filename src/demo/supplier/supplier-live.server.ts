@@ -101,7 +101,8 @@ function repriceAnswer<Answer extends Partial<Hold> & { readonly offer: PricedOf
 ): Answer {
   const offer = reprice(answer.offer, perCent);
   // The other price is one for the whole party.
-  if (answer.total === undefined) return { ...answer, offer, priceByKind: undefined };
+  if (answer.total === undefined)
+    return { ...answer, offer, priceByKind: undefined, earlyBooking: undefined };
   return { ...answer, offer, total: answer.total + offer.total - answer.offer.total };
 }
 

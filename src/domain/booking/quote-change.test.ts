@@ -55,6 +55,24 @@ describe('the quote of a change', () => {
     );
   });
 
+  it('has the early booking of the new base, keeps it with the old one, and is never moved by it', () => {
+    fc.assert(
+      fc.property(price, changed, amount, amount, (before, after, booked, offered) => {
+        const plain = quoteChange(before, after, 0);
+        const early = { ...before, earlyBooking: booked };
+        const moved = quoteChange(early, { ...after, earlyBooking: offered }, 0);
+        expect(moved.price).toEqual(offered === 0 ? plain.price : { ...plain.price, earlyBooking: offered });
+        expect([moved.charge, moved.refund]).toEqual([plain.charge, plain.refund]);
+        const kept = quoteChange(early, { ...after, base: before.base }, 0).price;
+        expect(kept.earlyBooking ?? 0).toBe(booked);
+      }),
+    );
+    const early = { ...priceOfBase(100), earlyBooking: 20 };
+    expect(quoteChange(early, { base: 90, extras: [], floorPrice: null }, 0).price).not.toHaveProperty(
+      'earlyBooking',
+    );
+  });
+
   it('keeps the share of each discount to the cent, down to the floor price', () => {
     fc.assert(
       fc.property(price, changed, (before, after) => {

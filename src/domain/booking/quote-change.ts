@@ -19,6 +19,8 @@ export interface ChangeQuote {
 /** The parts of the changed trip at the supplier's prices. */
 export interface ChangedPrice {
   readonly base: number;
+  /** What early booking has taken off the base; missing for a base that stays. */
+  readonly earlyBooking?: number;
   readonly extras: readonly number[];
   /** Of the tariff afterwards: no discount lowers flights and stay below it. */
   readonly floorPrice: number | null;
@@ -62,7 +64,15 @@ function quotePrice(before: PackagePrice, price: PackagePrice, fee: number, open
   return { price, oldTotal, newTotal, fee, charge: due, refund, balance: null };
 }
 
-function carryDiscounts(before: PackagePrice, { base, extras, floorPrice }: ChangedPrice): PackagePrice {
+function carryDiscounts(before: PackagePrice, changed: ChangedPrice): PackagePrice {
+  const { earlyBooking: booked = 0, ...rest } = before;
+  const { earlyBooking = changed.base === before.base ? booked : 0 } = changed;
+  const price = carryOwnDiscounts(rest, changed);
+  return earlyBooking === 0 ? price : { ...price, earlyBooking };
+}
+
+/** What we take off is carried over; what early booking takes off is the supplier's. */
+function carryOwnDiscounts(before: PackagePrice, { base, extras, floorPrice }: ChangedPrice): PackagePrice {
   if (base === before.base) return { ...before, extras };
   let room = Math.max(0, base - (floorPrice ?? 0));
   const carry = (discount: number): number => {

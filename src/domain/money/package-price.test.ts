@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  baseBeforeEarlyBooking,
   invoiceTotalOf,
   type PackagePrice,
   type PackagePricing,
@@ -27,7 +28,7 @@ test('[MILE-013] the total adds base, extras and fee, and takes member discount,
 test('a raise after the booking is added, and what we bear of an alternative is taken off', () => {
   expect(totalOf({ ...price, raise: 8_000 })).toBe(totalOf(price) + 8_000);
   expect(totalOf({ ...price, absorbed: 3_000 })).toBe(totalOf(price) - 3_000);
-  for (const part of ['raise', 'absorbed'])
+  for (const part of ['raise', 'absorbed', 'earlyBooking'])
     expect(() => totalOf({ ...price, [part]: -1 })).toThrow(RangeError);
 });
 
@@ -57,6 +58,7 @@ test('an extra makes a package more expensive by exactly its price', () => {
 
 const pricing: PackagePricing = {
   base: 100_000,
+  earlyBooking: 0,
   memberPercent: 5,
   floorPrice: null,
   promotion: { kind: 'percent', percent: 10 },
@@ -102,6 +104,7 @@ test('the parts of any package add up, none is negative, and a card discount nev
     fc.property(
       fc.record({
         base: amount,
+        earlyBooking: amount,
         memberPercent: fc.integer({ min: 0, max: 100 }).map((half) => half / 2),
         floorPrice: fc.option(amount),
         promotion: fc.option(
@@ -123,6 +126,10 @@ test('the parts of any package add up, none is negative, and a card discount nev
         for (const part of [goods, price.coupon, price.miles, price.cardDiscount, price.promotion])
           expect(part).toBeGreaterThanOrEqual(0);
         expect(invoiceTotalOf(price)).toBe(goods + added);
+        // What early booking takes off is off the base already: it moves no other part.
+        expect(baseBeforeEarlyBooking(price) - any.earlyBooking).toBe(any.base);
+        const { earlyBooking: _, ...others } = price;
+        expect(others).toEqual(pricePackage({ ...any, earlyBooking: 0 }));
         expect(totalOf(price) + price.coupon + price.miles).toBe(goods + added);
         expect(goods).toBeGreaterThanOrEqual(Math.min(price.base, any.floorPrice ?? 0));
         expect(price.coupon).toBeLessThanOrEqual(any.voucherBalance);

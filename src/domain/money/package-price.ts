@@ -8,8 +8,10 @@ import { calculateMemberDiscount } from './member-discount.ts';
  * stored as positive amounts. Every part comes from the server's own data, never from a browser.
  */
 export interface PackagePrice {
-  /** Flights and stay of the whole party, an early-booking price included. */
+  /** Flights and stay of the whole party, less what early booking takes off: what the supplier asks for. */
   readonly base: number;
+  /** What early booking has taken off the base: the supplier asks for so much more later. Missing for nothing. */
+  readonly earlyBooking?: number;
   /** What a verified member saves on the base (DISC-005). */
   readonly memberDiscount: number;
   /** What a promotion code saves on the rest of the base. */
@@ -37,6 +39,8 @@ export type PromotionDiscount =
 /** What the price of a package is calculated from. Amounts are minor units. */
 export interface PackagePricing {
   readonly base: number;
+  /** What early booking has taken off the base already. */
+  readonly earlyBooking: number;
   /** 0 to 50; 0 for guests. */
   readonly memberPercent: number;
   /** Of the tariff: no discount lowers flights and stay below it. Null for none. */
@@ -69,12 +73,12 @@ export function priceOfBase(base: number): PackagePrice {
 }
 
 /**
- * The one order of calculation (DISC-005, MILE, VOUCH): base with early-booking price → member → promotion → card → vouchers → miles.
+ * The one order of calculation (DISC-005, MILE, VOUCH): base → early booking, which the supplier calculates → member → promotion → card → vouchers → miles.
  * Vouchers and miles cover the price without the card discount, or leave a rest to the card: then its discount applies, and at least 1.00 of the
  * rest is charged.
  */
 export function pricePackage(pricing: PackagePricing): PackagePrice {
-  const { base, memberPercent, floorPrice, extras, paymentFee, cardStrategy } = pricing;
+  const { base, earlyBooking, memberPercent, floorPrice, extras, paymentFee, cardStrategy } = pricing;
   const memberDiscount = calculateMemberDiscount(base, memberPercent, floorPrice);
   const promotion = calculatePromotion(pricing.promotion, base - memberDiscount, floorPrice);
   const discounted = { ...priceOfBase(base), memberDiscount, promotion, extras, paymentFee };
@@ -86,7 +90,16 @@ export function pricePackage(pricing: PackagePricing): PackagePrice {
     calculateCardDiscount(cardStrategy, base - memberDiscount - promotion, floorPrice),
     Math.max(0, rest - LEAST_CARD_CHARGE),
   );
-  return { ...discounted, cardDiscount, coupon, miles };
+  const price = { ...discounted, cardDiscount, coupon, miles };
+  return earlyBooking === 0 ? price : { ...price, earlyBooking };
+}
+
+/** Flights and stay as they cost without early booking, minor units: pages and documents begin with it. */
+export function baseBeforeEarlyBooking({
+  base,
+  earlyBooking = 0,
+}: Pick<PackagePrice, 'base' | 'earlyBooking'>): number {
+  return base + earlyBooking;
 }
 
 function calculatePromotion(
@@ -107,7 +120,7 @@ function calculatePromotion(
 export function invoiceTotalOf(price: PackagePrice): number {
   const added = [price.base, price.raise ?? 0, ...price.extras, price.paymentFee];
   const deducted = [price.memberDiscount, price.promotion, price.cardDiscount, price.absorbed ?? 0];
-  for (const part of [...added, ...deducted, price.coupon, price.miles]) {
+  for (const part of [...added, ...deducted, price.coupon, price.miles, price.earlyBooking ?? 0]) {
     if (!Number.isSafeInteger(part) || part < 0) throw new RangeError(`Not a part of a price: ${part}`);
   }
   return Math.max(0, sum(added) - sum(deducted));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requireDay } from '../time/calendar-day.ts';
 import { buildExampleTerms } from './example-terms.ts';
@@ -109,6 +110,34 @@ describe('price of a stay', () => {
     expect(amountFor(plan, { bookingDay: bookingDay + 1 })).toBe(54_000);
     expect(amountFor(plan, { checkIn: checkIn + 1 })).toBe(54_000);
     expect(amountFor(plan, { checkIn: checkIn - 1 })).toBe(54_000);
+  });
+
+  it('costs without early booking exactly what it costs and what early booking takes off', () => {
+    const early = { bookUntil: bookingDay, daysAhead: 0, arrivalFrom: checkIn, arrivalTo: checkIn };
+    const percents = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 2 });
+    const rates = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(
+        percents,
+        rates,
+        fc.integer({ min: 1, max: 120 }),
+        fc.integer({ min: 1, max: 3 }),
+        (percents_, rates_, rateUnit, adults) => {
+          const earlyBookings = percents_.map((percent) => ({ percent, ...early }));
+          const stay = buildStay({
+            party: { adults, childrenBorn: [] },
+            nights: rates_.map((rate) => ({ ...open, rate })),
+          });
+          const [booked, later] = [earlyBookings, []].map((offers) =>
+            priceStay(buildPlan({ rateUnit, earlyBookings: offers }), stay),
+          );
+          if (!booked?.ok || !later?.ok) throw new Error('The stay is sold');
+          expect(booked.amount + booked.earlyBooking).toBe(later.amount);
+          expect(later.earlyBooking).toBe(0);
+          expect(booked.earlyBooking).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
   });
 
   it('rounds halves up, once for the whole stay', () => {

@@ -13,7 +13,13 @@ export interface StayRequest {
 }
 
 export type StayQuote =
-  | { readonly ok: true; readonly amount: number; readonly isOnRequest: boolean }
+  | {
+      readonly ok: true;
+      readonly amount: number;
+      /** What early booking takes off, minor units: the stay costs so much more without it. */
+      readonly earlyBooking: number;
+      readonly isOnRequest: boolean;
+    }
   | { readonly ok: false; readonly reason: 'gone' | 'sold-out' | 'not-allowed' };
 
 /** What a stay costs the party in minor units, or why it is not sold. */
@@ -28,10 +34,13 @@ export function priceStay(plan: RatePlanFacts, request: StayRequest): StayQuote 
   const soldNights = allotmentNights(plan, nights);
   if (soldNights.some(({ state }) => state === 'closed')) return { ok: false, reason: 'sold-out' };
   const rates = nights.reduce((sum, { rate }) => sum + rate, 0);
-  const percent = 100 - earlyBookingPercent(plan.earlyBookings, request.bookingDay, request.checkIn);
+  const amountAt = (percent: number) =>
+    Math.floor((rates * plan.rateUnit * weight * percent + 5_000) / 10_000);
+  const amount = amountAt(100 - earlyBookingPercent(plan.earlyBookings, request.bookingDay, request.checkIn));
   return {
     ok: true,
-    amount: Math.floor((rates * plan.rateUnit * weight * percent + 5_000) / 10_000),
+    amount,
+    earlyBooking: amountAt(100) - amount,
     isOnRequest: soldNights.some(({ state }) => state === 'on_request'),
   };
 }

@@ -16,6 +16,7 @@ export type NewCheckout = Pick<
   | 'baseTotal'
   | 'memberPercent'
   | 'priceByKind'
+  | 'earlyBooking'
   | 'currency'
   | 'purchase'
   | 'offerKey'
@@ -46,7 +47,7 @@ export type CheckoutChange =
     }
   | { readonly step: 'miles'; readonly miles: Checkout['miles'] }
   /** The shopper has accepted another price of the supplier. */
-  | { readonly step: 'price'; readonly baseTotal: number; readonly priceByKind: Checkout['priceByKind'] };
+  | ({ readonly step: 'price' } & Pick<Checkout, 'baseTotal' | 'priceByKind' | 'earlyBooking'>);
 
 /** Stores checkouts in the database. */
 export interface CheckoutStore {
@@ -119,6 +120,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           base_total: newCheckout.baseTotal,
           member_percent: String(newCheckout.memberPercent),
           price_by_kind: toJson(newCheckout.priceByKind),
+          early_booking: newCheckout.earlyBooking,
           currency: newCheckout.currency,
           purchase_currency: newCheckout.purchase.currency,
           exchange_rate: newCheckout.purchase.rate,
@@ -216,6 +218,7 @@ function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTab
       return {
         base_total: change.baseTotal,
         price_by_kind: toJson(change.priceByKind),
+        early_booking: change.earlyBooking,
         price_confirmed_at: clock.now(),
       };
   }
@@ -237,6 +240,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     baseTotal: Number(row.base_total),
     memberPercent: Number(row.member_percent),
     priceByKind: row.price_by_kind,
+    earlyBooking: Number(row.early_booking),
     currency: row.currency,
     purchase: { currency: row.purchase_currency, rate: row.exchange_rate },
     offerKey: row.offer_key,

@@ -14,6 +14,7 @@ const checkout: Checkout = {
   baseTotal: 100_001,
   memberPercent: 0,
   priceByKind: null,
+  earlyBooking: 0,
   currency: 'EUR',
   purchase: buyInCharged('EUR'),
   extras: [],

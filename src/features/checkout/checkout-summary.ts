@@ -20,7 +20,9 @@ export interface CheckoutSummary {
   readonly trip: BookedTrip;
   readonly travellers: number;
   readonly party: { readonly adults: number; readonly children: number; readonly infants: number };
+  /** Less what early booking has taken off. */
   readonly base: number;
+  readonly earlyBooking: number;
   /** Discounts are positive amounts; 0 where there is none. */
   readonly memberDiscount: number;
   /** The promotion code and what it saves; null for none. */
@@ -57,6 +59,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     travellers: countTravellers(checkout.party),
     party: countKinds(checkout),
     base: checkout.baseTotal,
+    earlyBooking: checkout.earlyBooking,
     memberDiscount: price.memberDiscount,
     promotion: promotion && { code: promotion.code, amount: price.promotion },
     extras,

@@ -26,6 +26,8 @@ export interface Checkout {
   readonly baseTotal: number;
   /** The base total by kind of traveller; null where the supplier has one price for the party. */
   readonly priceByKind: PriceByKind | null;
+  /** What early booking has taken off the base total, minor units; 0 where the supplier names nothing. */
+  readonly earlyBooking: number;
   readonly priceConfirmedAt: Date;
   /** Member discount in per cent, as it was when a verified member began the checkout (DISC-005); 0 for guests. */
   readonly memberPercent: number;
@@ -76,7 +78,7 @@ export interface CheckoutVoucher {
 /** What the price of a checkout is calculated from. */
 export type PricedCheckout = Pick<
   Checkout,
-  'baseTotal' | 'memberPercent' | 'extras' | 'trip' | 'promotion' | 'vouchers' | 'miles'
+  'baseTotal' | 'earlyBooking' | 'memberPercent' | 'extras' | 'trip' | 'promotion' | 'vouchers' | 'miles'
 >;
 
 /**
@@ -87,9 +89,10 @@ export function priceCheckout(
   checkout: PricedCheckout,
   cardStrategy: CardStrategy = 'default',
 ): PackagePrice {
-  const { baseTotal, memberPercent, extras, trip, promotion, vouchers, miles } = checkout;
+  const { baseTotal, earlyBooking, memberPercent, extras, trip, promotion, vouchers, miles } = checkout;
   return pricePackage({
     base: baseTotal,
+    earlyBooking,
     memberPercent,
     floorPrice: trip.terms.floorPrice,
     promotion: promotion?.discount ?? null,

@@ -5,6 +5,7 @@ import { exampleTrip } from './frame/example-summary.ts';
 
 const withFloor = (floorPrice: number | null): PricedCheckout => ({
   baseTotal: 100_000,
+  earlyBooking: 0,
   memberPercent: 5,
   extras: [],
   promotion: null,

@@ -40,6 +40,13 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(amounts.reduce((sum, amount) => Number(sum) + Number(amount), 0)).toBe(offer.total);
     });
 
+    it('says what early booking has taken off in whole minor units, at least nothing', async () => {
+      const answer = await live().verify(await under().findOffer(), ask());
+      if (answer.outcome !== 'confirmed') throw new Error('The offer is sold');
+      const { earlyBooking = 0 } = answer;
+      expect(Number.isSafeInteger(earlyBooking) && earlyBooking >= 0).toBe(true);
+    });
+
     it('[SDATA-026] returns the same flight times as the feed', async () => {
       const { key, outboundTimes, inboundTimes } = await verifyNow(under(), await under().findOffer());
       const { state } = await readSupply(under().supply);

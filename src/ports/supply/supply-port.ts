@@ -146,7 +146,8 @@ export type ChangeRefusal =
 export interface LiveSupply {
   /**
    * Price and availability of an offer now; reserves nothing for the caller. Without `priceByKind` the supplier has one price for the
-   * whole party; its amounts add up to the offer's total.
+   * whole party; its amounts add up to the offer's total. `earlyBooking` is what early booking has taken off that total, minor units; missing where
+   * it takes nothing off, or the supplier does not say.
    */
   verify(
     offer: OfferRequest,
@@ -157,6 +158,7 @@ export interface LiveSupply {
         readonly offer: PricedOffer;
         readonly at: number;
         readonly priceByKind?: PriceByKind | undefined;
+        readonly earlyBooking?: number | undefined;
       },
       OfferRefusal
     >

@@ -130,8 +130,8 @@ export function createFakeLiveCalls(
     verify(request) {
       const quote = priceOffer(request, findParts(state, request));
       if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
-      const { offer, priceByKind } = quote;
-      return { outcome: 'confirmed', offer, priceByKind, at: clock.now().getTime() };
+      const { offer, priceByKind, earlyBooking } = quote;
+      return { outcome: 'confirmed', offer, priceByKind, earlyBooking, at: clock.now().getTime() };
     },
     hold(request) {
       const parts = findParts(state, request);

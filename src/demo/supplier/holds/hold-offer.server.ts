@@ -29,8 +29,8 @@ export async function verifyOffer(
   const found = await readOffer(db, request.key, 'share');
   const quote = priceOffer(request, found?.parts ?? null);
   if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
-  const { offer, priceByKind } = quote;
-  return { outcome: 'confirmed', offer, priceByKind, at: clock.now().getTime() };
+  const { offer, priceByKind, earlyBooking } = quote;
+  return { outcome: 'confirmed', offer, priceByKind, earlyBooking, at: clock.now().getTime() };
 }
 
 /** Takes room, seats and extras; of two who want the last one, the second waits for the first and is refused. */

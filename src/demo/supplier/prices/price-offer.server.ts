@@ -28,7 +28,13 @@ export interface BookableFlight {
 }
 
 export type OfferQuote =
-  | { readonly ok: true; readonly offer: PricedOffer; readonly priceByKind: PriceByKind }
+  | {
+      readonly ok: true;
+      readonly offer: PricedOffer;
+      readonly priceByKind: PriceByKind;
+      /** What early booking takes off, minor units. */
+      readonly earlyBooking: number;
+    }
   | { readonly ok: false; readonly reason: OfferRefusal };
 
 /**
@@ -67,6 +73,7 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
         tariff: plan.terms,
       },
     },
+    earlyBooking: stay.earlyBooking,
     priceByKind: splitByKind(
       {
         stay: stay.amount,

@@ -33,6 +33,7 @@ function offerAt(base: number): ChangedOffer {
     offerKey: { ...order.offerKey, hotelId: 77 },
     trip: { ...order.trip, hotel: { ...hotel, id: 77 } },
     base,
+    earlyBooking: 0,
     extras: [],
   };
 }

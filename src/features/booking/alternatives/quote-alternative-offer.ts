@@ -13,6 +13,7 @@ export function quoteAlternativeOffer(
   order: Pick<BookingOrder, 'price' | 'extras'>,
   changed: {
     readonly base: number;
+    readonly earlyBooking?: number;
     readonly extras: readonly ChosenExtra[];
     readonly floorPrice: number | null;
   },

@@ -1,5 +1,5 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
+import { baseBeforeEarlyBooking, invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
@@ -14,7 +14,13 @@ export function listPriceLines(
     [texts('documents.absorbed'), -(price.absorbed ?? 0)],
   ];
   const lines: (readonly [string, number])[] = [
-    [texts(offerKey.outbound === null ? 'documents.baseHotel' : 'documents.base'), price.base],
+    [
+      texts(offerKey.outbound === null ? 'documents.baseHotel' : 'documents.base'),
+      baseBeforeEarlyBooking(price),
+    ],
+    ...(price.earlyBooking === undefined
+      ? []
+      : [[texts('documents.earlyBooking'), -price.earlyBooking] as const]),
     ...(price.raise === undefined || price.raise === 0
       ? []
       : [[texts('documents.raise'), price.raise] as const]),

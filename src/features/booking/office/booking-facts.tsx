@@ -71,8 +71,11 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
 }
 
 /** What the price was lowered by, in the order of calculation; minor units. */
-function listDiscounts({ price: { memberDiscount, promotion, cardDiscount, absorbed = 0 } }: Order) {
+function listDiscounts({
+  price: { earlyBooking = 0, memberDiscount, promotion, cardDiscount, absorbed = 0 },
+}: Order) {
   const discounts = [
+    ['earlyBooking', earlyBooking],
     ['memberDiscount', memberDiscount],
     ['promotion', promotion],
     ['cardDiscount', cardDiscount],

@@ -25,7 +25,12 @@ export type ExtrasOffer =
 
 /** Current price of flights and stay, in minor units. */
 export type PriceNow =
-  | { readonly state: 'sold'; readonly total: number; readonly priceByKind: PriceByKind | null }
+  | {
+      readonly state: 'sold';
+      readonly total: number;
+      readonly priceByKind: PriceByKind | null;
+      readonly earlyBooking: number;
+    }
   | { readonly state: 'gone'; readonly reason: OfferRefusal }
   | { readonly state: 'no-answer' };
 
@@ -82,7 +87,12 @@ export function createExtrasService(deps: {
         timeoutMs: checkoutTimings.extrasTimeoutMs,
       });
       if (answer.outcome === 'confirmed')
-        return { state: 'sold', total: answer.offer.total, priceByKind: answer.priceByKind ?? null };
+        return {
+          state: 'sold',
+          total: answer.offer.total,
+          priceByKind: answer.priceByKind ?? null,
+          earlyBooking: answer.earlyBooking ?? 0,
+        };
       return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'no-answer' };
     },
   };

@@ -108,6 +108,7 @@ export async function acceptPrice(
     step: 'price',
     baseTotal: acceptedTotal,
     priceByKind: now.priceByKind,
+    earlyBooking: now.earlyBooking,
   });
   if (changed === null) return { ok: false, reason: 'being-booked' };
   return { ok: true, checkout: changed, hasOtherExtras: await hasOtherPremium(service, visit, changed) };

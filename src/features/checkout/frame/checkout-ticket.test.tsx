@@ -57,6 +57,13 @@ test('lists the amount of each extra, deducts discounts and shows when the price
   expect(words).toContain('Price confirmed by the tour operator on 22 Nov 2026, 11:15');
 });
 
+test('what early booking takes off is a line of its own below the price without it, and none without it', async () => {
+  const words = await read({ earlyBooking: 12_345 });
+  expect(words).toMatch(/Flights and hotel 1\s123\.46\s€ Early booking discount -123\.45\s€/);
+  expect(words).toMatch(/Total price 1\s000\.01\s€/);
+  expect(await read()).not.toContain('Early booking discount');
+});
+
 test('[CONST-029] past the free days the fee that applies today comes first', async () => {
   const cancellation = [
     { until: '2027-04-24', fee: 60_001 },

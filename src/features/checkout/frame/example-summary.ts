@@ -46,6 +46,7 @@ const plain: CheckoutSummary = {
   travellers: 2,
   party: { adults: 2, children: 0, infants: 0 },
   base: 100_001,
+  earlyBooking: 0,
   extras: [],
   memberDiscount: 0,
   promotion: null,

@@ -1,6 +1,7 @@
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { baseBeforeEarlyBooking } from '../../../domain/money/package-price.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
@@ -13,8 +14,17 @@ import styles from './ticket-prices.module.css';
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { trip, base, memberDiscount, promotion, extras, cardDiscount, miles, currency, confirmedAt } =
-    summary;
+  const {
+    trip,
+    earlyBooking,
+    memberDiscount,
+    promotion,
+    extras,
+    cardDiscount,
+    miles,
+    currency,
+    confirmedAt,
+  } = summary;
   const vouchers = payWithVouchers(summary).filter(({ paid }) => paid > 0);
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
@@ -22,8 +32,14 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
       <dl className={styles.prices}>
         <div>
           <dt>{texts(trip.outbound === null ? 'checkout.baseHotel' : 'checkout.base')}</dt>
-          <dd>{format(base)}</dd>
+          <dd>{format(baseBeforeEarlyBooking(summary))}</dd>
         </div>
+        {earlyBooking > 0 && (
+          <div className={styles.discount}>
+            <dt>{texts('checkout.earlyBooking')}</dt>
+            <dd>{format(-earlyBooking)}</dd>
+          </div>
+        )}
         {memberDiscount > 0 && (
           <div className={styles.discount}>
             <dt>{texts('checkout.memberDiscount')}</dt>

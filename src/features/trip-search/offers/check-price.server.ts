@@ -43,6 +43,8 @@ interface CheckedOffer {
   readonly confirmed: PricedOffer | null;
   /** Null where the supplier has one price for the party. */
   readonly priceByKind: PriceByKind | null;
+  /** What early booking has taken off the confirmed total, minor units. */
+  readonly earlyBooking: number;
 }
 
 /** The check together with the offer as the supplier confirmed it. */
@@ -68,12 +70,12 @@ export async function checkOffer(
     case 'refused': {
       const alternatives = await findAlternatives(visit, key, party);
       const check = { ...unchecked, status: 'gone', reason: verified.reason, old, alternatives } as const;
-      return answered({ check, confirmed: null, priceByKind: null });
+      return answered({ check, ...nothingConfirmed });
     }
     case 'unknown': {
       const offer = known === null ? null : presentDetailedOffer(visit, known, party, byIndex(indexed));
       const check = { ...unchecked, status: 'unknown', reason: 'no-answer', old, offer } as const;
-      return answered({ check, confirmed: null, priceByKind: null });
+      return answered({ check, ...nothingConfirmed });
     }
     case 'confirmed':
       return answered({
@@ -84,12 +86,14 @@ export async function checkOffer(
         },
         confirmed: verified.offer,
         priceByKind: verified.priceByKind ?? null,
+        earlyBooking: verified.earlyBooking ?? 0,
       });
   }
 }
 
 /** What an answer holds where the supplier has confirmed nothing. */
 const unchecked = { offer: null, comparisonPrice: null, alternatives: [] } as const;
+const nothingConfirmed = { confirmed: null, priceByKind: null, earlyBooking: 0 } as const;
 
 type Verified = Extract<Awaited<ReturnType<SearchVisit['verify']>>, { readonly outcome: 'confirmed' }>;
 

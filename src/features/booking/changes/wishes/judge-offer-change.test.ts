@@ -25,6 +25,7 @@ function offerAt(base: number): ChangedOffer {
     offerKey: { ...offerKey, checkIn: offerKey.checkIn + 7 },
     trip: moved,
     base,
+    earlyBooking: 1_500,
     extras,
   };
 }
@@ -42,6 +43,7 @@ describe('another offer for a trip', () => {
     const judged = await judge(offerAt(order.price.base + 10_000));
     if (judged.kind !== 'quoted') throw new Error(judged.kind);
     const { quote } = judged;
+    expect(quote.price).toMatchObject({ base: order.price.base + 10_000, earlyBooking: 1_500 });
     expect(quote).toMatchObject({ fee: 4_000, oldTotal: invoiceTotalOf(order.price), refund: 0 });
     expect(quote.charge).toBe(quote.newTotal - quote.oldTotal + 4_000);
     expect(judged).toMatchObject({
