@@ -339,6 +339,7 @@ export const routes = {
   back_office_vouchers: system('/_office/vouchers'),
   back_office_voucher_search: changing('/_office/vouchers/search'),
   back_office_voucher_export: system('/_office/vouchers/export'),
+  back_office_voucher_liability: system('/_office/vouchers/liability'),
   back_office_voucher: system('/_office/voucher/{voucherId}'),
   back_office_voucher_change: changing('/_office/voucher/{voucherId}/change'),
   back_office_reviews: system('/_office/reviews'),

@@ -55,6 +55,7 @@ const ofService: readonly RouteName[] = [
   'back_office_voucher',
   'back_office_voucher_change',
   'back_office_voucher_export',
+  'back_office_voucher_liability',
   'back_office_voucher_search',
   'back_office_vouchers',
   'back_office_withdrawal_settle',

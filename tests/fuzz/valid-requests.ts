@@ -304,6 +304,7 @@ const examples: Examples = {
   back_office_case_change: { query: { version: '1' }, body: { change: 'note', note: 'Asked the hotel' } },
   back_office_voucher_search: { body: { text: 'Lovelace' } },
   back_office_voucher_export: { query: { month: '2026-10' } },
+  back_office_voucher_liability: { query: { day: '2026-10-31' } },
   voucher: ({ voucherCheckoutId }) => ({ params: { checkoutId: voucherCheckoutId } }),
   back_office_voucher_change: { body: { change: 'block', reason: 'Lost in the post' } },
   back_office_promotion_change: { body: { change: 'end', id: 'unknown' } },

@@ -82,6 +82,7 @@ test('editors see no vouchers, and who is not signed in is sent to the sign-in',
     `/_office/voucher/${id}`,
     '/_office/promotions',
     '/_office/vouchers/export?month=2026-10',
+    '/_office/vouchers/liability',
   ]) {
     expect((await read(path, editor)).statusCode).toBe(403);
     expect((await read(path, '')).headers.location).toContain('/_office/sign-in');
@@ -102,6 +103,7 @@ test.each(LANGUAGES)('a voucher with its whole history is shown in %s', async (l
   expect(page.body).not.toContain('office.');
   expect((await read('/_office/vouchers', lee, language)).body).not.toContain('office.');
   expect((await read('/_office/promotions', lee, language)).body).not.toContain('office.');
+  expect((await read('/_office/vouchers/liability', lee, language)).body).not.toContain('office.');
 });
 
 test('a blocked voucher pays nothing until it is unblocked, and a change needs a reason', async () => {
@@ -240,6 +242,33 @@ test('the export has what was issued, redeemed, expired and is outstanding at th
     /^month,brand,currency,issued,redeemed,expired,corrected,refunded,outstanding\r\n2026-11,abendmeer,EUR,\d+\.\d\d,/,
   );
   expect((await read('/_office/vouchers/export?month=2026-13')).statusCode).toBe(400);
+});
+
+test('the liability of a past day is shown by brand, by default that of the last month’s end, and a day to come has what is owed today', async () => {
+  const own = await createTestDatabase();
+  const deps = createOfficeDeps(own.db, clock);
+  const app = await openOfficeApp(deps);
+  try {
+    const session = await signInStaff(deps.staff, clock, 'service', 'mo@staff.example');
+    await addVoucher(own.db, { at: new Date('2026-10-31T22:59:59Z') });
+    await addVoucher(own.db, { at: new Date('2026-10-31T23:00:00Z'), amount: 700 });
+    await addVoucher(own.db, { at: new Date('2026-11-02T12:00:00Z'), brand: 'tagwind', currency: 'CHF' });
+    const show = async (query: string) => {
+      const { statusCode, body } = await app.read(`/_office/vouchers/liability${query}`, session);
+      const rows = [...body.matchAll(/<(?:th|td)[^>]*role="(?:rowheader|cell)"[^>]*>(.*?)<\/(?:th|td)>/g)];
+      return [statusCode, ...rows.map(([, cell]) => cell?.replaceAll(/<[^>]+>/g, '').replaceAll(/\s/g, ' '))];
+    };
+    expect(await show('?day=2026-10-30')).toEqual([200]);
+    expect(await show('')).toEqual([200, 'Abendmeer', '100.00 €']);
+    expect(await show('?day=2026-11-01')).toEqual([200, 'Abendmeer', '107.00 €']);
+    expect(await show('?day=2026-11-28')).toEqual([200, 'Abendmeer', '107.00 €', 'Tagwind', 'CHF 100.00']);
+    expect(await show('?day=2026-12-24')).toEqual(await show('?day=2026-11-28'));
+    expect(await show('?day=')).toEqual(await show(''));
+    expect((await show('?day=2026-02-30'))[0]).toBe(400);
+  } finally {
+    await app.app.close();
+    await own.drop();
+  }
 });
 
 test('a promotion is added once for a brand, refused with its wrong field, and ended', async () => {

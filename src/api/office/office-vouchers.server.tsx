@@ -13,6 +13,7 @@ import {
   type VoucherOutcome,
 } from '../../features/vouchers/model/voucher-file.ts';
 import { formatVoucherExport } from '../../features/vouchers/office/format-voucher-export.ts';
+import { VoucherLiabilityPage } from '../../features/vouchers/office/voucher-liability-page.tsx';
 import { VoucherListPage } from '../../features/vouchers/office/voucher-list-page.tsx';
 import { type RefusedVoucherForm, VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -30,6 +31,7 @@ const params = z.object({ voucherId: z.string() });
 /** Gift vouchers and promotion codes. The audit log stores who has seen and changed which. */
 export function registerVouchers(app: FastifyInstance, office: OfficeDeps): void {
   registerVoucherList(app, office);
+  registerVoucherLiability(app, office);
   registerVoucher(app, office);
   registerPromotions(app, office);
 }
@@ -92,6 +94,33 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
         })
         .type('text/csv; charset=utf-8')
         .send(formatVoucherExport(month, sums));
+    },
+  });
+}
+
+function registerVoucherLiability(
+  app: FastifyInstance,
+  { staff, vouchers, brands, clock }: OfficeDeps,
+): void {
+  addRoute(app, 'back_office_voucher_liability', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({ day: z.union([z.literal(''), z.iso.date()]).default('') }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const today = dayAt(clock.now());
+      // What accounting closes is the last day of the last month. A day to come has what is owed today.
+      const day = Math.min(parseDay(request.query.day) ?? firstOfMonth(today, 0) - 1, today);
+      const props = {
+        texts: await textsOf(request),
+        brands,
+        day: formatDay(day),
+        liabilities: await vouchers.office.listLiabilities(midnightOf(day + 1)),
+      };
+      return sendOfficePage(request, reply, member, <VoucherLiabilityPage {...props} />);
     },
   });
 }

@@ -111,6 +111,9 @@ export const VOUCHER_OUTCOMES = [
 export type VoucherOutcome = (typeof VOUCHER_OUTCOMES)[number];
 
 /** What vouchers moved in a month, for accounting. Minor units of one currency. */
+/** What a brand owes in one currency for gift vouchers that are not redeemed, minor units. */
+export type VoucherLiability = Pick<VoucherMonth, 'brand' | 'currency' | 'outstanding'>;
+
 export interface VoucherMonth {
   readonly brand: string;
   readonly currency: CurrencyCode;

@@ -1,5 +1,10 @@
 import { changeVoucher, resendVoucher, type VoucherChangeDeps } from '../store/change-voucher.server.ts';
-import { openVoucherFile, searchVouchers, sumVoucherMonth } from '../store/find-vouchers.server.ts';
+import {
+  listVoucherLiabilities,
+  openVoucherFile,
+  searchVouchers,
+  sumVoucherMonth,
+} from '../store/find-vouchers.server.ts';
 import type { VoucherOffice } from './voucher-office.ts';
 
 export function createVoucherOffice(deps: VoucherChangeDeps): VoucherOffice {
@@ -13,5 +18,6 @@ export function createVoucherOffice(deps: VoucherChangeDeps): VoucherOffice {
       return file === null ? 'not-possible' : resendVoucher(deps, file.voucher, staffId);
     },
     sumMonth: (range) => sumVoucherMonth(db, range),
+    listLiabilities: (before) => listVoucherLiabilities(db, before),
   };
 }

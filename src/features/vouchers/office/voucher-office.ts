@@ -2,6 +2,7 @@ import type {
   FoundVouchers,
   VoucherChange,
   VoucherFile,
+  VoucherLiability,
   VoucherMonth,
   VoucherOutcome,
 } from '../model/voucher-file.ts';
@@ -12,5 +13,7 @@ export interface VoucherOffice {
   open(id: string): Promise<VoucherFile | null>;
   change(id: string, staffId: string, change: VoucherChange): Promise<VoucherOutcome>;
   resend(id: string, staffId: string): Promise<VoucherOutcome>;
+  /** What was owed before a moment, such as the end of a day: of brands and currencies that owed something. */
+  listLiabilities(before: Date): Promise<readonly VoucherLiability[]>;
   sumMonth(range: { readonly from: Date; readonly to: Date }): Promise<readonly VoucherMonth[]>;
 }

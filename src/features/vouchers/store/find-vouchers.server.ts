@@ -10,6 +10,7 @@ import type {
   VoucherFile,
   VoucherHistoryEntry,
   VoucherHistoryKind,
+  VoucherLiability,
   VoucherMonth,
 } from '../model/voucher-file.ts';
 import { redeemedOf } from './read-sold-voucher.server.ts';
@@ -174,4 +175,10 @@ export async function sumVoucherMonth(
     refunded: Number(sums.refunded),
     outstanding: Number(sums.outstanding),
   }));
+}
+
+/** What brands owed for vouchers before a moment, in each currency, by what vouchers moved; the ledger says the same by company. */
+export async function listVoucherLiabilities(db: Db, before: Date): Promise<readonly VoucherLiability[]> {
+  const sums = await sumVoucherMonth(db, { from: before, to: before });
+  return sums.filter(({ outstanding }) => outstanding !== 0);
 }
