@@ -25,6 +25,8 @@ test.each<[RouteName, string | null]>([
   ['back_office_booking', 'bookings'],
   ['back_office_cancellation', 'bookings'],
   ['back_office_decision', 'bookings'],
+  ['back_office_notice', 'bookings'],
+  ['back_office_price_raise', 'bookings'],
   ['back_office_cases', 'cases'],
   ['back_office_vouchers', 'vouchers'],
   ['back_office_voucher_change', 'vouchers'],
