@@ -79,6 +79,7 @@ const once = [
   'trip-notices',
   'turning',
   'voucher-by-keyboard',
+  'voucher-office',
   'voucher-wallets',
   'wallets',
   'watch-page',

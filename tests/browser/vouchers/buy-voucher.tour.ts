@@ -121,6 +121,48 @@ test('[VOUCH-001] [VOUCH-005] [VOUCH-022] [ROUTE-032] [FLOW-016] a voucher is bo
   expect(sale?.voucher).toBe('void');
 });
 
+test('[VOUCH-023] PayPal opens in the same window, and the voucher is bought and delivered on the way back', async ({
+  page,
+  shop,
+}) => {
+  const email = address();
+  await openForm(page, shop);
+  await segment(page, 'Amount', '100 €');
+  await fillBuyer(page, email);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await buy(page).click();
+  await page.waitForURL(/\/wallet\//, { timeout: 20_000 });
+  await page.getByRole('button').first().click();
+  const number = await expectSold(page);
+  expect(await findA11yViolations(page)).toBe('');
+  await expect
+    .poll(async () => (await readMail(email, 'Your gift voucher'))?.text ?? '', { timeout: 30_000 })
+    .toMatch(/ABM-\w{2}-\w{12}/);
+  const [sale] = await askShopDatabase<{ method: string; state: string }>(
+    `select b."order" -> 'payment' ->> 'method' as method, b.state from booking b where b.booking_number = $1`,
+    [number],
+  );
+  expect(sale).toEqual({ method: 'PayPal', state: 'booked' });
+});
+
+test('[VOUCH-023] who gives PayPal up is back at the form and has bought nothing', async ({ page, shop }) => {
+  const email = address();
+  await openForm(page, shop);
+  await segment(page, 'Amount', '100 €');
+  await fillBuyer(page, email);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await buy(page).click();
+  await page.waitForURL(/\/wallet\//, { timeout: 20_000 });
+  await page.getByRole('button').nth(1).click();
+  await expect(page).toHaveURL(/\/voucher/, { timeout: 30_000 });
+  await expect(page).not.toHaveURL(/success/);
+  const sold = await askShopDatabase(
+    `select from voucher v join booking b on b.id = v.booking_id where b."order" -> 'contact' ->> 'email' = $1`,
+    [email],
+  );
+  expect(sold).toEqual([]);
+});
+
 test.describe('in German, on a telephone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
