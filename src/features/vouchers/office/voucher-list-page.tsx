@@ -70,9 +70,11 @@ export function VoucherListPage(props: VoucherListPageProps) {
           </label>
           <button type="submit">{texts('office.voucher.download')}</button>
         </form>
-        <a className="button quiet" href={buildPath('back_office_voucher_liability', {})}>
-          {texts('office.voucher.liability')}
-        </a>
+        <p>
+          <a className="button quiet" href={buildPath('back_office_voucher_liability', {})}>
+            {texts('office.voucher.liability')}
+          </a>
+        </p>
       </section>
     </>
   );
