@@ -57,7 +57,10 @@ export function findStaffPlace(route: RouteName | null): StaffPlace['name'] | nu
 
 const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
   ['start', /^back_office_start$/],
-  ['bookings', /^back_office(_booking|_caller|_cancellation|_decision|_refunds|_notices?|_incident|_price_raise)?$/],
+  [
+    'bookings',
+    /^back_office(_booking|_caller|_cancellation|_decision|_refunds|_notices?|_incident|_price_raise)?$/,
+  ],
   ['cases', /^back_office_case/],
   ['vouchers', /^back_office_(voucher|promotion|withdrawal)/],
   ['reviews', /^back_office_review/],
