@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type pg from 'pg';
 import { z } from 'zod';
 import { registerCheckoutCalls } from '../../src/api/checkout/checkout-calls.server.ts';
-import { registerPendingCode } from '../../src/api/checkout/pending-code-calls.server.ts';
+import { registerPendingCodeCalls } from '../../src/api/checkout/pending-code-calls.server.ts';
 import { registerOpenApi } from '../../src/api/operations/openapi.server.ts';
 import { registerFavoritesCalls } from '../../src/api/search/favorites-calls.server.ts';
 import { registerGraphql } from '../../src/api/search/graphql.server.ts';
@@ -151,7 +151,7 @@ async function buildServer(
     listContentPages: async () => ['', 'kreta'],
   });
   registerCheckoutCalls(app, { search, checkouts, codes, analytics, members: null });
-  registerPendingCode(app);
+  registerPendingCodeCalls(app);
   await app.ready();
   return app;
 }

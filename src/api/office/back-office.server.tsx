@@ -21,23 +21,23 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { registerAccounts } from './accounts.server.tsx';
 import { registerCallerSessions } from './caller-sessions.server.ts';
-import { registerAccounts } from './office-accounts.server.tsx';
-import { registerCaseFile } from './office-case-file.server.ts';
-import { registerCases } from './office-cases.server.tsx';
-import { registerDeliveries } from './office-deliveries.server.tsx';
+import { registerCaseFile } from './case-file.server.ts';
+import { registerCases } from './cases.server.tsx';
+import { registerDeliveries } from './deliveries.server.tsx';
+import { registerNotices } from './notices.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { registerNotices } from './office-notices.server.tsx';
-import { registerOwnAccount } from './office-own-account.server.tsx';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
-import { registerPriceRaise } from './office-price-raise.server.tsx';
-import { registerRefunds } from './office-refunds.server.tsx';
-import { registerReviews } from './office-reviews.server.tsx';
-import { registerSaleCheck } from './office-sale-check.server.tsx';
 import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
-import { registerVouchers } from './office-vouchers.server.tsx';
-import { registerWithdrawals } from './office-withdrawals.server.tsx';
+import { registerOwnAccount } from './own-account.server.tsx';
+import { registerPriceRaise } from './price-raise.server.tsx';
+import { registerRefunds } from './refunds.server.tsx';
+import { registerReviews } from './reviews.server.tsx';
+import { registerSaleCheck } from './sale-check.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+import { registerVouchers } from './vouchers.server.tsx';
+import { registerWithdrawals } from './withdrawals.server.tsx';
 
 const outcomes = [
   'done',

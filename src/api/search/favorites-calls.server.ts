@@ -22,7 +22,7 @@ import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
 import { readVisitor, requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import type { SearchCallDeps } from './search-call.server.ts';
+import type { SearchCallDeps } from './add-search-call.server.ts';
 
 /** What the favourites' calls need of the shop. */
 export interface FavoritesCallDeps extends SearchCallDeps {

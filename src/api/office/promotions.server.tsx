@@ -12,7 +12,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const text = z.string().trim().max(200).default('');
 const fields = Object.fromEntries(

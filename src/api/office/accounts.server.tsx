@@ -24,8 +24,8 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { sealedSearch, searchedPerson } from './office-search.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);

@@ -20,9 +20,9 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
-import { registerPromotions } from './office-promotions.server.tsx';
 import { sealedSearch } from './office-search.server.ts';
+import { registerPromotions } from './promotions.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const params = z.object({ voucherId: z.string() });

@@ -7,7 +7,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const params = z.object({ deliveryId: z.string().max(60) });
 const outcomes = ['done', 'own', 'decided'] as const;

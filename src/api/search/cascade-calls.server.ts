@@ -6,7 +6,7 @@ import {
 } from '../../features/hotel/trip/cascade/cascade-schema.ts';
 import type { CascadeColumn } from '../../features/hotel/trip/cascade/cascade-slice.ts';
 import { listCascade, listDropdownCascade } from '../../features/hotel/trip/cascade/list-cascade.server.ts';
-import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 const columns = [
   ['get_cascade_los', 'los', 'lengths of stay'],

@@ -10,7 +10,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
-import { sendOfficePage, textsOf } from './office-page.server.tsx';
+import { sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const params = z.object({ bookingNumber: z.string().max(40) });
 

@@ -6,7 +6,7 @@ import { RefundListPage } from '../../features/booking/refunds/refund-list-page.
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const querystring = z.object({ list: z.enum(REFUND_LISTS).default('open') });
 

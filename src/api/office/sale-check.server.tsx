@@ -7,7 +7,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const text = z.string().trim().max(60).default('');
 const querystring = z.object({

@@ -12,7 +12,7 @@ import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/lis
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
 import { hotelId, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 /** Calls about one hotel. */
 export function registerHotelCalls(app: FastifyInstance, deps: SearchCallDeps): void {

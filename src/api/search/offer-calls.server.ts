@@ -20,7 +20,7 @@ import { loadComparisonPrices } from '../../features/trip-search/offers/load-com
 import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { priceCheckQuery, priceCheckSchema } from '../../features/trip-search/offers/price-check-schema.ts';
 import { shownOfferQuery, shownOfferSchema } from '../../features/trip-search/offers/shown-offer-schema.ts';
-import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 /** Calls about one offer and what can be changed about it. */
 export function registerOfferCalls(app: FastifyInstance, deps: SearchCallDeps): void {

@@ -6,7 +6,7 @@ import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import type { NoticeFacts } from '../../domain/booking/trip-notice.ts';
-import { createAlternativeList } from './list-alternatives.server.ts';
+import { createAlternativeList } from './alternative-list.server.ts';
 
 const database = await createTestDatabase();
 const { search, offers, close } = await buildSearchApp({ pool: database.pool });

@@ -10,7 +10,7 @@ import { facetCountsSchema } from '../../features/trip-search/hotels/facets-sche
 import { hotelListSchema, listHotels } from '../../features/trip-search/hotels/list-hotels.server.ts';
 import { mapResultsQuery, mapResultsSchema } from '../../features/trip-search/hotels/map-results-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 /** Calls that find hotels. */
 export function registerResultCalls(app: FastifyInstance, deps: SearchCallDeps): void {

@@ -22,7 +22,7 @@ import { suggestAirports } from '../../features/trip-search/catalogue/suggest-ai
 import { suggestDestinations } from '../../features/trip-search/catalogue/suggest-destinations.ts';
 import { suggestionsSchema } from '../../features/trip-search/catalogue/suggestions-schema.ts';
 import { answered } from '../../site/outcome.ts';
-import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 const keyword = z
   .string()

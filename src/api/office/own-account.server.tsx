@@ -10,8 +10,8 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { passkeySiteOf } from './passkey-site.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const id = z.string().max(1500);
 

@@ -26,11 +26,11 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { registerCaseTemplates } from './case-templates.server.tsx';
 import { changeCaseAs } from './change-case.server.ts';
-import { registerCaseTemplates } from './office-case-templates.server.tsx';
 import type { OfficeDeps } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { sealedSearch } from './office-search.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const filters = {
