@@ -30,7 +30,7 @@ import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-o
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
 import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
-import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
+import { registerRequestGuards } from '../../src/server/http/request-guards.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
 import { registerRateCounts, registerRateLimits } from '../../src/server/traffic/rate-limits.server.ts';
 import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';

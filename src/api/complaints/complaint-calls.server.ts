@@ -13,8 +13,8 @@ import { replyParam } from '../../features/complaints/with-complaint-reply.serve
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';

@@ -12,8 +12,8 @@ import { StartPage, TASK_OWNERS } from '../../features/staff/start/start-page.ts
 import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { clientNetwork } from '../../server/http/client-address.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
 import {
   endStaffSession,
   readStaffToken,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
-import { type PricedTeaser, resolveTeaser } from './teaser.ts';
+import { type PricedTeaser, resolveTeaser } from './resolve-teaser.ts';
 import type { Teaser } from './teaser-schema.ts';
 
 const teaser: Teaser = { headline: 'Kreta', link: '/kreta', buttonText: 'Nach Kreta' };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { brand } from '../../brands/abendmeer/brand.ts';
 import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
-import { applyBrandValues, flagsSchema, settingsSchema } from './brand-values.server.ts';
+import { applyBrandValues, flagsSchema, settingsSchema } from './apply-brand-values.server.ts';
 
 const nothing = { flags: undefined, settings: undefined };
 

@@ -1,7 +1,7 @@
 import { isLanguage } from '../domain/words/language.ts';
 import type { Texts } from '../texts/texts.ts';
 import { buildPath } from '../url.ts';
-import './edit-marks.css';
+import './render-edit-marks.css';
 
 /**
  * Renders a link to the editor next to every module of a page, for editors alone (EDIT-002): the served page has an

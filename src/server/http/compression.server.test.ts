@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
-import { chooseEncoding, registerCompression } from './compress-answers.server.ts';
+import { chooseEncoding, registerCompression } from './compression.server.ts';
 
 const { app } = await buildTestApp();
 afterAll(() => app.close());

@@ -6,14 +6,14 @@ import { isLanguage, type Language } from '../../../domain/words/language.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
-import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { applyCaseEvent } from '../model/case-life.ts';
 import type { CaseFileRecord, CaseMailKind } from '../model/case-record.ts';
 import { openCaseTables } from '../store/case-rows.server.ts';
 import { type CaseChange, changeCase } from '../store/change-case.server.ts';
-import { readCaseFile } from '../store/find-cases.server.ts';
+import { readCaseFile } from '../store/search-cases.server.ts';
 import { composeCaseMail, nameOf } from './compose-case-mail.ts';
 import type { ReplyAddresses } from './reply-addresses.server.ts';
 

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
 import { requestLimits } from '../../defaults.ts';
-import { registerCookieCheck } from './check-input.server.ts';
+import { registerCookieCheck } from './input-check.server.ts';
 import { normaliseInput } from './normalise-input.ts';
 import { readAddress } from './request-address.server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLocalText } from './local-text.ts';
+import { isLocalText } from './is-local-text.ts';
 
 describe('isLocalText', () => {
   test.each([

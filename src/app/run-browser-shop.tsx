@@ -2,10 +2,10 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useSyncEx
 import { clientActions, initializeStore } from '../site/client-store.ts';
 import { findSessionHistory } from '../site/session-history.ts';
 import { reportEvent } from '../site/tracking/report-event.ts';
-import { holdFocusInSheets } from './hold-focus.ts';
-import { watchNavigation } from './navigate.ts';
+import { holdFocusInSheets } from './hold-focus-in-sheets.ts';
 import { Root, type RootProps } from './root.tsx';
 import type { CurrentRoot } from './turn-page.ts';
+import { watchNavigation } from './watch-navigation.ts';
 
 /** The current root as a store that React subscribes to. */
 interface RootStore extends CurrentRoot {
