@@ -28,7 +28,7 @@ import {
   registerNewsletterLinks,
   registerNewsletterPrivacy,
 } from '../api/newsletter/newsletter-links.server.ts';
-import { registerBackOffice } from '../api/office/back-office.server.tsx';
+import { registerBackOffice } from '../api/office/back-office.server.ts';
 import { findCaller } from '../api/office/caller-sessions.server.ts';
 import { renderOfficeError } from '../api/office/send-office-page.server.tsx';
 import { registerMetrics } from '../api/operations/metrics.server.ts';

@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, staffPolicy } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
-import { parseAmount } from '../../domain/money/parse-amount.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { dayAt, parseDay } from '../../domain/time/calendar-day.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
 import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts';
 import { BOOKING_STATES } from '../../features/booking/model/states/booking-state.ts';
 import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
 import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
 import { CancellationPage } from '../../features/booking/office/cancellation-page.tsx';
+import { decideBooking } from '../../features/booking/office/decision/decide-booking.server.ts';
+import { findDecisionFault, toRefusedForm } from '../../features/booking/office/decision/staff-decision.ts';
 import { BOOKING_SORTS } from '../../features/booking/office/found-bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
@@ -21,23 +22,9 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
-import { registerAccounts } from './accounts.server.tsx';
-import { registerCallerSessions } from './caller-sessions.server.ts';
-import { registerCaseFile } from './case-file.server.ts';
-import { registerCases } from './cases.server.tsx';
-import { registerDeliveries } from './deliveries.server.tsx';
-import { registerNotices } from './notices.server.tsx';
-import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
-import { registerOfficeSignIn } from './office-sign-in.server.tsx';
-import { registerOwnAccount } from './own-account.server.tsx';
-import { registerPriceRaise } from './price-raise.server.tsx';
-import { registerRefunds } from './refunds.server.tsx';
-import { registerReviews } from './reviews.server.tsx';
-import { registerSaleCheck } from './sale-check.server.tsx';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { bookingFilters, sealedSearch } from './office-search.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
-import { registerVouchers } from './vouchers.server.tsx';
-import { registerWithdrawals } from './withdrawals.server.tsx';
 
 const outcomes = [
   'done',
@@ -80,30 +67,8 @@ const decisionBody = z.discriminatedUnion('decision', [
   }),
 ]);
 
-/**
- * `/_office`: staff sign in, find bookings, see what happened to them, and decide the ones in manual review. The audit
- * log stores every action with their name.
- */
-export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
-  registerOfficeSignIn(app, office, options);
-  registerOwnAccount(app, office, options);
-  registerAccounts(app, office, options);
-  registerOfficeSearch(app, office);
-  registerBookings(app, office);
-  registerCallerSessions(app, office);
-  registerRefunds(app, office);
-  registerNotices(app, office);
-  registerPriceRaise(app, office);
-  registerCases(app, office);
-  registerCaseFile(app, office);
-  registerVouchers(app, office);
-  registerWithdrawals(app, office);
-  registerReviews(app, office);
-  registerSaleCheck(app, office);
-  registerDeliveries(app, office);
-}
-
-function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
+/** The list of bookings, the page of one, its cancellation, what staff decide about it, and its documents. */
+export function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const { service, staff, bookings, searches, clock } = office;
   addRoute(app, 'back_office', {
     purpose: 'staff',
@@ -207,12 +172,16 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       const { body } = request;
       const refuse = (fault: RefusedForm['fault'], outcome: StaffOutcome | null) => {
         const send = 'fee' in body ? sendCancellation : sendFile;
-        return send(request, reply.code(400), { member, file, outcome, refused: toRefused(body, fault) });
+        return send(request, reply.code(400), { member, file, outcome, refused: toRefusedForm(body, fault) });
       };
-      const fault = findFault(body);
+      const fault = findDecisionFault(body);
       if (fault !== null) return refuse(fault, null);
-      const outcome = await decide(office, member, file, { ...body, ...request.query });
       const { bookingNumber } = file.booking;
+      const { version } = request.query;
+      const decider = { by: member.name, today: dayAt(clock.now()), version };
+      const outcome = await decideBooking(service, file.booking, decider, body);
+      const reason = 'note' in body ? { note: body.note, version } : {};
+      await staff.audit(member.id, 'decided', bookingNumber, { decision: body.decision, ...reason, outcome });
       // An amount that is not possible is typed again next to the reason.
       if ('amount' in body && correctable.has(outcome)) return refuse(null, outcome);
       const next = outcome === 'fee-changed' ? 'back_office_cancellation' : 'back_office_booking';
@@ -244,80 +213,6 @@ interface BookingPage {
   readonly file: BookingFile;
   readonly outcome: StaffOutcome | null;
   readonly refused: RefusedForm | null;
-}
-
-/** What staff do to a booking; all but sending a mail again needs a reason. */
-type Decision = z.infer<typeof decisionBody>;
-
-/** The field that cannot be read; null where all can. */
-function findFault(body: Decision): RefusedForm['fault'] {
-  if ('amount' in body && parseAmount(body.amount) === null) return 'amount';
-  if ('dueOn' in body && parseDay(body.dueOn) === null) return 'dueOn';
-  return 'note' in body && body.note.length < staffPolicy.minNoteLength ? 'note' : null;
-}
-
-function toRefused(body: Decision, fault: RefusedForm['fault']): RefusedForm {
-  const forms = { goodwill: 'goodwill', note: 'note', 'request-payment': 'payment' } as const;
-  const { decision } = body;
-  return {
-    form: decision in forms ? forms[decision as keyof typeof forms] : 'decide',
-    note: 'note' in body ? body.note : '',
-    amount: 'amount' in body ? body.amount : '',
-    dueOn: 'dueOn' in body ? body.dueOn : '',
-    fault,
-  };
-}
-
-async function decide(
-  { service, staff, clock }: OfficeDeps,
-  member: StaffMember,
-  { booking }: BookingFile,
-  body: Decision & { readonly version?: number | undefined },
-): Promise<StaffOutcome> {
-  const carryOut = () => {
-    if (body.decision === 'link') return service.sendLink(booking.id, member.name);
-    if (body.decision === 'documents') return service.sendDocuments(booking.id, member.name);
-    if (body.decision === 'withdraw-payment')
-      return service.withdrawPayment(booking.id, { by: member.name, note: '' });
-    if (!('note' in body))
-      return service.goodwill.decide(
-        booking.id,
-        body.refund,
-        body.decision === 'goodwill-confirm' ? 'confirm' : 'withdraw',
-        member.name,
-      );
-    const said = { by: member.name, note: body.note };
-    if (body.decision === 'note') return service.goodwill.addNote(booking.id, said);
-    if (body.decision === 'goodwill')
-      return service.goodwill.give(booking.id, parseAmount(body.amount) ?? 0, said);
-    if (body.decision === 'request-payment') {
-      const [amount, dueOn] = [parseAmount(body.amount), parseDay(body.dueOn)];
-      if (amount === null || dueOn === null) return 'not-possible';
-      return service.requestPayment(booking.id, { amount, dueOn }, said);
-    }
-    const { decision, note, version } = body;
-    const signed = { by: member.name, note, version };
-    if ('fee' in body) {
-      // By the time staff press the button, another day may have begun with another fee.
-      const { fee, refund } = quoteCancellation(booking, dayAt(clock.now()));
-      const hasChanged = fee !== body.fee || refund !== body.refund;
-      if (findCancellation(booking) === decision && hasChanged) return 'fee-changed';
-    }
-    if (decision === 'retry') return service.retry(booking.id, signed);
-    if (decision === 'seen') return service.settleAttention(booking.id, signed);
-    if (decision === 'cancel') return service.cancel(booking.id, signed);
-    if (decision === 'refund-given' || decision === 'paid-out' || decision === 'miles-returned')
-      return service.endRefund(booking.id, decision, signed);
-    return service.resolve(booking.id, decision, signed);
-  };
-  const outcome = await carryOut();
-  const facts = 'note' in body ? { note: body.note, version: body.version } : {};
-  await staff.audit(member.id, 'decided', booking.bookingNumber, {
-    decision: body.decision,
-    ...facts,
-    outcome,
-  });
-  return outcome;
 }
 
 /** The signed-in member of the service staff; null when the reply redirects to the sign-in. @throws HttpError 403 for other staff */
