@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, voucherLimits } from '../../defaults.ts';
-import { parseAmount } from '../../domain/money/parse-amount.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { type Day, dayAt, dayOf, formatDay, parseDay, splitDay } from '../../domain/time/calendar-day.ts';
-import { instantOf } from '../../domain/time/local-moment.ts';
-import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import {
   VOUCHER_CHANGES,
   VOUCHER_OUTCOMES,
@@ -13,6 +10,8 @@ import {
   type VoucherOutcome,
 } from '../../features/vouchers/model/voucher-file.ts';
 import { formatVoucherExport } from '../../features/vouchers/office/format-voucher-export.ts';
+import { monthBefore, parseShopMonth } from '../../features/vouchers/office/shop-month.ts';
+import { carryOutForm, findRefusedForm } from '../../features/vouchers/office/voucher-form.ts';
 import { VoucherListPage } from '../../features/vouchers/office/voucher-list-page.tsx';
 import { type RefusedVoucherForm, VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -55,7 +54,7 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
           vouchers: found.vouchers.map(({ hint }) => hint ?? '–').join(' '),
         });
       const props = { texts: await textsOf(request), language: languageOf(request), text, search, found };
-      const lastMonth = formatDay(firstOfMonth(dayAt(clock.now()), -1)).slice(0, 7);
+      const lastMonth = monthBefore(dayAt(clock.now()));
       return sendOfficePage(request, reply, member, <VoucherListPage {...props} lastMonth={lastMonth} />);
     },
   });
@@ -75,14 +74,13 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
   });
   addRoute(app, 'back_office_voucher_export', {
     purpose: 'staff',
-    schema: { hide: true, querystring: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }) },
+    schema: { hide: true, querystring: z.object({ month: z.string().max(7) }) },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { month } = request.query;
-      const first = parseDay(`${month}-01`);
-      if (first === null) throw new HttpError(400, 'invalid-input', 'There is no such month.');
-      const range = { from: midnightOf(first), to: midnightOf(firstOfMonth(first, 1)) };
+      const range = parseShopMonth(month);
+      if (range === null) throw new HttpError(400, 'invalid-input', 'There is no such month.');
       const sums = await vouchers.office.sumMonth(range);
       await staff.audit(member.id, 'vouchers exported', month);
       return reply
@@ -94,14 +92,6 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
         .send(formatVoucherExport(month, sums));
     },
   });
-}
-
-const midnightOf = (day: Day) => new Date(instantOf({ day, minutes: 0, timeZone: SHOP_TIME_ZONE }));
-
-/** The first day of a day's month, or of one that is months away. */
-function firstOfMonth(day: Day, months: number): Day {
-  const { year, month } = splitDay(day);
-  return dayOf(year, month + months, 1);
 }
 
 function registerVoucher(app: FastifyInstance, office: OfficeDeps): void {
@@ -128,10 +118,10 @@ function registerVoucher(app: FastifyInstance, office: OfficeDeps): void {
       const { voucherId } = request.params;
       const file = await requireVoucher(office, voucherId);
       const { body } = request;
-      const refused = findRefused(body, file);
+      const refused = findRefusedForm(body, file.voucher);
       if (refused !== null)
         return sendVoucherPage(request, reply.code(400), { member, file, outcome: null, refused });
-      const outcome = await carryOut(vouchers, voucherId, member.id, body);
+      const outcome = await carryOutForm(vouchers.office, voucherId, member.id, body);
       await staff.audit(member.id, 'voucher changed', file.voucher.hint ?? voucherId, {
         voucherChange: body.change,
         voucherOutcome: outcome,
@@ -151,78 +141,6 @@ const changeBody = z.object({
   combinable: z.string().max(10).default(''),
   correction: z.union([z.uuid(), z.literal('')]).default(''),
 });
-type ChangeBody = z.infer<typeof changeBody>;
-
-/** The field that is missing or wrong in a form. */
-function findRefused(
-  { change, reason, until, amount, validFrom, minimum, combinable }: ChangeBody,
-  { voucher }: VoucherFile,
-): RefusedVoucherForm | null {
-  const values = { reason, until, amount, validFrom, minimum, combinable };
-  const isReasonMissing = reason.length < voucherLimits.minReasonLength;
-  switch (change) {
-    case 'extend':
-      if ((parseDay(until) ?? 0) <= voucher.expiresOn) return { form: 'extend', field: 'until', values };
-      return isReasonMissing ? { form: 'extend', field: 'reason', values } : null;
-    case 'limit':
-      if (validFrom !== '' && !isFirstDay(validFrom, voucher.expiresOn))
-        return { form: 'limit', field: 'validFrom', values };
-      if (readMinimum(minimum) === null) return { form: 'limit', field: 'minimum', values };
-      return isReasonMissing ? { form: 'limit', field: 'reason', values } : null;
-    case 'correct':
-      if ((parseAmount(amount) ?? 0) === 0) return { form: 'correct', field: 'amount', values };
-      return isReasonMissing ? { form: 'correct', field: 'reason', values } : null;
-    case 'block':
-    case 'unblock':
-      return isReasonMissing ? { form: 'state', field: 'reason', values } : null;
-    default:
-      return null;
-  }
-}
-
-function isFirstDay(text: string, expiresOn: Day): boolean {
-  const day = parseDay(text);
-  return day !== null && day <= expiresOn;
-}
-
-/** Minor units; null for a text that is no amount from 0 on. */
-function readMinimum(text: string): number | null {
-  const minimum = text === '' ? 0 : parseAmount(text);
-  return minimum === null || minimum < 0 ? null : minimum;
-}
-
-async function carryOut(
-  { office }: OfficeDeps['vouchers'],
-  id: string,
-  staffId: string,
-  { change, reason, until, amount, validFrom, minimum, combinable, correction }: ChangeBody,
-): Promise<VoucherOutcome> {
-  switch (change) {
-    case 'block':
-    case 'unblock':
-      return office.change(id, staffId, { kind: change, reason });
-    case 'extend':
-      return office.change(id, staffId, { kind: change, until, reason });
-    case 'limit':
-      return office.change(id, staffId, {
-        kind: change,
-        reason,
-        validFrom: validFrom === '' ? null : validFrom,
-        minimum: readMinimum(minimum) ?? 0,
-        isCombinable: combinable === 'yes',
-      });
-    case 'correct':
-      return office.change(id, staffId, { kind: change, amount: parseAmount(amount) ?? 0, reason });
-    case 'confirm':
-    case 'withdraw':
-      return correction === ''
-        ? 'not-possible'
-        : office.change(id, staffId, { kind: change, correctionId: correction });
-    case 'resend':
-      return office.resend(id, staffId);
-  }
-}
-
 interface ShownVoucher {
   readonly member: StaffMember;
   readonly file: VoucherFile;
