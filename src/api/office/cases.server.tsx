@@ -1,21 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { caseLimits, caseTimings, officeLists, requestLimits } from '../../defaults.ts';
+import { caseLimits, officeLists, requestLimits } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
-import { findDeadlineState } from '../../domain/cases/deadlines.ts';
-import { parsePositiveAmount } from '../../domain/money/parse-amount.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { listRunningDeadlines } from '../../features/cases/model/case-life.ts';
+import { findNextDeadlineState } from '../../features/cases/model/case-life.ts';
 import {
   CASE_OUTCOMES,
   type CaseFileRecord,
   type CaseOutcome,
-  type CaseRecord,
   type CaseStaff,
   COMPENSATION_KINDS,
 } from '../../features/cases/model/case-record.ts';
 import { CASE_STATES } from '../../features/cases/model/case-state.ts';
+import { carryOutChange } from '../../features/cases/office/carry-out-change.server.ts';
 import { buildCaseListPath, CASE_DUES, CASE_SORTS } from '../../features/cases/office/case-filters.ts';
+import { findRefusedForm } from '../../features/cases/office/case-form.ts';
 import { CaseListPage } from '../../features/cases/office/case-list-page.tsx';
 import { CasePage } from '../../features/cases/office/case-page.tsx';
 import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
@@ -27,7 +26,6 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import { registerCaseTemplates } from './case-templates.server.tsx';
-import { changeCaseAs } from './change-case.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { sealedSearch } from './office-search.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -92,7 +90,7 @@ function registerCaseList(
           filters={chosen}
           found={found}
           colleagues={await listColleagues(accounts)}
-          stateOf={(record) => findNextState(record, now)}
+          stateOf={(record) => findNextDeadlineState(record, now)}
         />,
       );
     },
@@ -162,16 +160,12 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
         return sendCase(office, request, reply, { member, file, outcome: null, refused: kept });
       }
       const body = { ...values, change };
-      const refused = findRefused(body);
+      const refused = findRefusedForm(body);
       if (refused !== null)
         return sendCase(office, request, reply.code(400), { member, file, outcome: null, refused });
       const actor = { staff: { id: member.id, name: member.name }, version: request.query.version };
       const colleagues = await listColleagues(office.accounts);
-      const outcome = await changeCaseAs(cases, file.record, actor, {
-        ...body,
-        amount: parsePositiveAmount(body.amount) ?? 0,
-        to: colleagues.find(({ id }) => id === body.to) ?? null,
-      });
+      const outcome = await carryOutChange(cases, file.record, actor, body, colleagues);
       const { number } = file.record;
       await staff.audit(member.id, 'case changed', number, {
         caseChange: body.change,
@@ -220,39 +214,6 @@ async function sendCase(
     />
   );
   return sendOfficePage(request, reply, member, page);
-}
-
-/** What is missing in a form: its text, or an amount. A case is closed with a reason. */
-function findRefused(body: {
-  readonly change: (typeof CASE_CHANGES)[number];
-  readonly text: string;
-  readonly note: string;
-  readonly amount: string;
-  readonly kind: string;
-}): RefusedForm | null {
-  switch (body.change) {
-    case 'answer':
-    case 'ask':
-    case 'decide':
-    case 'thank':
-      return body.text === '' ? { form: 'answer', values: {} } : null;
-    case 'note':
-    case 'closed':
-      return body.note === '' ? { form: 'note', values: {} } : null;
-    case 'compensate': {
-      const { amount, kind } = body;
-      return parsePositiveAmount(amount) === null ? { form: 'compensate', values: { amount, kind } } : null;
-    }
-    default:
-      return null;
-  }
-}
-
-function findNextState(record: CaseRecord, now: Date) {
-  const [next] = listRunningDeadlines(record);
-  if (next === undefined) return null;
-  const warningMs = next.duty === 'answer' ? caseTimings.answerWarningMs : caseTimings.decisionWarningMs;
-  return findDeadlineState(next, now, warningMs);
 }
 
 /** Who may look after cases. */
