@@ -2,12 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
+import { addPromotion } from '../../features/vouchers/office/add-promotion.server.ts';
 import { PromotionsPage, type PromotionsPageProps } from '../../features/vouchers/office/promotions-page.tsx';
-import {
-  PROMOTION_FIELDS,
-  type PromotionForm,
-  readPromotion,
-} from '../../features/vouchers/office/read-promotion.ts';
+import { PROMOTION_FIELDS, type PromotionForm } from '../../features/vouchers/office/read-promotion.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
@@ -49,16 +46,15 @@ export function registerPromotions(app: FastifyInstance, office: OfficeDeps): vo
         await staff.audit(member.id, 'promotion ended', id, { voucherOutcome: outcome });
         return reply.redirect(buildPath('back_office_promotions', {}, { outcome }), 303);
       }
-      const read = readPromotion(form);
-      const isKnown = brands.some(([key]) => key === form.brand);
-      const refuse = (field: (typeof PROMOTION_FIELDS)[number]) =>
-        sendPromotions(office, request, reply.code(400), { member, outcome: null, refused: { form, field } });
-      if (!read.ok) return refuse(read.field);
-      // A code that the brand has already would be two promotions.
-      if (!isKnown) return refuse('code');
-      const companyId = vouchers.companyOf(form.brand);
-      if (!(await vouchers.promotions.add({ ...read.promotion, companyId }))) return refuse('code');
-      await staff.audit(member.id, 'promotion added', read.promotion.code);
+      const isBrand = (key: string) => brands.some(([known]) => known === key);
+      const added = await addPromotion({ ...vouchers, isBrand }, form);
+      if (!added.ok)
+        return sendPromotions(office, request, reply.code(400), {
+          member,
+          outcome: null,
+          refused: { form, field: added.field },
+        });
+      await staff.audit(member.id, 'promotion added', added.code);
       return reply.redirect(buildPath('back_office_promotions', {}, { outcome: 'done' }), 303);
     },
   });
