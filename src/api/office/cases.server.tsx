@@ -12,13 +12,13 @@ import {
   COMPENSATION_KINDS,
 } from '../../features/cases/model/case-record.ts';
 import { CASE_STATES } from '../../features/cases/model/case-state.ts';
-import { carryOutChange } from '../../features/cases/office/carry-out-change.server.ts';
 import { buildCaseListPath, CASE_DUES, CASE_SORTS } from '../../features/cases/office/case-filters.ts';
 import { findRefusedForm } from '../../features/cases/office/case-form.ts';
 import { CaseListPage } from '../../features/cases/office/case-list-page.tsx';
 import { CasePage } from '../../features/cases/office/case-page.tsx';
 import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
 import { CASE_CHANGES } from '../../features/cases/office/format-case-audit.ts';
+import { carryOutChange } from '../../features/cases/store/carry-out-change.server.ts';
 import { addTemplate } from '../../features/cases/templates/add-template.ts';
 import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CaseOutcome } from '../model/case-record.ts';
-import type { CaseService } from '../store/case-service.server.ts';
-import type { Compensations } from '../store/compensations.server.ts';
+import type { CaseForm } from '../office/case-form.ts';
 import { carryOutChange } from './carry-out-change.server.ts';
-import type { CaseForm } from './case-form.ts';
+import type { CaseService } from './case-service.server.ts';
+import type { Compensations } from './compensations.server.ts';
 
 const noa = { id: 's1', name: 'Noa' };
 const mika = { id: 's2', name: 'Mika' };

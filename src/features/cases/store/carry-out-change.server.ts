@@ -1,8 +1,8 @@
 import { parsePositiveAmount } from '../../../domain/money/parse-amount.ts';
 import type { CaseOutcome, CaseRecord, CaseStaff } from '../model/case-record.ts';
-import type { CaseActor, CaseService } from '../store/case-service.server.ts';
-import type { Compensations } from '../store/compensations.server.ts';
-import type { CaseForm } from './case-form.ts';
+import type { CaseForm } from '../office/case-form.ts';
+import type { CaseActor, CaseService } from './case-service.server.ts';
+import type { Compensations } from './compensations.server.ts';
 
 /** What a case is changed with. */
 interface CaseStores {
