@@ -101,7 +101,7 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
     return endWithoutAnswer(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
-  // What binds the traveller anyway is made before it is told; it is one change however often it is tried.
+  // What binds the traveller anyway is made before it is announced; it is one change however often it is tried.
   const { facts } = notice;
   if (stage === 'notice' && facts.kind === 'price-raised' && facts.isBinding)
     if (!(await deps.raisePrice(bookingId, id))) return false;
