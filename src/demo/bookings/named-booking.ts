@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
+import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { BillingAddress, Traveller } from '../../domain/travellers/traveller.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
@@ -42,6 +43,10 @@ export interface NamedBooking {
   readonly timings?: Partial<BookingTimings>;
   /** Minutes since staff cancelled the trip; absent when nobody did. */
   readonly cancelledMinutesAgo?: number;
+  /** Minutes since the bank has taken the money back; absent when it has not. */
+  readonly chargedBackMinutesAgo?: number;
+  /** Something that the supplier has announced about the trip, which its traveller has not answered; absent where nothing was. */
+  readonly announced?: { readonly minutesAgo: number; readonly change: AnnouncedChange };
   /** Expected end; any other end is reported as an error. */
   readonly ends: Pick<BookingRecord, 'state' | 'paymentState' | 'failure'>;
 }

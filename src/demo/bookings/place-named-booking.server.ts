@@ -17,7 +17,7 @@ import type { Traveller } from '../../domain/travellers/traveller.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
 import { noHotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
-import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
+import { type BookingRecord, paymentReference } from '../../features/booking/model/booking-record.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { isAtRest } from '../../features/booking/model/states/booking-state.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
@@ -35,6 +35,7 @@ import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { announceToTraveller } from './announce-to-traveller.server.ts';
 import { buildTraveller } from './build-traveller.ts';
 import { type DemoTrip, type DescribeTrip, findDemoTrip, moveTripBack } from './find-demo-trip.server.ts';
 import type { NamedBooking, NamedTraveller } from './named-booking.ts';
@@ -89,11 +90,18 @@ export async function placeNamedBooking(
     await bookings.place(order, 0);
     return settle(deps, order.checkoutId);
   });
-  const ended =
-    named.cancelledMinutesAgo === undefined
-      ? placed
-      : await cancel(deps, named, placed, named.cancelledMinutesAgo);
+  const { cancelledMinutesAgo, chargedBackMinutesAgo, announced } = named;
+  let ended = placed;
+  if (cancelledMinutesAgo !== undefined) ended = await cancel(deps, named, placed, cancelledMinutesAgo);
+  if (chargedBackMinutesAgo !== undefined)
+    ended = await chargeBack(deps, named, placed, chargedBackMinutesAgo);
   requireExpectedEnd(named, ended);
+  if (announced !== undefined)
+    await announceToTraveller(
+      { ...deps, clock: lagBehind(deps, announced.minutesAgo) },
+      ended,
+      announced.change,
+    );
 }
 
 function lagBehind({ clock }: Pick<DemoBookingDeps, 'clock'>, minutes: number): Clock {
@@ -257,6 +265,20 @@ async function cancel(
     const office = createOfficeService({ db: deps.db, clock: lagBehind(deps, minutesAgo) });
     await office.cancel(id, staffNote);
     return settle(deps, checkoutId);
+  });
+}
+
+/** Reports to the shop what its provider has recorded: the bank has taken the money of a booking back. */
+async function chargeBack(
+  deps: DemoBookingDeps,
+  named: NamedBooking,
+  placed: BookingRecord,
+  minutesAgo: number,
+): Promise<BookingRecord> {
+  return runWorkflow(deps, named, minutesAgo, async (bookings) => {
+    const reference = paymentReference(placed);
+    await bookings.handleWebhook({ id: `demo-${named.name}`, reference, event: 'chargeback' });
+    return settle(deps, placed.checkoutId);
   });
 }
 
