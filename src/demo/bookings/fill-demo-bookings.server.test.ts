@@ -82,6 +82,7 @@ describe('the demo booking', () => {
     ['paid', 'booked', 'captured', null],
     ['deposit-paid', 'booked', 'captured', null],
     ['charged-back', 'booked', 'charged-back', null],
+    ['free-by-voucher', 'booked', 'free', null],
     ['notice-open', 'booked', 'captured', null],
     ['pending', 'awaiting-shopper', 'pending', null],
     ['price-changed', 'failed', 'none', 'price-changed'],
@@ -100,6 +101,7 @@ describe('the demo booking', () => {
     ['paid', ['confirmation']],
     ['deposit-paid', ['confirmation']],
     ['charged-back', ['confirmation']],
+    ['free-by-voucher', ['confirmation']],
     ['notice-open', ['confirmation']],
     ['pending', []],
     ['price-changed', []],
@@ -124,6 +126,7 @@ describe('the demo booking', () => {
   test.each([
     ['refunded', 0],
     ['charged-back', 0],
+    ['free-by-voucher', 0],
     ['cancelled', 1],
   ])('%s costs the shopper %d times its price', async (name, share) => {
     const { booking, ledger } = await openFile(name);
@@ -140,6 +143,16 @@ describe('the demo booking', () => {
     expect(deposit + balance).toBe(totalOf(order.price));
     expect(Math.min(deposit, balance)).toBeGreaterThan(0);
     expect(dueOn < order.trip.checkIn).toBe(true);
+  });
+
+  test('free-by-voucher leaves nothing on the voucher that pays for it', async () => {
+    const { order } = (await openFile('free-by-voucher')).booking;
+    expect(order.price.coupon).toBeGreaterThan(0);
+    const { rows } = await pool.query<{ left: string }>(
+      `select coalesce(sum(amount), 0) as left from voucher_movement where voucher_id = any($1)`,
+      [tripOf(order).vouchers.map(({ voucherId }) => voucherId)],
+    );
+    expect(rows[0]?.left).toBe('0');
   });
 
   test('charged-back waits for staff to look at it', async () => {

@@ -38,6 +38,8 @@ export interface NamedBooking {
   readonly phone: string;
   readonly comments: string;
   readonly payment: PaymentDetails;
+  /** True where a gift voucher pays for all of it, and no provider is asked. */
+  readonly isFree?: true;
   /** Faults of the supplier while the booking is made. */
   readonly supplyFaults?: SupplyFaults;
   readonly timings?: Partial<BookingTimings>;
