@@ -31,7 +31,7 @@ export interface PageSources {
 const onlyForViews: Readonly<Record<string, readonly string[]>> = {
   'src/content-modules/hero-slider/run-slider.ts': ['content'],
   // For editors only.
-  'src/app/edit-marks.ts': [],
+  'src/app/render-edit-marks.ts': [],
   'src/app/stay-in-preview.ts': [],
   // When a phone is turned, long after the page has come.
   'src/app/follow-width.ts': [],

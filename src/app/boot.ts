@@ -146,7 +146,7 @@ if (document.querySelector('[data-countdown]') !== null) {
 
 // Drawn for editors alone; a visitor's page has no such mark and loads nothing of it.
 if (document.querySelector('[data-edit]') !== null) {
-  import('./edit-marks.ts').then((module) => module.renderEditMarks()).catch(reportLoadError);
+  import('./render-edit-marks.ts').then((module) => module.renderEditMarks()).catch(reportLoadError);
 }
 
 // Waits for the load event: the scripts and the call must not compete with the largest picture for bandwidth.

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { TopNavigation } from '../content-modules/top-navigation/top-navigation.tsx';
 import type { PagePayload } from '../site/page-data.ts';
 import { loadTexts } from '../texts/load-texts.ts';
-import { runBrowserShop } from './browser-shop.tsx';
+import { runBrowserShop } from './run-browser-shop.tsx';
 import { listServedTextAreas, loadServedNotices, loadServedView } from './views.ts';
 
 const container = document.getElementById('root');

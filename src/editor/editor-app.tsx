@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../design/feedback/error-boundary.tsx';
 import type { EditorPayload } from '../features/editing/editor-payload.ts';
 import type { Texts } from '../texts/texts.ts';
-import { createEditingClient } from './calls/fetch-editing.ts';
+import { createEditingClient } from './calls/create-editing-client.ts';
 import styles from './document/document-page.module.css';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorProvider, useEditor } from './navigation/editor-context.tsx';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../domain/time/clock.ts';
 import type { JobQueue } from './job-queue.server.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import { retryDelayMs } from './retry-delay-ms.ts';
 import { startInterval } from './start-interval.server.ts';
 
 export interface WorkerTimings {

@@ -3,8 +3,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino';
 import { type MetricsReader, registerMetricsPage } from '../api/operations/metrics-page.server.ts';
 import { registerOutbox } from '../api/operations/outbox.server.ts';
-import { registerHostCheck } from '../server/http/check-host.server.ts';
 import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
+import { registerHostCheck } from '../server/http/host-check.server.ts';
 import { HttpError } from '../server/http/http-error.server.ts';
 import { parseHost } from '../server/http/parse-host.ts';
 import { renderBareDocument } from '../server/http/render-bare-document.server.ts';

@@ -1,4 +1,5 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
+import { fillCard, takeCustomerAsHolder, testCards } from './support/card-form.ts';
 import { beginCheckout, buildTravellers } from './support/checkout-steps.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopPort, test } from './support/shop.ts';
@@ -24,18 +25,6 @@ async function fillAddress(page: Page): Promise<void> {
 
 const choose = (page: Page, method: string) => page.getByRole('radio', { name: method }).check();
 const order = (page: Page) => page.getByRole('button', { name: /^Pay now(?! with)/ });
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await choose(page, 'Credit Card');
-  const field = (name: string) =>
-    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
-  await expect(field('cardNumber')).toBeFocused();
-  await field('cardNumber').pressSequentially(number);
-  await field('cvv').pressSequentially('123');
-  await page.getByLabel('Month').selectOption('12');
-  await page.getByLabel('Year').selectOption({ index: 4 });
-  await page.getByLabel('Use customer data as card holder').check();
-}
 
 /** Waits until the booking is confirmed. */
 async function expectBooked(page: Page): Promise<void> {
@@ -81,7 +70,8 @@ test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offe
   const checkout = await reachPayment(page, shop);
   await fillAddress(page);
   const opened = page.waitForResponse(/\/get-payment$/);
-  await fillCard(page, '4000000000000010');
+  await fillCard(page, testCards.frictionless);
+  await takeCustomerAsHolder(page);
   const { cardFields } = await (await opened).json();
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/do-payment-set') && !!request.postDataJSON().data.selectedPayment,
@@ -108,7 +98,8 @@ test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offe
 async function orderWithChallenge(page: Page, shop: Shop): Promise<void> {
   await reachPayment(page, shop);
   await fillAddress(page);
-  await fillCard(page, '4000000000003220');
+  await fillCard(page, testCards.challenge);
+  await takeCustomerAsHolder(page);
   await order(page).click();
 }
 
@@ -199,7 +190,8 @@ test('[ERR-018] a refused card ends on the same page when its authorisation take
 }) => {
   await reachPayment(page, shop);
   await fillAddress(page);
-  await fillCard(page, '4000000000000002');
+  await fillCard(page, testCards.refused);
+  await takeCustomerAsHolder(page);
   await answerInProgress(page);
   await order(page).click();
   await expectRefused(page);
@@ -214,7 +206,8 @@ test('[ERR-018] [VALID-055] [DISC-003] after a refused card another order is pos
   watch.expectFault(/postMessage.*target origin/);
   await reachPayment(page, shop);
   await fillAddress(page);
-  await fillCard(page, '4000000000000002');
+  await fillCard(page, testCards.refused);
+  await takeCustomerAsHolder(page);
   await order(page).click();
   await expectRefused(page);
   await expectNoA11yViolations(page);
@@ -223,6 +216,7 @@ test('[ERR-018] [VALID-055] [DISC-003] after a refused card another order is pos
   const full = await order(page).textContent();
   await choose(page, 'PayPal');
   await fillCard(page, '4111111111111111');
+  await takeCustomerAsHolder(page);
   await expect(page.getByText(/you get 7 percent off/)).toBeVisible();
   expect(await order(page).textContent()).not.toBe(full);
   await order(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderLimits } from '../../src/defaults.ts';
+import { fillCard, takeCustomerAsHolder, testCards } from './support/card-form.ts';
 import { beginCheckout, buildTravellers, orderWith } from './support/checkout-steps.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, shopPort, test } from './support/shop.ts';
@@ -14,18 +15,6 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Street and number').fill('Hauptstraße 1');
   await page.getByLabel('Postal code').fill('10115');
   await page.getByLabel('City').fill('Berlin');
-}
-
-async function fillCard(page: Page): Promise<void> {
-  const field = (name: string) =>
-    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
-  await page.getByRole('radio', { name: 'Credit Card' }).check();
-  await expect(field('cardNumber')).toBeFocused();
-  await field('cardNumber').pressSequentially('4000000000000002');
-  await field('cvv').pressSequentially('123');
-  await page.getByLabel('Month').selectOption('12');
-  await page.getByLabel('Year').selectOption({ index: 4 });
-  await page.getByLabel('Use customer data as card holder').check();
 }
 
 test('a shopper with too many unpaid trips is led to the open payment, cancels it and can order again', async ({
@@ -70,7 +59,8 @@ test('after refused cards the shopper reads how long to wait, and pays by anothe
   await shop.visit(`${checkout}/customer_payment`);
   await shop.takeOver();
   await fillAddress(page);
-  await fillCard(page);
+  await fillCard(page, testCards.refused);
+  await takeCustomerAsHolder(page);
   await order(page).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Please wait one minute before you pay by card again');

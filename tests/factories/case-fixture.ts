@@ -9,9 +9,9 @@ import { bookCapture, bookSale } from '../../src/features/booking/model/ledger.t
 import { openBookingTables } from '../../src/features/booking/store/booking-rows.server.ts';
 import { compensationLedger } from '../../src/features/booking/store/compensation-ledger.server.ts';
 import { insertMovement } from '../../src/features/booking/store/insert-movement.server.ts';
-import { createCaseMailHandler } from '../../src/features/cases/inbound/receive-case-mail.server.ts';
+import { createCaseMailHandler } from '../../src/features/cases/inbound/case-mail-handler.server.ts';
+import { startCaseMails } from '../../src/features/cases/mails/case-mails.server.ts';
 import { createReplyAddresses } from '../../src/features/cases/mails/reply-addresses.server.ts';
-import { startCaseMails } from '../../src/features/cases/mails/send-case-mails.server.ts';
 import type { CaseFileRecord } from '../../src/features/cases/model/case-record.ts';
 import { createCaseService } from '../../src/features/cases/store/case-service.server.ts';
 import { createCompensations } from '../../src/features/cases/store/compensations.server.ts';

@@ -4,7 +4,7 @@ import { brands } from '../../src/brands/load-brands.server.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
-import { flagsSchema, settingsSchema } from '../../src/features/content/brand-values.server.ts';
+import { flagsSchema, settingsSchema } from '../../src/features/content/apply-brand-values.server.ts';
 import { createContentStore } from '../../src/features/content/content-store.server.ts';
 import { followRedirects } from '../../src/features/content/follow-redirects.server.ts';
 import { listContentPages } from '../../src/features/content/list-content-pages.server.ts';

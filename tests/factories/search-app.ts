@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type pg from 'pg';
 import { z } from 'zod';
 import { registerCheckoutCalls } from '../../src/api/checkout/checkout-calls.server.ts';
-import { registerPendingCode } from '../../src/api/checkout/pending-code-calls.server.ts';
+import { registerPendingCodeCalls } from '../../src/api/checkout/pending-code-calls.server.ts';
 import { registerOpenApi } from '../../src/api/operations/openapi.server.ts';
 import { registerFavoritesCalls } from '../../src/api/search/favorites-calls.server.ts';
 import { registerGraphql } from '../../src/api/search/graphql.server.ts';
@@ -30,7 +30,7 @@ import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-o
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
 import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
-import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
+import { registerRequestGuards } from '../../src/server/http/request-guards.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
 import { registerRateCounts, registerRateLimits } from '../../src/server/traffic/rate-limits.server.ts';
 import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';
@@ -151,7 +151,7 @@ async function buildServer(
     listContentPages: async () => ['', 'kreta'],
   });
   registerCheckoutCalls(app, { search, checkouts, codes, analytics, members: null });
-  registerPendingCode(app);
+  registerPendingCodeCalls(app);
   await app.ready();
   return app;
 }

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands, brandsAsShipped } from '../../src/brands/load-brands.server.ts';
-import { attachLogo } from '../../src/site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../src/site/mails/attach-logo.server.ts';
 import { unpackChromium } from '../browser/support/chromium.ts';
 import { findA11yViolations } from '../browser/support/find-a11y-violations.ts';
 import { composeSampleMails } from './sample-mails.ts';

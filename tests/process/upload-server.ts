@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pg from 'pg';
-import { registerComplaintCalls } from '../../src/api/complaints/complaint-call.server.ts';
+import { registerComplaintCalls } from '../../src/api/complaints/complaint-calls.server.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createComplaintReplies } from '../../src/features/complaints/complaint-replies.server.ts';

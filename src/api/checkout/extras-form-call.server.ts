@@ -11,7 +11,7 @@ import type { ExtrasCallDeps } from './extras-calls.server.ts';
 import { checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 
 /** Saves the form of the extras step and redirects to the next step, with or without script (EXTRA-016). */
-export function registerExtrasForm(app: FastifyInstance, deps: ExtrasCallDeps): void {
+export function registerExtrasFormCall(app: FastifyInstance, deps: ExtrasCallDeps): void {
   const extrasDeps = { service: deps.extrasService, checkouts: deps.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
     purpose: 'checkout',

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { clearPendingCode, setPendingCode } from '../../server/visitor/pending-code.server.ts';
 import { buildPath } from '../../url.ts';
@@ -13,7 +13,7 @@ import { buildPath } from '../../url.ts';
  * Registers the link by which a gift voucher is redeemed: the next checkout of this browser enters its code. Nothing is looked up before, so the
  * link says nothing to those who guess. The address with the code leads away at once: no cache, history or referrer has it.
  */
-export function registerPendingCode(app: FastifyInstance): void {
+export function registerPendingCodeCalls(app: FastifyInstance): void {
   addRoute(app, 'voucher_link', {
     purpose: 'choices',
     schema: { hide: true, params: localeParams, querystring: z.object({ voucher: z.string().catch('') }) },

@@ -9,7 +9,7 @@ import type { EditorPayload } from '../../features/editing/editor-payload.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Assets, PageAssets } from '../../server/files/assets.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { escapeScriptData } from '../../server/pages/escape-html.server.ts';
+import { escapeScriptData } from '../../server/pages/escape-script-data.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { applyBrandValues } from '../../features/content/brand-values.server.ts';
+import { applyBrandValues } from '../../features/content/apply-brand-values.server.ts';
 import type { ContentDocument } from '../../features/content/content-document.ts';
 import type { ContentStore } from '../../features/content/content-store.server.ts';
 import {

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../routes.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { matchPath } from '../../url.ts';
 
 /** Pages that nobody is led back to; after signing out none that would ask to sign in. */

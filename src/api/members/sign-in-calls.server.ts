@@ -8,9 +8,9 @@ import { outcomeParam } from '../../features/members/load-member-pages.server.ts
 import type { SignInOutcome } from '../../features/members/sign-in-outcome.ts';
 import type { IdentityFailure } from '../../ports/identity/identity-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readAddress } from '../../server/http/request-address.server.ts';
 import {

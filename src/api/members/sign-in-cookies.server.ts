@@ -4,10 +4,10 @@ import type {
   BrowserPreferences,
   SettledPreferences,
 } from '../../features/members/settle-preferences.server.ts';
-import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
+import { choiceCookie } from '../../server/visitor/choice-cookie.server.ts';
 import { clearMemberCookie, setMemberCookie } from '../../server/visitor/member-session.server.ts';
-import { preferenceCookies } from '../../server/visitor/visit.server.ts';
-import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
+import { preferenceCookies } from '../../server/visitor/read-visit.server.ts';
+import { setFavoritesHint } from '../../server/visitor/set-favorites-hint.server.ts';
 import { clearVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import type { SignedIn } from './finish-sign-in.server.ts';
 

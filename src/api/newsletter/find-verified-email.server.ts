@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import type { NewsletterCallDeps } from './newsletter-deps.ts';
+import type { NewsletterCallDeps } from './newsletter-call-deps.ts';
 
 /**
  * The verified address of who calls: of the bearer token that a client of the API sends (API-018), or of the member whose session the browser

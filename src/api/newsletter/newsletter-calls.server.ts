@@ -19,7 +19,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { buildPath } from '../../url.ts';
 import { findVerifiedEmail } from './find-verified-email.server.ts';
-import type { NewsletterCallDeps } from './newsletter-deps.ts';
+import type { NewsletterCallDeps } from './newsletter-call-deps.ts';
 
 const failures = { '4xx': errorSchema, 503: errorSchema };
 const shared = { purpose: 'subscribing', bodyLimit: requestLimits.maxSmallBodyBytes } as const;

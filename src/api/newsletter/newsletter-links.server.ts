@@ -6,8 +6,8 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readAddress } from '../../server/http/request-address.server.ts';
+import type { NewsletterCallDeps } from './newsletter-call-deps.ts';
 import { toNewsletterVisit } from './newsletter-calls.server.ts';
-import type { NewsletterCallDeps } from './newsletter-deps.ts';
 
 const text = z.string().max(2_000).default('');
 const oneClickQuery = z.object({

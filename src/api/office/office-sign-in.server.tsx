@@ -12,8 +12,8 @@ import { StartPage, TASK_OWNERS } from '../../features/staff/start/start-page.ts
 import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { clientNetwork } from '../../server/http/client-address.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
 import {
   endStaffSession,
   readStaffToken,
@@ -22,8 +22,8 @@ import {
 } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { languageOf, placesOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { passkeySiteOf } from './passkey-site.server.ts';
+import { languageOf, placesOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 /** Sign-in with a passkey, or with password and code; and sign-out. */
 export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {

@@ -19,10 +19,10 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
+import { setFavoritesHint } from '../../server/visitor/set-favorites-hint.server.ts';
 import { readVisitor, requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import type { SearchCallDeps } from './search-call.server.ts';
+import type { SearchCallDeps } from './add-search-call.server.ts';
 
 /** What the favourites' calls need of the shop. */
 export interface FavoritesCallDeps extends SearchCallDeps {

@@ -6,7 +6,7 @@ import { openSearchVisit } from '../../features/trip-search/visit/open-search-vi
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import type { SearchCallDeps } from './search-call.server.ts';
+import type { SearchCallDeps } from './add-search-call.server.ts';
 
 interface GraphqlDeps extends SearchCallDeps {
   /** In production callers learn nothing of the schema but its documented use. */

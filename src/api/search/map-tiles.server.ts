@@ -8,7 +8,7 @@ import type { Search } from '../../features/trip-search/visit/create-search.serv
 import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
 import { routes } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { chooseEncoding } from '../../server/http/compress-answers.server.ts';
+import { chooseEncoding } from '../../server/http/compression.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { SearchCallDeps } from './search-call.server.ts';
-import { registerCascadeCalls } from './search-cascade-calls.server.ts';
-import { registerHotelCalls } from './search-hotel-calls.server.ts';
-import { registerOfferCalls } from './search-offer-calls.server.ts';
-import { registerPlaceCalls } from './search-place-calls.server.ts';
-import { registerResultCalls } from './search-result-calls.server.ts';
+import type { SearchCallDeps } from './add-search-call.server.ts';
+import { registerCascadeCalls } from './cascade-calls.server.ts';
+import { registerHotelCalls } from './hotel-calls.server.ts';
+import { registerOfferCalls } from './offer-calls.server.ts';
+import { registerPlaceCalls } from './place-calls.server.ts';
+import { registerResultCalls } from './result-calls.server.ts';
 
 /** The calls of the search area (SAPI-001 to SAPI-052). */
 export function registerSearchCalls(app: FastifyInstance, deps: SearchCallDeps): void {

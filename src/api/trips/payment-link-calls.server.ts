@@ -18,7 +18,7 @@ import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
 import { openLaterCardFields } from './open-later-card-fields.server.ts';
 import { payByLink } from './pay-by-link.server.ts';
-import type { PaymentLinkCallDeps } from './payment-link-deps.ts';
+import type { PaymentLinkCallDeps } from './payment-link-call-deps.ts';
 import { presentPayment } from './present-later-payment.server.ts';
 
 const linkParams = localeParams.extend({

@@ -15,9 +15,9 @@ import { makeRefundCalendar } from '../../features/booking/refunds/make-refund-c
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor, requireVisitorId, setTripGrant } from '../../server/visitor/visitor-cookies.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { sessionLifetimes } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { preferenceCookies } from '../../server/visitor/visit.server.ts';
-import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
+import { choiceCookie } from '../../server/visitor/choice-cookie.server.ts';
+import { preferenceCookies } from '../../server/visitor/read-visit.server.ts';
 import { buildPath } from '../../url.ts';
 
 /** Remembers for 30 days that the visitor closed the cookie notice (SHELL-037, CONSENT-004). */

@@ -8,11 +8,11 @@ import { MARKET_CODES, type MarketCode } from '../../domain/places/market.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { findLocalPath } from '../../server/http/find-local-path.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { preferenceCookies } from '../../server/visitor/visit.server.ts';
-import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
+import { choiceCookie } from '../../server/visitor/choice-cookie.server.ts';
+import { preferenceCookies } from '../../server/visitor/read-visit.server.ts';
 import { offersSignIn } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 

@@ -1,8 +1,8 @@
 import { PaymentLinkPage } from '../../features/booking/payment-link/payment-link-page.tsx';
 import type { PaymentLinkProps } from '../../features/booking/payment-link/payment-link-props.ts';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
+import { laterPaymentParts } from './later-payment-parts.tsx';
 import { paymentClients } from './payment-clients.ts';
-import { laterPaymentParts } from './payment-of-trip.tsx';
 
 // No card changes an amount that is owed.
 const clients = {

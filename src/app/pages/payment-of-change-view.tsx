@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { ReviewPage } from '../../features/booking/changes/review-page.tsx';
 import type { ReviewProps } from '../../features/booking/changes/review-props.ts';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
+import { laterPaymentParts } from './later-payment-parts.tsx';
 import { paymentClients } from './payment-clients.ts';
-import { laterPaymentParts } from './payment-of-trip.tsx';
 
 /** The summary of a change, with the payment methods and the dialog of the checkout where it costs something. */
 export default function PaymentOfChangeView(props: ReviewProps) {

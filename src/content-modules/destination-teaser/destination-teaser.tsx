@@ -4,7 +4,7 @@ import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentButton } from '../parts/content-button.tsx';
 import { describeProductBox } from '../parts/describe-product-box.ts';
-import { resolveTeaser } from '../parts/teaser.ts';
+import { resolveTeaser } from '../parts/resolve-teaser.ts';
 import { TeaserPrice } from '../parts/teaser-price.tsx';
 import { BestMonths } from './best-months.tsx';
 import styles from './destination-teaser.module.css';

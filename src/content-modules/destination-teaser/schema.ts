@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PropsOf } from '../parts/localised-text.ts';
-import type { PricedTeaser } from '../parts/teaser.ts';
+import type { PricedTeaser } from '../parts/resolve-teaser.ts';
 import { teaserFields } from '../parts/teaser-schema.ts';
 
 export const destinationTeaserSchema = z.strictObject({

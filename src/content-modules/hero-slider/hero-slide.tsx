@@ -3,7 +3,7 @@ import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentButton } from '../parts/content-button.tsx';
 import { describeProductBox } from '../parts/describe-product-box.ts';
-import { type PricedTeaser, resolveTeaser, type ShownTeaser } from '../parts/teaser.ts';
+import { type PricedTeaser, resolveTeaser, type ShownTeaser } from '../parts/resolve-teaser.ts';
 import { TeaserPrice } from '../parts/teaser-price.tsx';
 import styles from './hero-slider.module.css';
 

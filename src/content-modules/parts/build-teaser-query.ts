@@ -1,5 +1,5 @@
 import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
-import type { PricedTeaser } from './teaser.ts';
+import type { PricedTeaser } from './resolve-teaser.ts';
 import type { OfferFields, Teaser } from './teaser-schema.ts';
 
 /** Builds the query of a teaser; null for a teaser with neither place nor hotel. */

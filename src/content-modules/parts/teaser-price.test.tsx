@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../tests/factories/render-in-shop.tsx';
 import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
-import type { ShownPrice } from './teaser.ts';
+import type { ShownPrice } from './resolve-teaser.ts';
 import { TeaserPrice } from './teaser-price.tsx';
 
 const price: ShownPrice = { amount: 48_801, former: null, currency: 'EUR', hasPostfix: false };

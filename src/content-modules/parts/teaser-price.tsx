@@ -2,7 +2,7 @@ import { Price } from '../../design/price.tsx';
 import { useShownMoney } from '../../site/prices/use-shown-money.ts';
 import { useStruckPrice } from '../../site/prices/use-struck-price.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import type { ShownPrice } from './teaser.ts';
+import type { ShownPrice } from './resolve-teaser.ts';
 
 export interface TeaserPriceProps {
   readonly price: ShownPrice;

@@ -15,7 +15,7 @@ export interface ModuleSlotProps {
 
 /**
  * Shows one placed module; a type this version does not know, or cannot show, is a note to editors and nothing to visitors. Where an editor
- * looks, an empty mark follows it: the chunk for editors draws the way into the editor there (`app/edit-marks.ts`).
+ * looks, an empty mark follows it: the chunk for editors draws the way into the editor there (`app/render-edit-marks.ts`).
  */
 export function ModuleSlot({ module, components, mayStay = false }: ModuleSlotProps) {
   if (module === null) return null;
@@ -35,7 +35,7 @@ export function ModuleSlot({ module, components, mayStay = false }: ModuleSlotPr
         data-document={documentId}
         data-type={type}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty mark is filled by edit-marks.ts and never by React
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty mark is filled by render-edit-marks.ts and never by React
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     </>

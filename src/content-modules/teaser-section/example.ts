@@ -1,6 +1,6 @@
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { PricedTeaser } from '../parts/teaser.ts';
+import type { PricedTeaser } from '../parts/resolve-teaser.ts';
 import type { TeaserSectionProps } from './schema.ts';
 
 const teasers: readonly PricedTeaser[] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from '../definition/field-schemas.ts';
 import type { PropsOf } from '../parts/localised-text.ts';
-import type { PricedTeaser } from '../parts/teaser.ts';
+import type { PricedTeaser } from '../parts/resolve-teaser.ts';
 import { teaserSchema } from '../parts/teaser-schema.ts';
 
 /** Layouts: three large teasers, an editorial pair, a mosaic of places, or a plain list without pictures. */

@@ -3,7 +3,7 @@ import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { describeProductBox } from '../parts/describe-product-box.ts';
-import { type PricedTeaser, resolveTeaser } from '../parts/teaser.ts';
+import { type PricedTeaser, resolveTeaser } from '../parts/resolve-teaser.ts';
 import { TeaserPrice } from '../parts/teaser-price.tsx';
 import type { TeaserSectionProps } from './schema.ts';
 import styles from './teaser-section.module.css';

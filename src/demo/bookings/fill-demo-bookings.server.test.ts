@@ -11,6 +11,7 @@ import { openKysely } from '../../database/open-kysely.server.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
+import { listOpenNotices } from '../../features/booking/notices/trip-notices.server.ts';
 import { buildApp } from '../../main/app.server.ts';
 import { readEnv } from '../../server/process/env.server.ts';
 import { fillContent } from '../content/fill-content.server.ts';
@@ -80,6 +81,9 @@ describe('the demo booking', () => {
   test.each([
     ['paid', 'booked', 'captured', null],
     ['deposit-paid', 'booked', 'captured', null],
+    ['charged-back', 'booked', 'charged-back', null],
+    ['free-by-voucher', 'booked', 'free', null],
+    ['notice-open', 'booked', 'captured', null],
     ['pending', 'awaiting-shopper', 'pending', null],
     ['price-changed', 'failed', 'none', 'price-changed'],
     ['declined', 'failed', 'cancelled', 'declined'],
@@ -96,6 +100,9 @@ describe('the demo booking', () => {
   test.each([
     ['paid', ['confirmation']],
     ['deposit-paid', ['confirmation']],
+    ['charged-back', ['confirmation']],
+    ['free-by-voucher', ['confirmation']],
+    ['notice-open', ['confirmation']],
     ['pending', []],
     ['price-changed', []],
     ['declined', []],
@@ -118,6 +125,8 @@ describe('the demo booking', () => {
 
   test.each([
     ['refunded', 0],
+    ['charged-back', 0],
+    ['free-by-voucher', 0],
     ['cancelled', 1],
   ])('%s costs the shopper %d times its price', async (name, share) => {
     const { booking, ledger } = await openFile(name);
@@ -134,6 +143,30 @@ describe('the demo booking', () => {
     expect(deposit + balance).toBe(totalOf(order.price));
     expect(Math.min(deposit, balance)).toBeGreaterThan(0);
     expect(dueOn < order.trip.checkIn).toBe(true);
+  });
+
+  test('free-by-voucher leaves nothing on the voucher that pays for it', async () => {
+    const { order } = (await openFile('free-by-voucher')).booking;
+    expect(order.price.coupon).toBeGreaterThan(0);
+    const { rows } = await pool.query<{ left: string }>(
+      `select coalesce(sum(amount), 0) as left from voucher_movement where voucher_id = any($1)`,
+      [tripOf(order).vouchers.map(({ voucherId }) => voucherId)],
+    );
+    expect(rows[0]?.left).toBe('0');
+  });
+
+  test('charged-back waits for staff to look at it', async () => {
+    expect((await openFile('charged-back')).booking.attention).toEqual(['chargeback']);
+  });
+
+  test('notice-open waits for the answer of a traveller who has the mail', async () => {
+    const { booking } = await openFile('notice-open');
+    expect(await listOpenNotices(db, booking.id)).toMatchObject([{ facts: { kind: 'hotel-overbooked' } }]);
+    const mailed = await pool.query(
+      `select from mail where content ->> 'text' like '%/my-trips/' || $1 || '/notice/%'`,
+      [booking.checkoutId],
+    );
+    expect(mailed.rowCount).toBe(1);
   });
 
   test('departed has a timeline that lies in the past as a whole', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
+import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { BillingAddress, Traveller } from '../../domain/travellers/traveller.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
@@ -37,11 +38,17 @@ export interface NamedBooking {
   readonly phone: string;
   readonly comments: string;
   readonly payment: PaymentDetails;
+  /** True where a gift voucher pays for all of it, and no provider is asked. */
+  readonly isFree?: true;
   /** Faults of the supplier while the booking is made. */
   readonly supplyFaults?: SupplyFaults;
   readonly timings?: Partial<BookingTimings>;
   /** Minutes since staff cancelled the trip; absent when nobody did. */
   readonly cancelledMinutesAgo?: number;
+  /** Minutes since the bank has taken the money back; absent when it has not. */
+  readonly chargedBackMinutesAgo?: number;
+  /** Something that the supplier has announced about the trip, which its traveller has not answered; absent where nothing was. */
+  readonly announced?: { readonly minutesAgo: number; readonly change: AnnouncedChange };
   /** Expected end; any other end is reported as an error. */
   readonly ends: Pick<BookingRecord, 'state' | 'paymentState' | 'failure'>;
 }

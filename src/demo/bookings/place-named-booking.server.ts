@@ -14,10 +14,11 @@ import { dayAt, formatDay, requireDay, splitDay } from '../../domain/time/calend
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { Traveller } from '../../domain/travellers/traveller.ts';
+import { parseVoucherCode } from '../../domain/vouchers/voucher-code.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
 import { noHotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
-import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
+import { type BookingRecord, paymentReference } from '../../features/booking/model/booking-record.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { isAtRest } from '../../features/booking/model/states/booking-state.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
@@ -25,16 +26,21 @@ import { noVoucherHolds } from '../../features/booking/model/voucher-holds.serve
 import { noVoucherSales } from '../../features/booking/model/voucher-sales.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
-import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
+import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
+import { type Checkout, type CheckoutVoucher, priceCheckout } from '../../features/checkout/checkout.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { planCheckout } from '../../features/checkout/plan-checkout.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import { insertVoucher, issueVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
+import type { VoucherDigests } from '../../features/vouchers/store/voucher-digests.server.ts';
+import { createVoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
 import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { announceToTraveller } from './announce-to-traveller.server.ts';
 import { buildTraveller } from './build-traveller.ts';
 import { type DemoTrip, type DescribeTrip, findDemoTrip, moveTripBack } from './find-demo-trip.server.ts';
 import type { NamedBooking, NamedTraveller } from './named-booking.ts';
@@ -54,6 +60,8 @@ export interface DemoBookingDeps {
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
   readonly describeTrip: DescribeTrip;
+  /** Digests of the codes of gift vouchers. */
+  readonly openDigests: () => Promise<VoucherDigests>;
   /** Signs the links in mails. */
   readonly secret: string;
   /** Address of the shop; on this machine each brand has a host of its own. */
@@ -89,11 +97,18 @@ export async function placeNamedBooking(
     await bookings.place(order, 0);
     return settle(deps, order.checkoutId);
   });
-  const ended =
-    named.cancelledMinutesAgo === undefined
-      ? placed
-      : await cancel(deps, named, placed, named.cancelledMinutesAgo);
+  const { cancelledMinutesAgo, chargedBackMinutesAgo, announced } = named;
+  let ended = placed;
+  if (cancelledMinutesAgo !== undefined) ended = await cancel(deps, named, placed, cancelledMinutesAgo);
+  if (chargedBackMinutesAgo !== undefined)
+    ended = await chargeBack(deps, named, placed, chargedBackMinutesAgo);
   requireExpectedEnd(named, ended);
+  if (announced !== undefined)
+    await announceToTraveller(
+      { ...deps, clock: lagBehind(deps, announced.minutesAgo) },
+      ended,
+      announced.change,
+    );
 }
 
 function lagBehind({ clock }: Pick<DemoBookingDeps, 'clock'>, minutes: number): Clock {
@@ -172,7 +187,9 @@ async function openOrder(
   await checkouts.change(begun, step);
   const { gender, firstName, lastName } = named.travellers[0];
   const billing = { gender, title: '', firstName, lastName, ...address } as const;
-  const checkout = await checkouts.change(begun, { step: 'billing', billing });
+  const billed = await checkouts.change(begun, { step: 'billing', billing });
+  const vouchers = named.isFree === true && billed !== null ? [await giveVoucher(deps, named, billed)] : [];
+  const checkout = await checkouts.change(begun, { step: 'codes', promotion: null, vouchers });
   const order =
     checkout &&
     buildBookingOrder(checkout, {
@@ -182,13 +199,44 @@ async function openOrder(
       chosenMarket: brand.market,
       origin: originOf(deps.baseUrl, brand),
       billing,
-      payment,
+      payment: named.isFree === true ? { method: 'None' } : payment,
       cardDigits: null,
       strategy: 'default',
       instalments: planDeposit(deps, named, checkout),
     });
   if (order === null) throw new Error(`The checkout of the demo booking ${named.name} is incomplete`);
   return order;
+}
+
+/** Issues a gift voucher without a sale, which pays for all of a checkout. */
+async function giveVoucher(
+  deps: DemoBookingDeps,
+  { name, placedMinutesAgo }: NamedBooking,
+  checkout: Checkout,
+): Promise<CheckoutVoucher> {
+  const { companyId, brand: key, currency } = checkout;
+  const brand = deps.brands.get(key);
+  const digests = await deps.openDigests();
+  const at = lagBehind(deps, placedMinutesAgo).now();
+  const amount = totalOf(priceCheckout(checkout, 'default'));
+  const [voucherId, code] = await deps.db.transaction().execute(async (trx) => {
+    const id = await insertVoucher(trx, {
+      companyId,
+      brand: key,
+      market: brand.market,
+      currency,
+      amount,
+      validYears: 3,
+      terms: { waitingDays: 0, minimum: 0, isCombinable: true },
+      bookingId: null,
+      at,
+    });
+    await voucherLedger.correct(trx, { voucherId: id, currency, amount, at });
+    return [id, await issueVoucher(trx, digests, { voucherId: id, prefix: 'GIFT', at })] as const;
+  });
+  const parsed = code === null ? null : parseVoucherCode(code);
+  if (parsed === null) throw new Error(`The voucher of the demo booking ${name} was not issued`);
+  return { voucherId, hint: parsed.hint, balance: amount };
 }
 
 /** Deposit and balance of a booking that has them, as they were planned on its day. */
@@ -209,12 +257,13 @@ function originOf(baseUrl: string, { hosts }: Brand): string {
 /** Runs the booking workflow on a clock that is some minutes behind, with the supplier faults of the booking. */
 async function runWorkflow(
   deps: DemoBookingDeps,
-  { timings, supplyFaults = {} }: NamedBooking,
+  { timings, isFree, supplyFaults = {} }: NamedBooking,
   minutesAgo: number,
   use: (bookings: Bookings) => Promise<BookingRecord>,
 ): Promise<BookingRecord> {
   const { db, pool, brands, supply, payments, documents, secret, report } = deps;
   const clock = lagBehind(deps, minutesAgo);
+  const vouchers = isFree === true ? createVoucherHolds(await deps.openDigests()) : noVoucherHolds;
   Object.assign(deps.supplyFaults, supplyFaults);
   const bookings = createBookings({
     db,
@@ -223,7 +272,7 @@ async function runWorkflow(
     supply,
     payments,
     documents,
-    vouchers: noVoucherHolds,
+    vouchers,
     sales: noVoucherSales,
     loyalty: null,
     mails: createBookingMails({
@@ -258,6 +307,20 @@ async function cancel(
     const office = createOfficeService({ db: deps.db, clock: lagBehind(deps, minutesAgo) });
     await office.cancel(id, staffNote);
     return settle(deps, checkoutId);
+  });
+}
+
+/** Reports to the shop what its provider has recorded: the bank has taken the money of a booking back. */
+async function chargeBack(
+  deps: DemoBookingDeps,
+  named: NamedBooking,
+  placed: BookingRecord,
+  minutesAgo: number,
+): Promise<BookingRecord> {
+  return runWorkflow(deps, named, minutesAgo, async (bookings) => {
+    const reference = paymentReference(placed);
+    await bookings.handleWebhook({ id: `demo-${named.name}`, reference, event: 'chargeback' });
+    return settle(deps, placed.checkoutId);
   });
 }
 

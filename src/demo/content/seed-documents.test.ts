@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
-import { isLocalText } from '../../content-modules/parts/local-text.ts';
+import { isLocalText } from '../../content-modules/parts/is-local-text.ts';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
 import { parseSceneKey } from '../../domain/pictures/scene.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';

@@ -3,7 +3,7 @@ import { readUploadBlur } from '../../domain/pictures/picture-key.ts';
 import { buildSceneKey, parseSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import { type SceneBlur, sceneBlur } from '../../domain/pictures/scene-blur.ts';
 import { buildPath } from '../../url.ts';
-import { groupVariants, type VariantGroup } from './picture-variants.ts';
+import { groupVariants, type VariantGroup } from './group-variants.ts';
 import { renderBlur } from './render-blur.ts';
 
 type Variants = readonly [ImageSize, ...ImageSize[]];

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_SIZES, LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { groupVariants } from './group-variants.ts';
 import { Picture } from './picture.tsx';
-import { groupVariants } from './picture-variants.ts';
 import { renderBlur } from './render-blur.ts';
 
 const scene = 'coast.aegean.summer.golden.warm.kreta';

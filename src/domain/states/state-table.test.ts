@@ -14,3 +14,9 @@ test('a move that is not in the table throws', () => {
   expect(() => doors.move('locked', 'open')).toThrow('A door does not go from locked to open');
   expect(() => doors.move('open', 'open')).toThrow('A door does not go from open to open');
 });
+
+test('staying is a move only where it is asked for as one', () => {
+  expect(doors.moveOrStay('open', 'open')).toBe('open');
+  expect(doors.moveOrStay('open', 'shut')).toBe('shut');
+  expect(() => doors.moveOrStay('locked', 'open')).toThrow('A door does not go from locked to open');
+});

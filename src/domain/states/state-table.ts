@@ -5,6 +5,8 @@ export interface StateTable<State extends string> {
   canMove(from: State, to: State): boolean;
   /** @throws Error for a move that is not in the table: a bug that must not be stored */
   move(from: State, to: State): State;
+  /** `move` where staying in a state is always allowed. */
+  moveOrStay(from: State, to: State): State;
   /** The states that may become this one, for the conditions of queries: an update that names them stores no other move. */
   listBefore(to: State): readonly State[];
 }
@@ -16,13 +18,15 @@ export function defineStates<State extends string>(
 ): StateTable<State> {
   const states = Object.keys(moves) as State[];
   const canMove = (from: State, to: State) => moves[from].includes(to);
+  const move = (from: State, to: State) => {
+    if (!canMove(from, to)) throw new Error(`A ${thing} does not go from ${from} to ${to}`);
+    return to;
+  };
   return {
     states,
     canMove,
-    move(from, to) {
-      if (!canMove(from, to)) throw new Error(`A ${thing} does not go from ${from} to ${to}`);
-      return to;
-    },
+    move,
+    moveOrStay: (from, to) => (from === to ? to : move(from, to)),
     listBefore: (to) => states.filter((from) => canMove(from, to)),
   };
 }

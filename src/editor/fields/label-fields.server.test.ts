@@ -4,7 +4,7 @@ import { describeFields } from '../../content-modules/definition/describe-fields
 import type { FieldShape, NamedField } from '../../content-modules/definition/field-shape.ts';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
-import { flagsSchema, settingsSchema } from '../../features/content/brand-values.server.ts';
+import { flagsSchema, settingsSchema } from '../../features/content/apply-brand-values.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { labelField, labelOption } from './field-label.ts';

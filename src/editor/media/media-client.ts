@@ -10,8 +10,8 @@ import type {
   UploadAnswer,
 } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
+import { call } from '../calls/create-editing-client.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
-import { call } from '../calls/fetch-editing.ts';
 
 /** Calls of the media library. Each repeats its call after a sign-in. @throws EditingFailure */
 export interface MediaClient {

@@ -1,6 +1,6 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
-import { applyBrandValues } from './brand-values.server.ts';
+import { applyBrandValues } from './apply-brand-values.server.ts';
 import type { ContentChanges, ContentStore } from './content-store.server.ts';
 
 export interface LiveBrandsDeps {

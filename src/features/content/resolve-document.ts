@@ -1,4 +1,4 @@
-import { isLocalText } from '../../content-modules/parts/local-text.ts';
+import { isLocalText } from '../../content-modules/parts/is-local-text.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { DocumentBody } from './content-document.ts';

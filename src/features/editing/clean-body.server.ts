@@ -1,5 +1,5 @@
 import { isWordsKind, type NamedField } from '../../content-modules/definition/field-shape.ts';
-import { isLocalText } from '../../content-modules/parts/local-text.ts';
+import { isLocalText } from '../../content-modules/parts/is-local-text.ts';
 import { isLanguage } from '../../domain/words/language.ts';
 import { cleanWords } from './clean-words.ts';
 import type { DraftBody } from './editing-calls.ts';

@@ -1,8 +1,8 @@
-import { isLocalText } from '../../content-modules/parts/local-text.ts';
+import { isLocalText } from '../../content-modules/parts/is-local-text.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/words/language.ts';
-import { pairLists } from './compare-lists.ts';
 import type { Difference, DraftBody } from './editing-calls.ts';
 import { type FieldPath, isGroup } from './map-fields.ts';
+import { pairLists } from './pair-lists.ts';
 
 type Placed = NonNullable<DraftBody['modules']>[number];
 type Where = Pick<Difference, 'moduleId' | 'moduleType'>;

@@ -4,7 +4,7 @@ import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { MailOutcome, MailPort } from '../../ports/mail/mail-port.ts';
 import type { NewsletterContact } from '../../ports/newsletter/newsletter-port.ts';
-import { attachLogo } from '../../site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { composeNewsletterMail, type NewsletterMail } from './compose-newsletter-mail.ts';
 import type { NewsletterDeps } from './newsletter-deps.server.ts';

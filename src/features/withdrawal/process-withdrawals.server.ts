@@ -6,7 +6,7 @@ import { isPersonName } from '../../domain/travellers/person-name.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
-import { attachLogo } from '../../site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { carryOutWithdrawal } from './carry-out-withdrawal.ts';
 import { composeWithdrawalMail } from './compose-withdrawal-mail.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import type { GalleryPayload } from '../../gallery/gallery.client.tsx';
 import { GalleryPage } from '../../gallery/gallery-page.tsx';
-import { escapeScriptData } from '../../server/pages/escape-html.server.ts';
+import { escapeScriptData } from '../../server/pages/escape-script-data.server.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { listServerPaths } from '../../url.ts';

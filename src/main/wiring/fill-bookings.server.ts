@@ -3,6 +3,7 @@ import { fillDemoBookings } from '../../demo/bookings/fill-demo-bookings.server.
 import type { DemoBookingDeps } from '../../demo/bookings/place-named-booking.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { AppDeps } from './app-deps.ts';
+import { openDigests } from './wire-vouchers.server.ts';
 
 /** The part of the dependencies that the caller has wired already. */
 type WiredForDemoBookings = Pick<
@@ -26,6 +27,7 @@ export async function fillBookings(
     pool,
     clock: systemClock,
     describeTrip,
+    openDigests: () => openDigests({ env, pool, cookieSecret }, wired.db),
     secret: cookieSecret,
     baseUrl: env.baseUrl,
   };

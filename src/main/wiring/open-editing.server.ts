@@ -3,7 +3,7 @@ import type { PreviewSources } from '../../api/editing/preview-page.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { editingTimings } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { flagsSchema, settingsSchema } from '../../features/content/brand-values.server.ts';
+import { flagsSchema, settingsSchema } from '../../features/content/apply-brand-values.server.ts';
 import { createEditingService } from '../../features/editing/editing-service.server.ts';
 import { listUnusable } from '../../features/media/list-unusable.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';

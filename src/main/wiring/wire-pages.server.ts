@@ -2,7 +2,7 @@ import { describeClimate } from '../../api/booking/describe-climate.server.ts';
 import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
-import { createRebookOfferList } from '../../api/trips/list-rebook-offers.server.ts';
+import { createRebookOfferList } from '../../api/trips/rebook-offer-list.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import { systemClock } from '../../domain/time/clock.ts';

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';
@@ -38,12 +37,8 @@ import {
   countOpenWithdrawals,
   createWithdrawalTaskList,
 } from '../../features/withdrawal/office/withdrawal-office.server.ts';
-import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
-import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
 import type { UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
 import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
-import { createNaturalEarthMapTiles } from '../../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
-import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
@@ -55,6 +50,8 @@ import { fillBookings } from './fill-bookings.server.ts';
 import { openEditing } from './open-editing.server.ts';
 import type { Shop } from './shop.server.ts';
 import { createShownScenes } from './shown-scenes.server.ts';
+import { wireAnalytics } from './site/wire-analytics.server.ts';
+import { wireMapTiles } from './site/wire-map-tiles.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
 import { wireCaptcha } from './wire-captcha.server.ts';
 import { wireCases } from './wire-cases.server.ts';
@@ -76,9 +73,6 @@ import { wireTrips } from './wire-trips.server.ts';
 import { wireVoucherSale } from './wire-voucher-sale.server.ts';
 import { wireVouchers } from './wire-vouchers.server.ts';
 import { wireWithdrawals } from './wire-withdrawals.server.ts';
-
-/** Written by `scripts/make-map-tiles.ts`. */
-const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 /** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
@@ -223,12 +217,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
     clientFolder: isBuilt ? clientFolder : null,
     images,
-    mapTiles:
-      env.mapStyleUrl === null
-        ? createNaturalEarthMapTiles(mapTilesFile)
-        : createVendorMapTiles(env.mapStyleUrl),
+    mapTiles: wireMapTiles(env),
     captcha,
-    analytics: env.ga4 === null ? null : createAnalyticsQueue(createGa4Analytics(readGa4Options(env.ga4))),
+    analytics: wireAnalytics(env),
     search,
     supplyHealth: selling.health,
     supplySwitches: selling.switches,
@@ -325,8 +316,4 @@ function withReviewPictures(media: UploadSource, db: Db): UploadSource {
     findFraming: async (id) => (await media.findFraming(id)) ?? reviews.findFraming(id),
     findPicture: async (id) => (await media.findPicture(id)) ?? reviews.findPicture(id),
   };
-}
-
-function readGa4Options({ apiOrigin, ...options }: NonNullable<AppDeps['env']['ga4']>) {
-  return apiOrigin === null ? options : { ...options, endpoint: `${apiOrigin}/mp/collect` };
 }

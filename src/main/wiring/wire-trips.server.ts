@@ -1,7 +1,7 @@
 import { describeTrip } from '../../api/checkout/describe-trip.server.ts';
+import { createAlternativeList } from '../../api/trips/alternative-list.server.ts';
 import type { ChangeCallDeps } from '../../api/trips/change-calls.server.ts';
-import { createChangedOfferFinder } from '../../api/trips/find-changed-offer.server.ts';
-import { createAlternativeList } from '../../api/trips/list-alternatives.server.ts';
+import { createChangedOfferFinder } from '../../api/trips/changed-offer-finder.server.ts';
 import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';

@@ -44,16 +44,24 @@ interface WiredVouchers {
   close(): Promise<void>;
 }
 
+/** Opens the key of the codes, which the secret of the cookies seals: this one, or one before it. */
+export async function openDigests(
+  { env, pool, cookieSecret: secret }: Pick<AppDeps, 'env' | 'pool' | 'cookieSecret'>,
+  db: Db,
+): Promise<VoucherDigests> {
+  const formerSecrets = [env.cookieSecretBefore, await findStoredSecret(pool)].filter(
+    (each) => each !== null,
+  );
+  return openVoucherDigests(db, { secret, formerSecrets });
+}
+
 /** Gift vouchers and promotion codes, and the job that lets vouchers expire. */
 export async function wireVouchers(
   { env, pool, log, cookieSecret: secret }: AppDeps,
   { db, liveBrands, mail, render }: VoucherWiring,
 ): Promise<WiredVouchers> {
   const clock = systemClock;
-  const formerSecrets = [env.cookieSecretBefore, await findStoredSecret(pool)].filter(
-    (each) => each !== null,
-  );
-  const digests = await openVoucherDigests(db, { secret, formerSecrets });
+  const digests = await openDigests({ env, pool, cookieSecret: secret }, db);
   const promotions = createPromotions(db, clock);
   if (env.payment.provider === 'embedded')
     for (const promotion of demoPromotions) await promotions.add(promotion);

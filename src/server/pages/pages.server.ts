@@ -11,11 +11,11 @@ import { HttpError } from '../http/http-error.server.ts';
 import { readAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
 import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
-import { sendFrameReturn } from './frame-return.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { purposeOfPage } from './page-purpose.server.ts';
 import { readCaller } from './read-caller.server.ts';
 import { renderPage } from './render-page.server.tsx';
+import { sendFrameReturn } from './send-frame-return.server.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,7 +40,7 @@ export interface PageDeps extends PageSources, TrackingDeps {
   readonly paymentOrigins: (origin: string) => PaymentOrigins;
 }
 
-/** Pages that load the payment provider's script and frames; only their policy allows its origins (`ownDocuments` in navigate.ts). */
+/** Pages that load the payment provider's script and frames; only their policy allows its origins (`ownDocuments` in watch-navigation.ts). */
 const paymentFramePages: readonly RouteName[] = [
   'checkout_customer_payment',
   'checkout_payment',

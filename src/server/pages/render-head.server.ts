@@ -5,7 +5,7 @@ import { dropShownPriceScript } from '../../site/shown-price.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 import type { PageAssets } from '../files/assets.server.ts';
-import { escapeScriptData } from './escape-html.server.ts';
+import { escapeScriptData } from './escape-script-data.server.ts';
 
 /** How and where one document is served. */
 export interface ServedDocument {

@@ -2,7 +2,7 @@ import { isInteractive } from '../../content-modules/registry/is-interactive.ts'
 import type { ContentPageProps } from '../../site/content-page-props.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { PagePayload } from '../../site/page-data.ts';
-import { escapeScriptData } from './escape-html.server.ts';
+import { escapeScriptData } from './escape-script-data.server.ts';
 
 /**
  * Serialises the payload as JSON that is safe inside a script element. Modules that stay as they were served lose their

@@ -1,5 +1,5 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
-import { describeErrors } from './describe-error.server.ts';
+import { describeErrors } from './describe-errors.server.ts';
 import { redact } from './redact-log.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { printError } from './describe-error.server.ts';
+import { printError } from './describe-errors.server.ts';
 
 /**
  * The server cannot start (or go on) for a reason an operator can fix.

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerPolicy } from '../../defaults.ts';
-import { hostCookieName } from './host-cookie.ts';
+import { hostCookieName } from './host-cookie-name.ts';
 import { sign, unsign } from './visitor-cookies.server.ts';
 
 /** Who of the staff books for a caller in this browser. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identityTimings, memberSessions } from '../../defaults.ts';
-import { hostCookieName } from './host-cookie.ts';
+import { hostCookieName } from './host-cookie-name.ts';
 
 /** Session of a member, where the sign-in leads back to, and what is left to do of one. Values are paths of this site or keys of ours. */
 const names = {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codePolicy, sessionLifetimes } from '../../defaults.ts';
-import { hostCookieName } from './host-cookie.ts';
+import { hostCookieName } from './host-cookie-name.ts';
 import { pendingCodeCookie, sign, unsign, type VisitorRequest } from './visitor-cookies.server.ts';
 
 /** Letters, digits, blanks and dashes: what a code can consist of in any spelling. */

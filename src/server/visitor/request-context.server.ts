@@ -8,9 +8,9 @@ import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
 import { type Caller, hasCallerSession } from './caller-session.server.ts';
 import { readPendingCode } from './pending-code.server.ts';
+import { readVisit } from './read-visit.server.ts';
 import type { Site, Sites } from './sites.server.ts';
 import { hasStaffSession } from './staff-session.server.ts';
-import { readVisit } from './visit.server.ts';
 
 /** The site that a request reached. */
 export interface RequestSite extends Site {

@@ -3,7 +3,7 @@ import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import { buildPath } from '../../url.ts';
 import { HttpError } from '../http/http-error.server.ts';
-import { hostCookieName } from './host-cookie.ts';
+import { hostCookieName } from './host-cookie-name.ts';
 
 /** Name of the session's cookie on the site of a request. */
 const cookieOf = ({ site }: Pick<FastifyRequest, 'site'>) => hostCookieName('staff', site.isHttps);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLifetimes } from '../../defaults.ts';
 import type { Visitor } from '../../site/visitor.ts';
-import { hostCookieName } from './host-cookie.ts';
+import { hostCookieName } from './host-cookie-name.ts';
 
 type VisitorCookie = 'id' | 'session';
 

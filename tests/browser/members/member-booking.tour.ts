@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { newMemberAddress, openMemberTools, sendSignUp, verifyAddress } from '../support/member-account.ts';
 import { reachByTab } from '../support/reach-by-tab.ts';
@@ -41,10 +42,7 @@ const tourTexts = {
     street: 'Straße und Hausnummer',
     zip: 'Postleitzahl',
     city: 'Ort',
-    card: 'Kreditkarte',
-    month: 'Monat',
-    year: 'Jahr',
-    holder: 'Kundendaten als Karteninhaber übernehmen',
+    language: 'de',
     pay: /^Zahlungspflichtig buchen(?! mit)/,
     booked: 'Ihre Reise ist gebucht',
     invoice: 'Rechnung',
@@ -80,10 +78,7 @@ const tourTexts = {
     street: 'Street and number',
     zip: 'Postal code',
     city: 'City',
-    card: 'Credit Card',
-    month: 'Month',
-    year: 'Year',
-    holder: 'Use customer data as card holder',
+    language: 'en',
     pay: /^Pay now(?! with)/,
     booked: 'Your holiday is booked',
     invoice: 'Invoice',
@@ -164,15 +159,8 @@ async function payByCard({ page, texts }: MemberTour, email: string): Promise<vo
   await page.getByLabel(texts.street).fill('Hauptstraße 1');
   await page.getByLabel(texts.zip).fill('10115');
   await page.getByLabel(texts.city, { exact: true }).fill('Berlin');
-  await page.getByRole('radio', { name: texts.card }).check();
-  const field = (name: string) =>
-    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
-  await expect(field('cardNumber')).toBeFocused();
-  await field('cardNumber').pressSequentially('4000000000000010');
-  await field('cvv').pressSequentially('123');
-  await page.getByLabel(texts.month).selectOption('12');
-  await page.getByLabel(texts.year).selectOption({ index: 4 });
-  await page.getByLabel(texts.holder).check();
+  await fillCard(page, testCards.frictionless, texts.language);
+  await takeCustomerAsHolder(page, texts.language);
   await page.getByRole('button', { name: texts.pay }).click();
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: texts.booked })).toBeVisible();

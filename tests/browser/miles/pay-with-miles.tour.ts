@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBERS, type DemoMember } from '../../../src/demo/loyalty-programme/store/demo-members.ts';
+import { answerBank, fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
 import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -92,19 +93,10 @@ test('[MILE-002] miles pay a part of a trip, and a card with 3-D Secure the rest
   await page.getByLabel('Street and number').fill('Hauptstraße 1');
   await page.getByLabel('Postal code').fill('10115');
   await page.getByLabel('City').fill('Berlin');
-  await page.getByRole('radio', { name: 'Credit Card' }).check();
-  const secure = (name: string) =>
-    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
-  await expect(secure('cardNumber')).toBeFocused();
-  await secure('cardNumber').pressSequentially('4000000000003220');
-  await secure('cvv').pressSequentially('123');
-  await page.getByLabel('Month').selectOption('12');
-  await page.getByLabel('Year').selectOption({ index: 4 });
-  await page.getByLabel('Use customer data as card holder').check();
+  await fillCard(page, testCards.challenge);
+  await takeCustomerAsHolder(page);
   await page.getByRole('button', { name: /^Pay now(?! with)/ }).click();
-  const bank = page.getByRole('dialog').frameLocator('iframe');
-  await bank.getByRole('textbox').fill('123456');
-  await bank.getByRole('button').first().click();
+  await answerBank(page);
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
 });
 

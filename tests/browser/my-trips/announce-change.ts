@@ -1,21 +1,5 @@
-import type { Page } from '@playwright/test';
-import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect } from '../support/shop.ts';
-import { waitUntilBooked } from './wait-until-booked.ts';
-
-/** Books a trip of a week. @returns the id of its checkout */
-export async function bookOwnTrip(
-  page: Page,
-  search: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const checkout = await beginCheckout(page, { duration: '7', ...search });
-  await buildTravellers(page, checkout);
-  await bookTrip(page, checkout);
-  const checkoutId = /\/([\w-]{22})\/success/.exec(page.url())?.[1] ?? '';
-  await waitUntilBooked(checkoutId);
-  return checkoutId;
-}
 
 /** Lets the supplier announce something about a trip, and waits until its traveller has the mail. @returns the link in it */
 export async function announce(checkoutId: string, change: object): Promise<string> {

@@ -1,26 +1,17 @@
-import type { Page } from '@playwright/test';
-import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { bookOwnTrip } from './book-own-trip.ts';
 import { readCode } from './read-code.ts';
-import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
-/** Books a trip that can still be cancelled free of charge; returns its checkout's id. */
-async function bookOwnTrip(page: Page): Promise<string> {
-  const checkout = await beginCheckout(page, { duration: '7', cancel: 'free' });
-  await buildTravellers(page, checkout);
-  await bookTrip(page, checkout);
-  const checkoutId = /\/([\w-]{22})\/success/.exec(page.url())?.[1] ?? '';
-  await waitUntilBooked(checkoutId);
-  return checkoutId;
-}
+/** A trip that can still be cancelled free of charge. */
+const cancellable = { duration: '7', cancel: 'free' };
 
 const readRefund = async (checkoutId: string) => {
   const [row] = await askShopDatabase<{ state: string; amount: string; reason: string; days: number }>(
@@ -36,7 +27,7 @@ test.describe('in English at 1440 px', () => {
 
   test('a trip is cancelled with its code, and what was quoted is refunded', async ({ page }) => {
     test.slow();
-    const checkoutId = await bookOwnTrip(page);
+    const { checkoutId } = await bookOwnTrip(page, cancellable);
     await page.goto(`/de-de/my-trips/${checkoutId}/cancel`);
     await expect(page.getByRole('heading', { name: 'Cancel your trip' })).toBeVisible();
     await expect(page.getByRole('table')).toContainText('You cancel');
@@ -73,7 +64,7 @@ test.describe('in German at 390 px', () => {
 
   test('a trip is cancelled with the keyboard alone, without script', async ({ page, browser, baseURL }) => {
     test.slow();
-    const checkoutId = await bookOwnTrip(page);
+    const { checkoutId } = await bookOwnTrip(page, cancellable);
     const context = await browser.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
       javaScriptEnabled: false,

@@ -1,33 +1,17 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { askShopDatabase, readMail } from '../support/read-mail.ts';
+import { readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
-import { waitUntilBooked } from './wait-until-booked.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { bookOwnTrip } from './book-own-trip.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 /** The address in the travellers' data of the tours. */
 const email = 'ada@example.com';
-
-/** Books a trip of its own in the tour's browser. */
-async function book(page: Page): Promise<{ readonly number: string; readonly checkoutId: string }> {
-  const checkout = await beginCheckout(page);
-  await buildTravellers(page, checkout);
-  await bookTrip(page, checkout);
-  const checkoutId = checkout.split('/').at(-1) ?? '';
-  await waitUntilBooked(checkoutId);
-  const [row] = await askShopDatabase<{ number: string }>(
-    'select booking_number as number from booking where checkout_id = $1',
-    [checkoutId],
-  );
-  if (row === undefined) throw new Error('The trip was booked');
-  return { ...row, checkoutId };
-}
 
 async function readCode(subject: string): Promise<string> {
   await expect.poll(() => readMail(email, subject)).not.toBeNull();
@@ -42,7 +26,7 @@ test('[checkout X-092] a name is corrected on a phone: after the code, reviewed,
   tag: '@journey',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const booked = await book(page);
+  const booked = await bookOwnTrip(page);
   await page.goto(`/de-de/my-trips/${booked.checkoutId}`);
   await page.getByRole('link', { name: 'Reise ändern' }).click();
   await page.getByRole('link', { name: 'Namen berichtigen' }).click();
@@ -81,7 +65,7 @@ test('[checkout X-092] a name is corrected in English on a wide window, by keybo
   page,
   openContext,
 }) => {
-  const booked = await book(page);
+  const booked = await bookOwnTrip(page);
   const wide = await openContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

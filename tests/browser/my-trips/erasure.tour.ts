@@ -2,12 +2,13 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
-import { bookAsGuest, confirmByCode, endTrip, fitsWindow } from './trip-of-a-guest.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { bookOwnTrip } from './book-own-trip.ts';
+import { confirmByCode, endTrip, fitsWindow } from './trip-of-a-guest.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 const words = {
   send: 'Code senden',
@@ -20,7 +21,7 @@ test('[checkout X-092] after the trip a guest has their data deleted by the one-
   page,
 }) => {
   test.slow();
-  const trip = await bookAsGuest(page);
+  const trip = await bookOwnTrip(page);
   const address = `/de-de/my-trips/${trip.checkoutId}`;
   await page.goto(address);
   await confirmByCode(page, trip, words);

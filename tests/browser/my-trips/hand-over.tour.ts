@@ -3,12 +3,12 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { bookWithExtras, enterCode } from './book-with-extras.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 const fitsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { makeStaffAccount } from '../support/staff-account.ts';
-import { waitUntilBooked } from './wait-until-booked.ts';
+import { bookOwnTrip } from './book-own-trip.ts';
 
 test.use({ locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
 /** Gives a booked trip a hotel of its own, so that an incident there hits nobody else. */
 async function bookAtOwnHotel(page: Page, name: string): Promise<string> {
-  const checkout = await beginCheckout(page, { duration: '7' });
-  await buildTravellers(page, checkout);
-  await bookTrip(page, checkout);
-  const checkoutId = /\/([\w-]{22})\/success/.exec(page.url())?.[1] ?? '';
-  await waitUntilBooked(checkoutId);
+  const { checkoutId } = await bookOwnTrip(page, { duration: '7' });
   await askShopDatabase(
     `update booking set "order" = jsonb_set("order", '{trip,hotel,name}', to_jsonb($2::text)) where checkout_id = $1`,
     [checkoutId, name],

@@ -1,48 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { newMemberAddress, openMemberTools, sendSignUp, verifyAddress } from '../support/member-account.ts';
 import { askShopDatabase, findMailLink, readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
-import { waitUntilBooked } from './wait-until-booked.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { bookOwnTrip, type OwnTrip } from './book-own-trip.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 /** The address in the travellers' data of the tours. */
 const email = 'ada@example.com';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-interface Booked {
-  readonly id: string;
-  readonly number: string;
-  readonly checkoutId: string;
-  readonly hotel: string;
-}
-
-/** Books a trip of its own in the tour's browser. */
-async function book(page: Page): Promise<Booked> {
-  const checkout = await beginCheckout(page);
-  await buildTravellers(page, checkout);
-  await bookTrip(page, checkout);
-  const checkoutId = checkout.split('/').at(-1) ?? '';
-  await waitUntilBooked(checkoutId);
-  const [row] = await askShopDatabase<{ id: string; number: string; hotel: string }>(
-    `select id, booking_number as number, "order" #>> '{trip,hotel,name}' as hotel from booking where checkout_id = $1`,
-    [checkoutId],
-  );
-  if (row === undefined) throw new Error('The trip was booked');
-  return { ...row, checkoutId };
-}
-
 /** Asks for the link to a trip as a guest, and returns the link of the mail. */
 async function askForLink(
   page: Page,
-  { id, number }: Booked,
+  { id, number }: OwnTrip,
   words: { readonly send: string },
 ): Promise<string> {
   await page.goto('/de-de/my-trips');
@@ -84,7 +61,7 @@ const listCopies = (page: Page) =>
 test('[checkout X-092] a guest on a phone has the link mailed; it reads, and the code lets them act', {
   tag: '@journey',
 }, async ({ page, openContext }) => {
-  const booked = await book(page);
+  const booked = await bookOwnTrip(page);
   const other: BrowserContext = await openContext(phone);
   const guest = await other.newPage();
   await skipPainting(guest);
@@ -120,7 +97,7 @@ test('[checkout X-092] the trip reads in English on a wide window, on paper, and
   page,
   openContext,
 }) => {
-  const booked = await book(page);
+  const booked = await bookOwnTrip(page);
   const wide = await openContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -151,7 +128,7 @@ test('a guest keeps a trip on this device by a press, reads it without a network
   openContext,
   watch,
 }) => {
-  const booked = await book(page);
+  const booked = await bookOwnTrip(page);
   const other = await openContext({ viewport: { width: 1440, height: 900 } });
   const guest = await other.newPage();
   const path = await askForLink(guest, booked, { send: 'Link senden' });
@@ -200,7 +177,7 @@ test('[checkout X-092] the form of a trip is sent with the origin of the site, a
   page,
   openContext,
 }) => {
-  const booked = await book(page);
+  const booked = await bookOwnTrip(page);
   const guest = await (await openContext({ javaScriptEnabled: false })).newPage();
   const response = await guest.goto(await askForLink(guest, booked, { send: 'Link senden' }));
   expect(response?.headers()['referrer-policy']).toBe('strict-origin');
@@ -226,7 +203,7 @@ test('[checkout X-092] members find their trips in the list, act without a code,
   await expect(shop.main).toContainText('sobald Sie eine gebucht haben');
   expect(await findA11yViolations(page)).toBe('');
 
-  const booked = await book(page);
+  const booked = await bookOwnTrip(page);
   await shop.visitHome();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Meine Reisen' }).click();
   await expect(page).toHaveURL(/\/my-trips$/);

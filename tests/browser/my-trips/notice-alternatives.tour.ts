@@ -3,13 +3,14 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
-import { announce, bookOwnTrip } from './announce-change.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { announce } from './announce-change.ts';
+import { bookOwnTrip } from './book-own-trip.ts';
 import { readCode } from './read-code.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 /** An island with many hotels, and trips that are not the cheapest. */
 const island = { destinations: '1001', sort: 'rating' };
@@ -34,7 +35,7 @@ test.describe('in German at 390 px', () => {
     tag: '@journey',
   }, async ({ page }) => {
     test.slow();
-    const checkoutId = await bookOwnTrip(page, island);
+    const { checkoutId } = await bookOwnTrip(page, { duration: '7', ...island });
     const path = await announce(checkoutId, { kind: 'hotel-overbooked' });
     const before = await readTrip(checkoutId);
     await page.goto(path);
@@ -76,7 +77,7 @@ test.describe('in English at 1440 px', () => {
     page,
   }) => {
     test.slow();
-    const checkoutId = await bookOwnTrip(page, island);
+    const { checkoutId } = await bookOwnTrip(page, { duration: '7', ...island });
     const path = await announce(checkoutId, { kind: 'flight-cancelled', leg: 'outbound' });
     await page.goto(path);
     await page.getByRole('button', { name: 'Send a code' }).click();

@@ -4,12 +4,13 @@ import { expect, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { makeStaffAccount } from '../support/staff-account.ts';
-import { bookAsGuest, confirmByCode, endTrip, fitsWindow } from './trip-of-a-guest.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { bookOwnTrip } from './book-own-trip.ts';
+import { confirmByCode, endTrip, fitsWindow } from './trip-of-a-guest.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 const german = {
   send: 'Code senden',
@@ -33,7 +34,7 @@ test('[SDATA-028] [REVIEW-012] after the stay a guest reviews the hotel on a pho
 }, async ({ page, openContext }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  const trip = await bookAsGuest(page);
+  const trip = await bookOwnTrip(page);
   await page.goto(`/de-de/my-trips/${trip.checkoutId}`);
   await expect(page.getByRole('link', { name: 'Hotel bewerten' })).toHaveCount(0);
   await endTrip(trip);
@@ -111,7 +112,7 @@ test('[checkout X-092] in English on a wide window a review is refused with its 
   test.slow();
   // The reason that is too short.
   watch.expectFault(/^answer 400: .*\/_office\/reviews\//);
-  const trip = await bookAsGuest(page);
+  const trip = await bookOwnTrip(page);
   await endTrip(trip);
   const wide = await openContext({
     viewport: { width: 1440, height: 900 },

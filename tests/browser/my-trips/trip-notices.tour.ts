@@ -2,13 +2,14 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
-import { announce, bookOwnTrip } from './announce-change.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { announce } from './announce-change.ts';
+import { bookOwnTrip } from './book-own-trip.ts';
 import { readCode } from './read-code.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 const readOutbound = async (checkoutId: string) => {
   const [row] = await askShopDatabase<{ departure: string; arrival: string }>(
@@ -42,7 +43,7 @@ test.describe('in German at 390 px', () => {
     tag: '@journey',
   }, async ({ page, browser, baseURL }) => {
     test.slow();
-    const checkoutId = await bookOwnTrip(page);
+    const { checkoutId } = await bookOwnTrip(page, { duration: '7' });
     const before = await readOutbound(checkoutId);
     const [departure, arrival] = [later(before.departure, 6), later(before.arrival, 6)];
     const path = await announce(checkoutId, { kind: 'flight-changed', leg: 'outbound', departure, arrival });
@@ -98,7 +99,7 @@ test.describe('in German at 390 px', () => {
     page,
   }) => {
     test.slow();
-    const checkoutId = await bookOwnTrip(page);
+    const { checkoutId } = await bookOwnTrip(page, { duration: '7' });
     await announce(checkoutId, { kind: 'hotel-overbooked' });
     await page.goto(`/de-de/my-trips/${checkoutId}`);
     await expect(page.getByRole('heading', { name: 'Ihr Hotel ist überbucht' })).toBeVisible();
@@ -129,7 +130,7 @@ test.describe('in English at 1440 px', () => {
     page,
   }) => {
     test.slow();
-    const checkoutId = await bookOwnTrip(page);
+    const { checkoutId } = await bookOwnTrip(page, { duration: '7' });
     await announce(checkoutId, { kind: 'flight-cancelled', leg: 'outbound' });
     await page.goto(`/de-de/my-trips/${checkoutId}`);
     await expect(

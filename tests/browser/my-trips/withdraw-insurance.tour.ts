@@ -2,12 +2,12 @@ import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase, readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
+import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { bookWithExtras } from './book-with-extras.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => skipPainting(page));
-// A script that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted.
-test.beforeEach(({ watch }) => watch.expectFault(/^failed request: .*\/assets\/.*ERR_FAILED/));
+test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 test('an insurance is withdrawn from on a phone: in two steps, and its premium is promised back', {
   tag: '@journey',

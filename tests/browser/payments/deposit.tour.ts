@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerBank, fillCard, testCards } from '../support/card-form.ts';
 import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase, findMailLinks } from '../support/read-mail.ts';
@@ -30,24 +31,6 @@ async function reachPayment(page: Page, shop: Shop): Promise<string> {
 }
 
 const readMinor = (words: string) => Number(words.replaceAll(/\D/g, ''));
-
-/** A card of the test provider whose bank asks for a code. */
-async function fillCard(page: Page, words: { method: string; month: string; year: string }): Promise<void> {
-  await page.getByRole('radio', { name: words.method }).check();
-  const field = (name: string) =>
-    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
-  await expect(field('cardNumber')).toBeFocused();
-  await field('cardNumber').pressSequentially('4000000000003220');
-  await field('cvv').pressSequentially('123');
-  await page.getByLabel(words.month).selectOption('12');
-  await page.getByLabel(words.year).selectOption({ index: 4 });
-}
-
-async function answerBank(page: Page): Promise<void> {
-  const bank = page.getByRole('dialog').frameLocator('iframe');
-  await bank.getByRole('textbox').fill('123456');
-  await bank.getByRole('button').first().click();
-}
 
 /** The link in the confirmation of a checkout that pays the balance. */
 async function findPaymentLink(checkout: string): Promise<string> {
@@ -105,7 +88,7 @@ test.describe('in English', () => {
     expect(await findA11yViolations(elsewhere)).toBe('');
     await pay.click();
     await expect(elsewhere.getByText('Please select a payment method.')).toBeVisible();
-    await fillCard(elsewhere, { method: 'Credit Card', month: 'Month', year: 'Year' });
+    await fillCard(elsewhere, testCards.challenge);
     await elsewhere.getByLabel('Card holder', { exact: false }).last().fill('Ada Lovelace');
     await pay.click();
     await answerBank(elsewhere);

@@ -13,6 +13,9 @@ export interface PageWatch {
   settle(): Promise<void>;
 }
 
+/** A script or its style that the trips' worker fetches for a page that is left meanwhile counts as failed, not as aborted. */
+export const filesOfLeftTrip = /^failed request: \S+\/assets\/[^/\s]+\.(js|css) net::ERR_FAILED$/;
+
 const watchedMessages = new Set(['error', 'warning', 'assert']);
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerBank, fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase, readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
@@ -9,19 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Voucher, preview' });
-
-/** A card of the test provider; one of them asks for a code. */
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByRole('radio', { name: 'Credit Card' }).check();
-  const field = (name: string) =>
-    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
-  await expect(field('cardNumber')).toBeFocused();
-  await field('cardNumber').pressSequentially(number);
-  await field('cvv').pressSequentially('123');
-  await page.getByLabel('Month').selectOption('12');
-  await page.getByLabel('Year').selectOption({ index: 4 });
-  await page.getByLabel('Use customer data as card holder').check();
-}
 
 test('[VALID-074] [VALID-087] [VOUCH-039] what is missing is shown at its field, and the preview follows what is typed', async ({
   page,
@@ -86,13 +74,13 @@ test('[VOUCH-001] [VOUCH-005] [VOUCH-022] [ROUTE-032] [FLOW-016] a voucher is bo
   await segment(page, 'Amount', '100 €');
   await fillBuyer(page, email);
   expect(await findA11yViolations(page)).toBe('');
-  await fillCard(page, '4000000000003220');
+  await fillCard(page, testCards.challenge);
+  await takeCustomerAsHolder(page);
   await expect(page).toHaveURL(/\/voucher\?checkoutId=[\w-]{22}$/);
   await buy(page).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm the payment' });
   await expect(dialog).toBeVisible({ timeout: 20_000 });
-  await dialog.frameLocator('iframe').getByRole('textbox').fill('123456');
-  await dialog.frameLocator('iframe').getByRole('button').first().click();
+  await answerBank(page);
   const number = await expectSold(page);
   expect(await findA11yViolations(page)).toBe('');
   await expect

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openKysely } from '../../../src/database/open-kysely.server.ts';
 import { startEmbeddedPostgres } from '../../../src/demo/postgres/embedded-postgres.server.ts';
-import { issueVoucher, orderVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
+import { insertVoucher, issueVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
 import { openVoucherDigests } from '../../../src/features/vouchers/store/voucher-digests.server.ts';
 import { findCookieSecret } from '../../../src/server/database/find-cookie-secret.server.ts';
 
@@ -16,7 +16,7 @@ export async function giveVoucher(amount: number): Promise<string> {
     const digests = await openVoucherDigests(db, { secret: await findCookieSecret(pool), formerSecrets: [] });
     const at = new Date();
     const code = await db.transaction().execute(async (trx) => {
-      const voucherId = await orderVoucher(trx, {
+      const voucherId = await insertVoucher(trx, {
         companyId: 'default',
         brand: 'abendmeer',
         market: 'de',

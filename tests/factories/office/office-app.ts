@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { registerBackOffice } from '../../../src/api/office/back-office.server.tsx';
+import { registerBackOffice } from '../../../src/api/office/back-office.server.ts';
 import type { OfficeDeps } from '../../../src/api/office/office-deps.server.ts';
 import { brandsAsShipped } from '../../../src/brands/load-brands.server.ts';
 import { registerErrorAnswers } from '../../../src/server/http/error-answers.server.ts';

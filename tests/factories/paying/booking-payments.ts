@@ -5,7 +5,7 @@ import type { BookingOrder } from '../../../src/domain/booking/booking-order.ts'
 import { invoiceTotalOf } from '../../../src/domain/money/package-price.ts';
 import type { VoucherSales } from '../../../src/features/booking/model/voucher-sales.server.ts';
 import { voucherLedger } from '../../../src/features/booking/store/voucher-ledger.server.ts';
-import { orderVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
+import { insertVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
 import { createVoucherHolds } from '../../../src/features/vouchers/store/voucher-holds.server.ts';
 import { addVoucher, testDigests } from '../vouchers/voucher-fixture.ts';
 
@@ -56,7 +56,7 @@ export const voucherSalesUnderTest: VoucherSales = {
     const { companyId, brand, market, currency, voucher } = order;
     const { amount } = voucher;
     const terms = { waitingDays: 0, minimum: 0, isCombinable: true };
-    await orderVoucher(trx, {
+    await insertVoucher(trx, {
       companyId,
       brand,
       market,

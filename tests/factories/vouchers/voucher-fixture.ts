@@ -4,9 +4,9 @@ import { settableClock } from '../../../src/domain/time/clock.ts';
 import type { Promotion } from '../../../src/domain/vouchers/judge-promotion.ts';
 import { generateVoucherCode, parseVoucherCode } from '../../../src/domain/vouchers/voucher-code.ts';
 import {
+  insertVoucher,
   issueVoucher,
   type NewVoucher,
-  orderVoucher,
 } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
 import { createPromotions } from '../../../src/features/vouchers/store/promotions.server.ts';
 import { createVoucherDigests } from '../../../src/features/vouchers/store/voucher-digests.server.ts';
@@ -21,7 +21,7 @@ export async function addVoucher(
   digests = testDigests,
 ): Promise<{ id: string; code: string }> {
   const at = traits.at ?? new Date('2026-11-28T12:00:00Z');
-  const id = await orderVoucher(db, {
+  const id = await insertVoucher(db, {
     companyId: 'default',
     brand: 'abendmeer',
     market: 'de',

@@ -5,6 +5,7 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { formatNumber } from '../../../domain/words/format-number.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { RebookFlight } from '../changes/rebook/rebook-offers.ts';
@@ -64,9 +65,9 @@ function Words({ hotel, room, board, outbound, inbound }: ShownAlternative) {
           <h3>{hotel.name}</h3>
           <p>
             {[
-              texts('tripNotice.alternatives.stars', { n: formatNumber(hotel.category / 10, language) }),
+              texts('tripNotice.alternatives.stars', { n: formatNumber(hotel.category / 10, language, 1) }),
               hotel.place,
-              texts('tripNotice.alternatives.distance', { n: formatNumber(hotel.distance, language) }),
+              texts('tripNotice.alternatives.distance', { n: formatNumber(hotel.distance, language, 1) }),
             ].join(' · ')}
           </p>
         </>
@@ -77,9 +78,6 @@ function Words({ hotel, room, board, outbound, inbound }: ShownAlternative) {
     </div>
   );
 }
-
-const formatNumber = (value: number, language: string) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
 function Flight({ label, flight }: { readonly label: string; readonly flight: RebookFlight | null }) {
   const { language } = useVisit();

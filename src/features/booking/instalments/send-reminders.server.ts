@@ -10,7 +10,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
-import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';

@@ -7,8 +7,8 @@ import type { BookingOrder, ChangeOrder, Order } from '../../../domain/booking/b
 import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
+import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
 import { PICTURE_ID } from '../../../site/mails/mail-content.ts';
-import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { HotelPictures } from '../documents/hotel-pictures.server.ts';

@@ -58,7 +58,7 @@ export function applyNotice(
         known === null ? announced && describeChange(order.trip, announced) : atPriceNow(known, order);
       if (facts === null) return drop(plain, { id, bookingId }, now);
       if (facts.kind === 'price-raised') {
-        // It has waited for its turn; the law counts the day on which the traveller is told.
+        // It has waited for its turn; the law counts the day on which it is announced to the traveller.
         if (!isRaiseInTime(order, dayAt(now))) return drop(plain, { id, bookingId }, now);
         if (await hasRaiseToMake(plain, bookingId)) return 'later';
       }
@@ -103,7 +103,7 @@ export function applyNotice(
     });
 }
 
-/** What was entered about a price is compared with the price when the traveller is told. */
+/** What was entered about a price is compared with the price when it is announced to the traveller. */
 function atPriceNow(facts: NoticeFacts, { price }: BookingOrder): NoticeFacts {
   return facts.kind === 'price-raised' ? describeRaise(price, facts) : facts;
 }

@@ -75,7 +75,7 @@ export async function listNotices(
 
 /**
  * Travellers who have not answered where the deadline decides nothing: somebody calls them, as long as their trip is ahead. And raises of a price
- * that were entered in time and could not be told in time, until staff have seen it or until check-in.
+ * that were entered in time and could not be announced in time, until staff have seen it or until check-in.
  */
 export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
   return async () => {

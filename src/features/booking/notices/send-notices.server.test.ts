@@ -427,7 +427,7 @@ const noonBefore = (departure: Day, days: number) => new Date((departure - days)
 const readRequests = async () =>
   (await database.pool.query('select amount, purpose, state from payment_request')).rows;
 
-test('a raise within 8 % is made once and told with reason and calculation, and is owed by link', async () => {
+test('a raise within 8 % is made once and announced with reason and calculation, and is owed by link', async () => {
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);
   const amount = Math.floor((total * 8 + 50) / 100);
@@ -515,7 +515,7 @@ test('a raise of fewer than 20 days before departure, of nothing, or of no booke
   expect([inTime, await enterRaise(booking.bookingNumber, 100, 'late')]).toEqual(['done', 'too-late']);
 });
 
-test('a raise that can be told only fewer than 20 days before departure is not made, and is a task of staff', async () => {
+test('a raise that can be announced only fewer than 20 days before departure is not made, and is a task of staff', async () => {
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);
   const departure = stayOfTrip(tripOf(booking.order).trip).departure;

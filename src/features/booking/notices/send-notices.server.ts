@@ -7,7 +7,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
-import { attachLogo } from '../../../site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
@@ -102,7 +102,7 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
     return endWithoutAnswer(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
-  // What binds the traveller anyway is made before it is told; it is one change however often it is tried.
+  // What binds the traveller anyway is made before it is announced; it is one change however often it is tried.
   const { facts } = notice;
   if (stage === 'notice' && facts.kind === 'price-raised' && facts.isBinding) {
     if (await isRaiseLate(deps.db, booking, id, at))

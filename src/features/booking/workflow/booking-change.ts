@@ -1,6 +1,6 @@
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import { retryDelayMs } from '../../../jobs/retry-delay.ts';
+import { retryDelayMs } from '../../../jobs/retry-delay-ms.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import {
   type BookingLife,

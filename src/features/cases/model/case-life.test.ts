@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { caseTimings } from '../../../defaults.ts';
 import { dutyDueAt } from '../../../domain/cases/deadlines.ts';
-import { applyCaseEvent, type CaseEvent, type CaseLife, findCaseToDo, openLife } from './case-life.ts';
+import {
+  applyCaseEvent,
+  type CaseEvent,
+  type CaseLife,
+  findCaseToDo,
+  findNextDeadlineState,
+  openLife,
+} from './case-life.ts';
 
 const start = new Date('2026-03-02T12:00:00Z');
 const later = (milliseconds: number, from = start) => new Date(from.getTime() + milliseconds);
@@ -37,6 +44,16 @@ test('a complaint is acknowledged, answered, decided and closed', () => {
     'decided',
     'closed',
   ]);
+});
+
+test('the deadline that ends first is pending, then near, then overdue', () => {
+  const life = live('complaint', receipt);
+  const due = dutyDueAt('answer', start);
+  const { answerWarningMs } = caseTimings;
+  expect(findNextDeadlineState(life, later(-answerWarningMs - 1, due))).toBe('pending');
+  expect(findNextDeadlineState(life, later(-answerWarningMs, due))).toBe('near');
+  expect(findNextDeadlineState(life, later(1, due))).toBe('overdue');
+  expect(findNextDeadlineState(live('compliment', receipt), later(1, due))).toBeNull();
 });
 
 test('a compliment has no deadline and ends with thanks', () => {

@@ -1,6 +1,12 @@
 import { caseTimings } from '../../../defaults.ts';
 import type { ContactReason } from '../../../domain/cases/complaint.ts';
-import { type Deadline, type Duty, dutyDueAt, findDeadlineState } from '../../../domain/cases/deadlines.ts';
+import {
+  type Deadline,
+  type DeadlineState,
+  type Duty,
+  dutyDueAt,
+  findDeadlineState,
+} from '../../../domain/cases/deadlines.ts';
 import { type CaseState, canMoveCase, isOpenCase } from './case-state.ts';
 
 /** How long before its end staff are reminded of a deadline. */
@@ -117,6 +123,12 @@ export function listDeadlines(life: CaseLife): readonly Deadline[] {
 /** The deadlines that are still to be met. */
 export function listRunningDeadlines(life: CaseLife): readonly Deadline[] {
   return isOpenCase(life.state) ? listDeadlines(life).filter(({ metAt }) => metAt === null) : [];
+}
+
+/** How close the deadline is that ends first; null where none runs. */
+export function findNextDeadlineState(life: CaseLife, now: Date): DeadlineState | null {
+  const [next] = listRunningDeadlines(life);
+  return next === undefined ? null : findDeadlineState(next, now, warningMs[next.duty]);
 }
 
 /** The reminders that staff have not got yet; of a deadline that is over only that it is. */

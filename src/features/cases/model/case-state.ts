@@ -1,3 +1,5 @@
+import { defineStates } from '../../../domain/states/state-table.ts';
+
 /**
  * The states of a case and the transitions between them.
  * - `new`: written, the receipt is not sent yet · `acknowledged`: the mail server has taken the receipt
@@ -5,7 +7,7 @@
  * - `decided`: the guest has the decision · `closed`: nothing more is to be done
  * - `thanked`: the end of a compliment · `reopened`: the guest has written after the end
  */
-const transitions = {
+const caseStates = defineStates('case', {
   new: ['acknowledged', 'in-progress', 'waiting-for-guest', 'decided', 'thanked'],
   acknowledged: ['in-progress', 'waiting-for-guest', 'decided', 'thanked'],
   'in-progress': ['waiting-for-guest', 'decided', 'closed', 'thanked'],
@@ -14,11 +16,11 @@ const transitions = {
   closed: ['reopened'],
   thanked: ['reopened'],
   reopened: ['in-progress', 'waiting-for-guest', 'decided', 'closed', 'thanked'],
-} as const satisfies Record<string, readonly string[]>;
+});
 
-export type CaseState = keyof typeof transitions;
+export type CaseState = (typeof caseStates.states)[number];
 
-export const CASE_STATES = Object.keys(transitions) as readonly CaseState[];
+export const CASE_STATES = caseStates.states;
 
 /** States in which we owe the guest something. */
 export const OPEN_CASE_STATES = [
@@ -30,9 +32,7 @@ export const OPEN_CASE_STATES = [
 ] as const satisfies readonly CaseState[];
 
 /** True where a case may go from one state to the other. */
-export function canMoveCase(from: CaseState, to: CaseState): boolean {
-  return (transitions[from] as readonly CaseState[]).includes(to);
-}
+export const canMoveCase = caseStates.canMove;
 
 /** True as long as we owe the guest something. */
 export function isOpenCase(state: CaseState): boolean {

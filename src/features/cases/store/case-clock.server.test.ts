@@ -5,7 +5,7 @@ import { findCaseToDo } from '../model/case-life.ts';
 import type { CaseRecord, CaseStaff } from '../model/case-record.ts';
 import { isOpenCase } from '../model/case-state.ts';
 import { CASE_SORTS } from '../office/case-filters.ts';
-import type { CaseQuery } from './find-cases.server.ts';
+import type { CaseQuery } from './search-cases.server.ts';
 
 const day = 86_400_000;
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import type { CaseFileRecord, CaseOutcome, CaseRecord, CaseStaff } from '../mode
 import type { FoundCases } from '../office/case-filters.ts';
 import { openCaseTables } from './case-rows.server.ts';
 import { type CaseChange, changeCase, type NewCaseMessage } from './change-case.server.ts';
-import { type CaseQuery, readCaseFile, searchCases } from './find-cases.server.ts';
+import { type CaseQuery, readCaseFile, searchCases } from './search-cases.server.ts';
 
 /** Who of the staff changes a case, and the version that they have seen. */
 export interface CaseActor {

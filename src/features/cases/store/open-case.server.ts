@@ -3,7 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { OpenCase } from '../../../domain/cases/complaint.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { openLife } from '../model/case-life.ts';
-import { formatCaseNumber } from '../model/case-number.ts';
+import { formatCaseNumber } from '../model/format-case-number.ts';
 import { openCaseTables, toLifeColumns } from './case-rows.server.ts';
 import { insertOccurrences, toWaitColumns } from './change-case.server.ts';
 

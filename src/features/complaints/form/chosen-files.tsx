@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../domain/words/format-number.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import { useIsTakenOver } from '../../../site/use-is-taken-over.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './complaint-form.module.css';
@@ -56,8 +58,8 @@ function FileState({ file }: { readonly file: ChosenFile }) {
 }
 
 /** Megabytes as in the limits: 1,048,576 bytes each. */
-function formatBytes(bytes: number, language: string): string {
+function formatBytes(bytes: number, language: Language): string {
   const megabytes = bytes / 1_048_576;
   const [value, unit] = megabytes >= 0.1 ? [megabytes, 'MB'] : [Math.max(1, bytes / 1024), 'kB'];
-  return `${value.toLocaleString(language, { maximumFractionDigits: unit === 'MB' ? 1 : 0 })} ${unit}`;
+  return `${formatNumber(value, language, unit === 'MB' ? 1 : 0)} ${unit}`;
 }

@@ -5,7 +5,7 @@ import type { PageSearch } from '../../trip-search/visit/read-page-search.server
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { presentTile, toTripSummary } from './list/list-places.server.ts';
-import { lightScene, picturePlace } from './list/picture-places.server.ts';
+import { lightAtBestHour, picturePlace } from './list/picture-places.server.ts';
 import type { PlaceTileProps } from './list/places-props.ts';
 
 export interface ChosenPlaces {
@@ -60,7 +60,7 @@ function presentHotelTile(
   const hotel = catalogue.hotels.get(id);
   const city = hotel && catalogue.destinations.get(hotel.cityId);
   if (hotel === undefined || city === undefined) return null;
-  const scene = lightScene(hotel.scene, light);
+  const scene = lightAtBestHour(hotel.scene, light);
   const within = cityName(catalogue, city, language);
   return { id, name: hotel.name, within, scene, size: 'large', ...trip, air: null, sea: null };
 }

@@ -6,7 +6,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { canMoveVoucher } from '../../../domain/vouchers/voucher-state.ts';
-import { orderVoucher } from '../store/issue-voucher.server.ts';
+import { insertVoucher } from '../store/issue-voucher.server.ts';
 import { readSoldVouchers } from '../store/read-sold-voucher.server.ts';
 import { openVoucherTables } from '../store/voucher-rows.server.ts';
 import { reviveVoucher, setVoucherState } from '../store/voucher-state.server.ts';
@@ -28,7 +28,7 @@ export function createVoucherSales(brands: Pick<LiveBrands, 'get'>) {
       const { companyId, brand, market, currency, voucher } = order;
       const { vouchers } = brands.get(brand);
       if (vouchers === null) throw new Error(`The brand ${brand} sells no vouchers`);
-      const voucherId = await orderVoucher(trx, {
+      const voucherId = await insertVoucher(trx, {
         companyId,
         brand,
         market,

@@ -27,7 +27,7 @@ export interface NewVoucher {
 }
 
 /** Stores a voucher that is delivered later; from now on its amount is owed. @returns its id */
-export async function orderVoucher(trx: Db, voucher: NewVoucher): Promise<string> {
+export async function insertVoucher(trx: Db, voucher: NewVoucher): Promise<string> {
   const { companyId, brand, market, currency, amount, validYears, terms, bookingId, at } = voucher;
   const id = randomBytes(16).toString('base64url');
   await trx

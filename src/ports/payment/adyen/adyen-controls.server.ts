@@ -11,6 +11,7 @@ import {
 import { controlVendor } from '../vendor/vendor-controls.server.ts';
 import type { VendorDeps } from '../vendor/vendor-deps.ts';
 import type { AdyenAccount } from './adyen-client.server.ts';
+import { doubleKeyLifetimeMs } from './double/answer-once.ts';
 import type { CheckoutCall, MisbehaviourKind } from './double/misbehaviours.ts';
 import type { AdyenDouble } from './double/open-adyen-double.server.ts';
 import { encryptTestCard } from './double/test-outcomes.ts';
@@ -64,7 +65,6 @@ const events: Readonly<Partial<Record<Happening, string>>> = {
 };
 
 const noState = 'Adyen has no call for the state of a payment';
-const day = 24 * 60 * 60_000;
 
 /** What the suite makes the double of Adyen do. @testSupport */
 export function controlAdyen(options: Options): ProviderControls {
@@ -127,7 +127,7 @@ export function controlAdyen(options: Options): ProviderControls {
   return {
     ...controlVendor(options),
     port,
-    keyMilliseconds: 31 * day,
+    keyMilliseconds: doubleKeyLifetimeMs,
     misbehave(call, fault) {
       const kind = faults[fault];
       if (kind === undefined) throw new ImpossibleRow('Adyen names the kind of an error besides its code');

@@ -13,6 +13,7 @@ import type { VendorDeps } from '../vendor/vendor-deps.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import type { DatatransAccount } from './datatrans-payment.server.ts';
 import type { DatatransCall } from './double/datatrans-words.ts';
+import { doubleKeyLifetimeMs } from './double/idempotency-keys.ts';
 import type { StatusFaultKind } from './double/misbehaviours.ts';
 import type { DatatransDouble } from './double/open-datatrans-double.server.ts';
 import type { WebhookReceiver } from './double/webhook-receiver.server.ts';
@@ -54,8 +55,6 @@ const flaws: Readonly<Partial<Record<ForeignPart, StatusFaultKind>>> = {
   amount: 'wrong-amount',
   currency: 'wrong-currency',
 };
-
-const minute = 60_000;
 
 /** What the suite makes the double of Datatrans do. @testSupport */
 export function controlDatatrans(options: Options): ProviderControls {
@@ -114,7 +113,7 @@ export function controlDatatrans(options: Options): ProviderControls {
   return {
     ...controlVendor(options),
     port,
-    keyMilliseconds: 60 * minute,
+    keyMilliseconds: doubleKeyLifetimeMs,
     misbehave(call, fault) {
       if (fault === 'unknown-word' && call !== 'state')
         throw new ImpossibleRow('Only the status of a transaction has words');

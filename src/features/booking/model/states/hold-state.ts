@@ -1,9 +1,11 @@
+import { defineStates } from '../../../../domain/states/state-table.ts';
+
 /**
  * The states of a booking's hold at the supplier. `asked`: we have sent the confirm call, and it may have succeeded; a change that costs
  * nothing is asked for as soon as it is held.
  * `sold`: the supplier reports it as booked, and we still need its number. `lapsed`: it expired or was declined.
  */
-const moves = {
+const holdStates = defineStates('hold', {
   none: ['held', 'asked'],
   held: ['asked', 'released', 'lapsed'],
   asked: ['confirmed', 'released', 'lapsed', 'sold'],
@@ -12,20 +14,15 @@ const moves = {
   released: [],
   lapsed: [],
   cancelled: [],
-} as const satisfies Record<string, readonly string[]>;
+});
 
-export type HoldState = keyof typeof moves;
+export type HoldState = (typeof holdStates.states)[number];
 
 /** @testSupport */
-export const HOLD_STATES = Object.keys(moves) as readonly HoldState[];
+export const HOLD_STATES = holdStates.states;
 
 /** Staying in a state is always allowed. @throws Error for a transition that the table does not allow */
-export function moveHold(from: HoldState, to: HoldState): HoldState {
-  if (from !== to && !(moves[from] as readonly HoldState[]).includes(to)) {
-    throw new Error(`A hold does not go from ${from} to ${to}`);
-  }
-  return to;
-}
+export const moveHold = holdStates.moveOrStay;
 
 /** True when a failed booking has to release or cancel the trip at the supplier. */
 export function mustBeGivenBack(state: HoldState): boolean {

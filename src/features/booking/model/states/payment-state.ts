@@ -1,3 +1,5 @@
+import { defineStates } from '../../../../domain/states/state-table.ts';
+
 /**
  * The states of a booking's payment as we know them. `free`: vouchers and miles pay for all, or
  * there is nothing to pay, and we never call the provider.
@@ -5,7 +7,7 @@
  * all of the money back, possibly after a refund. `refund-failed`: a refund came to nothing; we have the money again.
  * `paid-out`: staff have paid the refund out by another way than the provider.
  */
-const moves = {
+const paymentStates = defineStates('payment', {
   none: ['pending', 'free'],
   free: [],
   pending: ['authorised', 'refused', 'cancelled', 'captured'],
@@ -17,19 +19,14 @@ const moves = {
   'refund-failed': ['charged-back', 'refunded', 'paid-out'],
   'charged-back': ['refunded', 'paid-out'],
   'paid-out': ['charged-back'],
-} as const satisfies Record<string, readonly string[]>;
+});
 
-export type PaymentState = keyof typeof moves;
+export type PaymentState = (typeof paymentStates.states)[number];
 
-export const PAYMENT_STATES = Object.keys(moves) as readonly PaymentState[];
+export const PAYMENT_STATES = paymentStates.states;
 
 /** Staying in a state is always allowed. @throws Error for a transition that the table does not allow */
-export function movePayment(from: PaymentState, to: PaymentState): PaymentState {
-  if (from !== to && !(moves[from] as readonly PaymentState[]).includes(to)) {
-    throw new Error(`A payment does not go from ${from} to ${to}`);
-  }
-  return to;
-}
+export const movePayment = paymentStates.moveOrStay;
 
 /** True when a failed booking has to void or refund the payment. */
 export function mustBeGivenUp(state: PaymentState): boolean {

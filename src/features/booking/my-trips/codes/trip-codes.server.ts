@@ -6,7 +6,7 @@ import type { Db } from '../../../../database/open-kysely.server.ts';
 import { mailPolicy, tripCodes } from '../../../../defaults.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { MailPort } from '../../../../ports/mail/mail-port.ts';
-import { attachLogo } from '../../../../site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { composeCodeMail } from './compose-code-mail.ts';

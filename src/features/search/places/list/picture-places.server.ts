@@ -9,15 +9,15 @@ import { choosePlaceScene } from '../../../trip-search/catalogue/place-scene.ts'
  */
 export function picturePlace(catalogue: Catalogue, place: Destination, light: SceneLight): string {
   return catalogue.once(`scene of place ${place.id} ${light}`, () =>
-    lightScene(choosePlaceScene(place, catalogue.hotelsOf.get(place.id) ?? []), light),
+    lightAtBestHour(choosePlaceScene(place, catalogue.hotelsOf.get(place.id) ?? []), light),
   );
 }
 
 /** When a brand's light is at its best. */
 const hours = { warm: 'golden', noon: 'noon' } as const satisfies Readonly<Record<SceneLight, string>>;
 
-/** The same scene in another light; a key that cannot be read stays as it is. */
-export function lightScene(key: string, light: SceneLight): string {
+/** The same scene in another light, at the hour when that is at its best; a key that cannot be read stays as it is. */
+export function lightAtBestHour(key: string, light: SceneLight): string {
   const scene = parseSceneKey(key);
   return scene === null ? key : buildSceneKey({ ...scene, light, hour: hours[light] });
 }

@@ -7,7 +7,7 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { MailOutcome, MailPort } from '../../../../ports/mail/mail-port.ts';
 import type { RenderSheet } from '../../../../site/documents/document-sheet.ts';
-import { attachLogo } from '../../../../site/mails/mail-logo.server.ts';
+import { attachLogo } from '../../../../site/mails/attach-logo.server.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import { composeGiftMail } from './compose-gift-mail.ts';
 import { composeGiftSheet, formatRecipient, type GiftContext } from './compose-gift-sheet.ts';

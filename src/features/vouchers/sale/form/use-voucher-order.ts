@@ -7,7 +7,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { ReceivedVoucherAnswer } from '../voucher-schemas.ts';
 import type { VoucherValues } from '../voucher-values.ts';
-import { createCart, orderVoucher } from './voucher-client.ts';
+import { createCart, postVoucherOrder } from './voucher-client.ts';
 import type { CardFields } from './voucher-form-props.ts';
 
 /** Why nothing was ordered, and the page that closing its dialog leads to; null to stay. */
@@ -71,7 +71,7 @@ export function useVoucherOrder(options: OrderOptions) {
     if (id === null) return setPlacing(false);
     const entered = new FormData(form);
     const card = options.card.current;
-    const placed = await orderVoucher({
+    const placed = await postVoucherOrder({
       locale,
       checkoutId: id,
       values,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildVoucherValues } from '../../../../../tests/factories/vouchers/voucher-values.ts';
-import { orderVoucher } from './voucher-client.ts';
+import { postVoucherOrder } from './voucher-client.ts';
 
 let calls: { readonly name: string; readonly data: Readonly<Record<string, unknown>> }[];
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('[VOUCH-003] [VOUCH-004] [VOUCH-033] [VOUCH-034] information and order both name the return address and the origin', async () => {
-  await orderVoucher({
+  await postVoucherOrder({
     locale: 'de-de',
     checkoutId: 'a_checkout-of-22-chars',
     values: buildVoucherValues(),

@@ -34,7 +34,7 @@ export function createCart(locale: string, amount: number | null): Promise<Resul
  * Sets the information, then books (VOUCH-003, VOUCH-004): the card is collected in between, since the provider has to know the amount.
  * @returns null when the card fields have errors
  */
-export async function orderVoucher(call: VoucherOrderCall): Promise<Result | null> {
+export async function postVoucherOrder(call: VoucherOrderCall): Promise<Result | null> {
   const { locale, checkoutId, values, method, entered, card, captchaToken, walletToken } = call;
   const isCard = method === 'CreditCard' || method === 'DebitCard';
   const params = { _locale: locale, checkoutId };

@@ -8,7 +8,7 @@ import {
 } from './service-error.ts';
 
 /** The vendor stores a key for at least 31 days. The double forgets it right after. */
-const keyLifetimeMs = 31 * 24 * 60 * 60 * 1000;
+export const doubleKeyLifetimeMs = 31 * 24 * 60 * 60 * 1000;
 const maxKeyLength = 64;
 
 interface StoredCall {
@@ -29,7 +29,7 @@ export function createAnswerOnce(clock: Clock, duplicateStatus: DuplicateStatus)
     if (key.length > maxKeyLength)
       throw invalid('702', `Idempotency-Key is longer than ${maxKeyLength} characters`);
     const stored = calls.get(key);
-    if (stored !== undefined && clock.now().getTime() - stored.since <= keyLifetimeMs)
+    if (stored !== undefined && clock.now().getTime() - stored.since <= doubleKeyLifetimeMs)
       return stored.answer ?? duplicateError(duplicateStatus, true);
     const call: StoredCall = { since: clock.now().getTime() };
     calls.set(key, call);

@@ -15,9 +15,10 @@ interface StoredKey {
   answer: DoubleAnswer | null;
 }
 
-const keyLifetimeMs = 60 * 60_000;
+/** The vendor forgets a key after an hour. */
+export const doubleKeyLifetimeMs = 60 * 60_000;
 
-/** Answers by idempotency key. After 60 minutes a key is unknown again, and its request a new operation. */
+/** Answers by idempotency key. After its lifetime a key is unknown again, and its request a new operation. */
 export class IdempotencyKeys {
   readonly #clock: Clock;
   readonly #keys = new Map<string, StoredKey>();
@@ -34,7 +35,7 @@ export class IdempotencyKeys {
   begin(key: string, digest: string): DoubleAnswer | null {
     const now = this.#clock.now().getTime();
     const stored = this.#keys.get(key);
-    if (stored === undefined || now - stored.seenAt > keyLifetimeMs) {
+    if (stored === undefined || now - stored.seenAt > doubleKeyLifetimeMs) {
       this.#keys.set(key, { digest, seenAt: now, answer: null });
       return null;
     }

@@ -1,0 +1,237 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
+import { type ListSort, readListSort } from '../../design/staff/list-sort.ts';
+import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
+import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
+import { caseAuditFormatters } from '../../features/cases/office/format-case-audit.ts';
+import {
+  type AccountOutcome,
+  AccountsPage,
+  type NewSetUpLink,
+  type RefusedAccount,
+} from '../../features/staff/accounts/accounts-page.tsx';
+import { ACCOUNT_SORTS, type AccountSort } from '../../features/staff/accounts/sort-accounts.ts';
+import { AuditPage } from '../../features/staff/audit-page.tsx';
+import {
+  checkNewAccount,
+  checkSetUp,
+  type StaffFormErrors,
+} from '../../features/staff/form/check-staff-form.ts';
+import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
+import { voucherAuditFormatters } from '../../features/vouchers/office/format-voucher-audit.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
+import { sealedSearch, searchedPerson } from './office-search.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+
+const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
+const role = z.enum(STAFF_ROLES);
+
+/** Accounts of staff and the audit log, for admins; and the page on which a person sets up their account. */
+export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
+  const { staff, accounts, clock } = office;
+  const requireAdmin = (request: FastifyRequest, reply: FastifyReply) =>
+    requireStaffPage(request, reply, staff, []);
+
+  async function sendAccounts(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    member: StaffMember,
+    {
+      outcome,
+      link,
+      refused = null,
+      sort = null,
+    }: {
+      readonly outcome: AccountOutcome | null;
+      readonly link: NewSetUpLink | null;
+      readonly refused?: RefusedAccount | null;
+      readonly sort?: ListSort<AccountSort> | null;
+    },
+  ): Promise<FastifyReply> {
+    const props = {
+      member,
+      outcome,
+      link,
+      refused,
+      sort,
+      texts: await textsOf(request),
+      language: languageOf(request),
+      accounts: await accounts.list(),
+      now: clock.now(),
+    };
+    return sendOfficePage(request, reply, member, <AccountsPage {...props} />, options.scripts);
+  }
+  const linkOf = (request: FastifyRequest, email: string, token: string): NewSetUpLink => ({
+    email,
+    address: `${request.site.origin}${buildPath('back_office_set_up', {}, { token })}`,
+  });
+
+  addRoute(app, 'back_office_accounts', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({
+        outcome: z.enum(['done', 'not-possible']).optional(),
+        sort: z.string().max(officeLists.maxSearchLength).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const { outcome = null, sort } = request.query;
+      return sendAccounts(request, reply, member, {
+        outcome,
+        link: null,
+        sort: readListSort(sort, ACCOUNT_SORTS),
+      });
+    },
+  });
+  addRoute(app, 'back_office_new_account', {
+    purpose: 'staff',
+    schema: {
+      ...form,
+      body: z.object({
+        name: z.string().trim().max(staffPolicy.maxNameLength),
+        email: z.string().trim().max(fieldLengths.maxEmail),
+        role,
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const refuse = (status: number, errors: StaffFormErrors) => {
+        const refused = { ...request.body, errors };
+        return sendAccounts(request, reply.code(status), member, { outcome: null, link: null, refused });
+      };
+      const errors = checkNewAccount(request.body);
+      if (Object.keys(errors).length > 0) return refuse(400, errors);
+      const token = await accounts.add(request.body, member);
+      if (token === null) return refuse(409, { email: { text: 'office.accounts.known-address' } });
+      const link = linkOf(request, request.body.email, token);
+      return sendAccounts(request, reply, member, { outcome: 'done', link });
+    },
+  });
+  addRoute(app, 'back_office_account_change', {
+    purpose: 'staff',
+    schema: {
+      ...form,
+      body: z.object({
+        staffId: z.uuid(),
+        role: role.default('editor'),
+        action: z.enum(['change-role', 'reset', 'disable', 'enable']),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const { staffId, action, role } = request.body;
+      if (action === 'reset') {
+        const token = await accounts.reset(staffId, member);
+        const email = (await accounts.list()).find(({ id }) => id === staffId)?.email ?? '';
+        const link = token === null ? null : linkOf(request, email, token);
+        return sendAccounts(request, reply, member, {
+          outcome: link === null ? 'not-possible' : 'done',
+          link,
+        });
+      }
+      const change =
+        action === 'change-role' ? ({ kind: action, role } as const) : ({ kind: action } as const);
+      const outcome = (await accounts.change(staffId, change, member)) ? 'done' : 'not-possible';
+      return reply.redirect(buildPath('back_office_accounts', {}, { outcome }), 303);
+    },
+  });
+  registerAudit(app, office, requireAdmin);
+  registerSetUp(app, office);
+}
+
+function registerAudit(
+  app: FastifyInstance,
+  { accounts, searches }: OfficeDeps,
+  requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
+): void {
+  addRoute(app, 'back_office_audit', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({
+        by: searchedPerson,
+        search: sealedSearch,
+        before: z
+          .string()
+          .regex(/^\d{1,18}$/)
+          .optional(),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const { by, search, before = null } = request.query;
+      const subject = searches.open(search, member.id) ?? '';
+      const staffId = by === '' ? null : by;
+      const lines = await accounts.listAudit({ staffId, subject, before, limit: officeLists.auditEntries });
+      const props = {
+        staffId,
+        subject,
+        search,
+        lines,
+        texts: await textsOf(request),
+        language: languageOf(request),
+        olderThan: lines.length < officeLists.auditEntries ? null : (lines.at(-1)?.id ?? null),
+        isNewest: before === null,
+        formatters: { ...decisionFormatters, ...caseAuditFormatters, ...voucherAuditFormatters },
+        accounts: await accounts.list(),
+      };
+      return sendOfficePage(request, reply, member, <AuditPage {...props} />);
+    },
+  });
+}
+
+function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
+  const token = z.string().max(100);
+  const sendOver = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendOfficePage(request, reply.code(410), null, <SetUpOverPage texts={await textsOf(request)} />);
+
+  addRoute(app, 'back_office_set_up', {
+    purpose: 'passwords',
+    schema: { hide: true, querystring: z.object({ token: token.default('') }) },
+    handler: async (request, reply) => {
+      const account = await accounts.findSetUp(request.query.token);
+      if (account === null) return sendOver(request, reply);
+      const props = { account, texts: await textsOf(request), token: request.query.token };
+      return sendOfficePage(request, reply, null, <SetUpPage {...props} errors={{}} />);
+    },
+  });
+  addRoute(app, 'back_office_set_up_finish', {
+    purpose: 'passwords',
+    schema: {
+      ...form,
+      body: z.object({
+        token,
+        password: z.string().max(staffPolicy.maxPasswordLength),
+        repeated: z.string().max(staffPolicy.maxPasswordLength),
+        code: z.string().max(20),
+      }),
+    },
+    handler: async (request, reply) => {
+      const { token, password, repeated, code } = request.body;
+      const account = await accounts.findSetUp(token);
+      if (account === null) return sendOver(request, reply);
+      const refuse = async (errors: StaffFormErrors) => {
+        const props = { texts: await textsOf(request), token, account, errors };
+        return sendOfficePage(request, reply.code(400), null, <SetUpPage {...props} />);
+      };
+      const errors = checkSetUp({ password, repeated, code });
+      if (Object.keys(errors).length > 0) return refuse(errors);
+      const outcome = await accounts.finishSetUp(token, { password, code: code.replaceAll(' ', '') });
+      if (outcome === 'done')
+        return reply.redirect(buildPath('back_office_sign_in', {}, { done: 'set-up' }), 303);
+      if (outcome === 'gone') return sendOver(request, reply);
+      const field = outcome === 'wrong-code' ? 'code' : 'password';
+      return refuse({ [field]: { text: `office.setUp.${outcome}` } });
+    },
+  });
+}

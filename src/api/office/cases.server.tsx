@@ -1,0 +1,235 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { caseLimits, officeLists, requestLimits } from '../../defaults.ts';
+import { readListSort } from '../../design/staff/list-sort.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { findNextDeadlineState } from '../../features/cases/model/case-life.ts';
+import {
+  CASE_OUTCOMES,
+  type CaseFileRecord,
+  type CaseOutcome,
+  type CaseStaff,
+  COMPENSATION_KINDS,
+} from '../../features/cases/model/case-record.ts';
+import { CASE_STATES } from '../../features/cases/model/case-state.ts';
+import { buildCaseListPath, CASE_DUES, CASE_SORTS } from '../../features/cases/office/case-filters.ts';
+import { findRefusedForm } from '../../features/cases/office/case-form.ts';
+import { CaseListPage } from '../../features/cases/office/case-list-page.tsx';
+import { CasePage } from '../../features/cases/office/case-page.tsx';
+import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
+import { CASE_CHANGES } from '../../features/cases/office/format-case-audit.ts';
+import { carryOutChange } from '../../features/cases/store/carry-out-change.server.ts';
+import { addTemplate } from '../../features/cases/templates/add-template.ts';
+import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import { registerCaseTemplates } from './case-templates.server.tsx';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { sealedSearch } from './office-search.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+
+const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
+const filters = {
+  state: z.enum(['', ...CASE_STATES]).default(''),
+  assignedTo: z.union([z.uuid(), z.literal(['', 'nobody'])]).default(''),
+  due: z.enum(CASE_DUES).default('waiting'),
+  sort: z.string().max(officeLists.maxSearchLength).default(''),
+};
+const params = z.object({ caseNumber: z.string() });
+
+/** Lists, pages and changes of cases. The audit log stores who has seen and changed which. */
+export function registerCases(app: FastifyInstance, office: OfficeDeps): void {
+  registerCaseList(app, office);
+  registerCase(app, office);
+  registerCaseTemplates(app, office);
+}
+
+function registerCaseList(
+  app: FastifyInstance,
+  { staff, cases, searches, accounts, clock }: OfficeDeps,
+): void {
+  addRoute(app, 'back_office_cases', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({
+        search: sealedSearch,
+        ...filters,
+        page: z.coerce.number().int().min(1).max(caseLimits.maxPage).default(1),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { page, ...chosen } = request.query;
+      const text = searches.open(chosen.search, member.id) ?? '';
+      const found = await cases.service.search({
+        text,
+        page,
+        state: chosen.state || null,
+        assignedTo: chosen.assignedTo || null,
+        due: chosen.due,
+        sort: readListSort(chosen.sort, CASE_SORTS),
+        limit: caseLimits.listed,
+      });
+      if (text !== '')
+        await staff.audit(member.id, 'searched', '', {
+          cases: found.cases.map(({ number }) => number).join(' '),
+        });
+      const now = clock.now();
+      return sendOfficePage(
+        request,
+        reply,
+        member,
+        <CaseListPage
+          texts={await textsOf(request)}
+          language={languageOf(request)}
+          text={text}
+          filters={chosen}
+          found={found}
+          colleagues={await listColleagues(accounts)}
+          stateOf={(record) => findNextDeadlineState(record, now)}
+        />,
+      );
+    },
+  });
+  addRoute(app, 'back_office_case_search', {
+    purpose: 'staff',
+    schema: {
+      ...form,
+      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default(''), ...filters }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { text, ...chosen } = request.body;
+      const search = text === '' ? '' : searches.seal(text, member.id);
+      return reply.redirect(buildCaseListPath({ ...chosen, search }), 303);
+    },
+  });
+}
+
+function registerCase(app: FastifyInstance, office: OfficeDeps): void {
+  const { staff, cases } = office;
+  addRoute(app, 'back_office_case', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      params,
+      querystring: z.object({ outcome: z.enum(CASE_OUTCOMES).optional() }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const file = await requireCase(office, request.params.caseNumber);
+      await staff.audit(member.id, 'case looked', file.record.number);
+      const { outcome = null } = request.query;
+      return sendCase(office, request, reply, { member, file, outcome, refused: null });
+    },
+  });
+  addRoute(app, 'back_office_case_change', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxFormBytes * 4,
+    schema: {
+      ...form,
+      params,
+      querystring: z.object({ version: z.coerce.number().int().min(1) }),
+      body: z.object({
+        change: z.enum([...CASE_CHANGES, 'template']),
+        topic: z.enum(['', ...CASE_TOPICS]).default(''),
+        text: z.string().trim().max(caseLimits.maxAnswerLength).default(''),
+        note: z.string().trim().max(caseLimits.maxNoteLength).default(''),
+        to: z.union([z.uuid(), z.literal('')]).default(''),
+        kind: z.enum(COMPENSATION_KINDS).default('goodwill'),
+        amount: z.string().trim().max(20).default(''),
+        compensation: z.union([z.uuid(), z.literal('')]).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const file = await requireCase(office, request.params.caseNumber);
+      const { topic, change, ...values } = request.body;
+      if (change === 'template') {
+        const written = await cases.templates.list(file.record.source.language);
+        const template = written.find((each) => each.topic === topic);
+        const text = template === undefined ? values.text : addTemplate(values.text, template, file);
+        const kept: RefusedForm = { form: 'kept', values: { text } };
+        return sendCase(office, request, reply, { member, file, outcome: null, refused: kept });
+      }
+      const body = { ...values, change };
+      const refused = findRefusedForm(body);
+      if (refused !== null)
+        return sendCase(office, request, reply.code(400), { member, file, outcome: null, refused });
+      const actor = { staff: { id: member.id, name: member.name }, version: request.query.version };
+      const colleagues = await listColleagues(office.accounts);
+      const outcome = await carryOutChange(cases, file.record, actor, body, colleagues);
+      const { number } = file.record;
+      await staff.audit(member.id, 'case changed', number, {
+        caseChange: body.change,
+        caseOutcome: outcome,
+      });
+      // What was written is not lost where somebody else was faster.
+      if (outcome !== 'done' && body.text !== '')
+        return sendCase(office, request, reply.code(409), {
+          member,
+          file: await requireCase(office, number),
+          outcome,
+          refused: { form: 'kept', values: { text: body.text } },
+        });
+      return reply.redirect(buildPath('back_office_case', { caseNumber: number }, { outcome }), 303);
+    },
+  });
+}
+
+interface ShownCase {
+  readonly member: StaffMember;
+  readonly file: CaseFileRecord;
+  readonly outcome: CaseOutcome | null;
+  readonly refused: RefusedForm | null;
+}
+
+async function sendCase(
+  { cases, accounts, clock }: OfficeDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { member, file, outcome, refused }: ShownCase,
+): Promise<FastifyReply> {
+  const { record } = file;
+  const page = (
+    <CasePage
+      texts={await textsOf(request)}
+      language={languageOf(request)}
+      now={clock.now()}
+      file={file}
+      files={await cases.files.list(record.id)}
+      colleagues={await listColleagues(accounts)}
+      reader={member}
+      templates={await cases.templates.list(record.source.language)}
+      limit={await cases.compensations.findLimit(record.bookingId)}
+      outcome={outcome}
+      refused={refused}
+    />
+  );
+  return sendOfficePage(request, reply, member, page);
+}
+
+/** Who may look after cases. */
+async function listColleagues(accounts: OfficeDeps['accounts']): Promise<readonly CaseStaff[]> {
+  const all = await accounts.list();
+  return all
+    .filter(({ role, disabledAt }) => disabledAt === null && (role === 'service' || role === 'admin'))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+async function requireCase({ cases }: OfficeDeps, number: string): Promise<CaseFileRecord> {
+  const file = await cases.service.open(number);
+  if (file === null) throw new HttpError(404, 'not-found', 'There is no such case.');
+  return file;
+}
+
+/** The signed-in member of the service staff; null when the reply redirects to the sign-in. @throws HttpError 403 for other staff */
+const requireService = (request: FastifyRequest, reply: FastifyReply, staff: OfficeDeps['staff']) =>
+  requireStaffPage(request, reply, staff, ['service']);

@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { officeLists, requestLimits, staffPolicy } from '../../defaults.ts';
+import { INCIDENT_PROPOSALS, NOTICE_ANSWERS } from '../../domain/booking/trip-notice.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { formatNoticeExport } from '../../features/booking/notices/format-notice-export.ts';
+import { isEmptyIncident } from '../../features/booking/notices/incident-criteria.ts';
+import { IncidentPage } from '../../features/booking/notices/incident-page.tsx';
+import { NOTICE_LISTS } from '../../features/booking/notices/listed-notice.ts';
+import {
+  NoticeAnswerPage,
+  type NoticeAnswerPageProps,
+} from '../../features/booking/notices/notice-answer-page.tsx';
+import { NoticeListPage } from '../../features/booking/notices/notice-list-page.tsx';
+import { NOTICE_OUTCOMES } from '../../features/booking/notices/notice-outcome.ts';
+import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+
+const list = z.enum(NOTICE_LISTS).default('open');
+const text = z.string().trim().max(officeLists.maxSearchLength).default('');
+const day = z.union([z.literal(''), z.iso.date()]).default('');
+const criteria = { airport: text, airline: text, flight: text, hotel: text, from: day, to: day };
+
+/** Notices to travellers as a list and a file, and incidents that hit many bookings. */
+export function registerNotices(app: FastifyInstance, { staff, notices }: OfficeDeps): void {
+  addRoute(app, 'back_office_notices', {
+    purpose: 'staff',
+    schema: { hide: true, querystring: z.object({ list, sent: z.coerce.number().int().min(0).optional() }) },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { list: shown, sent = null } = request.query;
+      const props = {
+        texts: await textsOf(request),
+        language: languageOf(request),
+        list: shown,
+        notices: await notices.list(shown),
+        sent,
+      };
+      return sendOfficePage(request, reply, member, <NoticeListPage {...props} />);
+    },
+  });
+
+  addRoute(app, 'back_office_notices_export', {
+    purpose: 'staff',
+    schema: { hide: true, querystring: z.object({ list }) },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { list: shown } = request.query;
+      const listed = await notices.list(shown);
+      await staff.audit(member.id, 'notices exported', shown);
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="notices-${shown}.csv"`,
+        })
+        .type('text/csv; charset=utf-8')
+        .send(formatNoticeExport(listed));
+    },
+  });
+
+  const params = z.object({ noticeId: z.string().max(64) });
+  const sendNotice = async (
+    request: FastifyRequest<{ Params: z.infer<typeof params> }>,
+    reply: FastifyReply,
+    member: StaffMember,
+    shown: Pick<NoticeAnswerPageProps, 'outcome' | 'refusedNote'>,
+  ) => {
+    const found = await notices.find(request.params.noticeId);
+    if (found === null) throw new HttpError(404, 'not-found', 'There is no such notice.');
+    const props = { texts: await textsOf(request), language: languageOf(request), ...found, ...shown };
+    return sendOfficePage(request, reply, member, <NoticeAnswerPage {...props} />);
+  };
+
+  addRoute(app, 'back_office_notice', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      params,
+      querystring: z.object({ outcome: z.enum(NOTICE_OUTCOMES).optional() }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      return sendNotice(request, reply, member, {
+        outcome: request.query.outcome ?? null,
+        refusedNote: null,
+      });
+    },
+  });
+
+  addRoute(app, 'back_office_notice_answer', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      params,
+      body: z.object({
+        answer: z.enum(NOTICE_ANSWERS),
+        note: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { noticeId } = request.params;
+      const { answer, note } = request.body;
+      if (note.length < staffPolicy.minNoteLength)
+        return sendNotice(request, reply.code(400), member, { outcome: null, refusedNote: note });
+      const { name: by, role } = member;
+      const outcome = await notices.answers.record(noticeId, answer, { by, role, note });
+      await staff.audit(member.id, 'notice answered by phone', noticeId, { answer, outcome });
+      return reply.redirect(buildPath('back_office_notice', { noticeId }, { outcome }), 303);
+    },
+  });
+
+  addRoute(app, 'back_office_incident', {
+    purpose: 'staff',
+    schema: { hide: true, querystring: z.object(criteria) },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const isEmpty = isEmptyIncident(request.query);
+      const props = {
+        texts: await textsOf(request),
+        language: languageOf(request),
+        criteria: request.query,
+        found: isEmpty ? null : await notices.incidents.find(request.query, officeLists.bookings),
+        incidentId: generateNoticeId(),
+      };
+      return sendOfficePage(request, reply, member, <IncidentPage {...props} />);
+    },
+  });
+
+  addRoute(app, 'back_office_incident_open', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      body: z
+        .object({
+          ...criteria,
+          id: z.string().regex(/^[\w-]{22}$/),
+          title: z.string().trim().min(1).max(120),
+          message: z.string().trim().min(staffPolicy.minNoteLength).max(staffPolicy.maxNoteLength),
+          proposal: z.enum(INCIDENT_PROPOSALS),
+        })
+        .refine(
+          ({ airport, airline, flight, hotel, from, to }) =>
+            !isEmptyIncident({ airport, airline, flight, hotel, from, to }),
+        ),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { id, title, message, proposal, ...hit } = request.body;
+      const sent = await notices.incidents.open(id, hit, { title, message, proposal, by: member.name });
+      await staff.audit(member.id, 'incident opened', title, { bookings: String(sent) });
+      return reply.redirect(buildPath('back_office_notices', {}, { sent: String(sent) }), 303);
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requestLimits, staffPolicy } from '../../defaults.ts';
+import { RAISE_REASONS } from '../../domain/booking/trip-notice.ts';
+import { parseAmount } from '../../domain/money/parse-amount.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import {
+  PriceRaisePage,
+  type PriceRaisePageProps,
+} from '../../features/booking/notices/price-raise-page.tsx';
+import { RAISE_MESSAGES } from '../../features/booking/notices/raise-outcome.ts';
+import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+
+const params = z.object({ bookingNumber: z.string().max(40) });
+
+/** The page on which the price of a booked trip is raised (Directive (EU) 2015/2302, Article 10). */
+export function registerPriceRaise(app: FastifyInstance, { staff, notices }: OfficeDeps): void {
+  const sendForm = async (
+    request: FastifyRequest<{ Params: z.infer<typeof params> }>,
+    reply: FastifyReply,
+    member: StaffMember,
+    shown: Pick<PriceRaisePageProps, 'raiseId' | 'outcome' | 'refused' | 'reason'>,
+  ) => {
+    const { bookingNumber } = request.params;
+    const found = await notices.findRaisable(bookingNumber);
+    if (found === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
+    const page = { texts: await textsOf(request), language: languageOf(request), bookingNumber };
+    return sendOfficePage(request, reply, member, <PriceRaisePage {...page} {...found} {...shown} />);
+  };
+
+  addRoute(app, 'back_office_price_raise', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      params,
+      querystring: z.object({ outcome: z.enum(RAISE_MESSAGES).optional() }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      return sendForm(request, reply, member, {
+        raiseId: generateNoticeId(),
+        outcome: request.query.outcome ?? null,
+        refused: null,
+      });
+    },
+  });
+
+  addRoute(app, 'back_office_price_raise_enter', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      params,
+      body: z.object({
+        id: z.string().regex(/^[\w-]{22}$/),
+        amount: z.string().trim().max(20),
+        reason: z.enum(RAISE_REASONS),
+        note: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { bookingNumber } = request.params;
+      const { id, amount: typed, reason, note } = request.body;
+      const amount = parseAmount(typed);
+      if (amount === null || note.length < staffPolicy.minNoteLength) {
+        const fault = amount === null ? ('amount' as const) : ('note' as const);
+        const refused = { form: 'raise', fault, note, amount: typed, dueOn: '' } as const;
+        return sendForm(request, reply.code(400), member, { raiseId: id, outcome: null, refused, reason });
+      }
+      const raise = { id, amount, reason, calculation: note, by: member.name };
+      const outcome = await notices.enterRaise(bookingNumber, raise);
+      await staff.audit(member.id, 'price raised', bookingNumber, { amount: typed, outcome });
+      return reply.redirect(buildPath('back_office_price_raise', { bookingNumber }, { outcome }), 303);
+    },
+  });
+
+  addRoute(app, 'back_office_price_raise_seen', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxSmallBodyBytes,
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      params,
+      body: z.object({ id: z.string().max(64) }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { bookingNumber } = request.params;
+      if (await notices.markLateRaiseSeen(request.body.id))
+        await staff.audit(member.id, 'late raise seen', bookingNumber);
+      return reply.redirect(
+        buildPath('back_office_price_raise', { bookingNumber }, { outcome: 'ticked' }),
+        303,
+      );
+    },
+  });
+}

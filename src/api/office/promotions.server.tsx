@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
+import { addPromotion } from '../../features/vouchers/office/add-promotion.server.ts';
+import { PromotionsPage, type PromotionsPageProps } from '../../features/vouchers/office/promotions-page.tsx';
+import { PROMOTION_FIELDS, type PromotionForm } from '../../features/vouchers/office/read-promotion.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+
+const text = z.string().trim().max(200).default('');
+const fields = Object.fromEntries(
+  [...PROMOTION_FIELDS, 'brand', 'market', 'combinable', 'members'].map((name) => [name, text]),
+) as Record<keyof PromotionForm, typeof text>;
+const outcomes = ['done', 'not-possible'] as const;
+
+/** The list of promotion codes, adding one and ending one. */
+export function registerPromotions(app: FastifyInstance, office: OfficeDeps): void {
+  const { staff, vouchers, brands } = office;
+  addRoute(app, 'back_office_promotions', {
+    purpose: 'staff',
+    schema: { hide: true, querystring: z.object({ outcome: z.enum(outcomes).optional() }) },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { outcome = null } = request.query;
+      return sendPromotions(office, request, reply, { member, outcome, refused: null });
+    },
+  });
+  addRoute(app, 'back_office_promotion_change', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      body: z.object({ ...fields, change: z.enum(['add', 'end']), id: text }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { change, id, ...form } = request.body;
+      if (change === 'end') {
+        const outcome = (await vouchers.promotions.end(id)) ? 'done' : 'not-possible';
+        await staff.audit(member.id, 'promotion ended', id, { voucherOutcome: outcome });
+        return reply.redirect(buildPath('back_office_promotions', {}, { outcome }), 303);
+      }
+      const isBrand = (key: string) => brands.some(([known]) => known === key);
+      const added = await addPromotion({ ...vouchers, isBrand }, form);
+      if (!added.ok)
+        return sendPromotions(office, request, reply.code(400), {
+          member,
+          outcome: null,
+          refused: { form, field: added.field },
+        });
+      await staff.audit(member.id, 'promotion added', added.code);
+      return reply.redirect(buildPath('back_office_promotions', {}, { outcome: 'done' }), 303);
+    },
+  });
+}
+
+type ShownPromotions = Pick<PromotionsPageProps, 'outcome' | 'refused'> & { readonly member: StaffMember };
+
+async function sendPromotions(
+  { vouchers, brands, clock }: OfficeDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { member, ...shown }: ShownPromotions,
+): Promise<FastifyReply> {
+  const promotions = await vouchers.promotions.list();
+  const props = { ...shown, promotions, brands, today: dayAt(clock.now()) };
+  const page = <PromotionsPage texts={await textsOf(request)} language={languageOf(request)} {...props} />;
+  return sendOfficePage(request, reply, member, page);
+}

@@ -1,0 +1,199 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { officeLists, requestLimits, voucherLimits } from '../../defaults.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { dayAt, formatDay, parseDay } from '../../domain/time/calendar-day.ts';
+import {
+  VOUCHER_CHANGES,
+  VOUCHER_OUTCOMES,
+  type VoucherFile,
+  type VoucherOutcome,
+} from '../../features/vouchers/model/voucher-file.ts';
+import { formatVoucherExport } from '../../features/vouchers/office/format-voucher-export.ts';
+import {
+  endOfShopDay,
+  lastDayOfMonthBefore,
+  monthBefore,
+  parseShopMonth,
+} from '../../features/vouchers/office/shop-month.ts';
+import { carryOutForm, findRefusedForm } from '../../features/vouchers/office/voucher-form.ts';
+import { VoucherLiabilityPage } from '../../features/vouchers/office/voucher-liability-page.tsx';
+import { VoucherListPage } from '../../features/vouchers/office/voucher-list-page.tsx';
+import { type RefusedVoucherForm, VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { sealedSearch } from './office-search.server.ts';
+import { registerPromotions } from './promotions.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+
+const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
+const params = z.object({ voucherId: z.string() });
+
+/** Gift vouchers and promotion codes. The audit log stores who has seen and changed which. */
+export function registerVouchers(app: FastifyInstance, office: OfficeDeps): void {
+  registerVoucherList(app, office);
+  registerVoucherLiability(app, office);
+  registerVoucher(app, office);
+  registerPromotions(app, office);
+}
+
+function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, clock }: OfficeDeps): void {
+  addRoute(app, 'back_office_vouchers', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({
+        search: sealedSearch,
+        page: z.coerce.number().int().min(1).max(voucherLimits.maxPage).default(1),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { search, page } = request.query;
+      const text = searches.open(search, member.id) ?? '';
+      const found = await vouchers.office.search({ text, page });
+      if (text !== '')
+        await staff.audit(member.id, 'searched', '', {
+          vouchers: found.vouchers.map(({ hint }) => hint ?? '–').join(' '),
+        });
+      const props = { texts: await textsOf(request), language: languageOf(request), text, search, found };
+      const lastMonth = monthBefore(dayAt(clock.now()));
+      return sendOfficePage(request, reply, member, <VoucherListPage {...props} lastMonth={lastMonth} />);
+    },
+  });
+  addRoute(app, 'back_office_voucher_search', {
+    purpose: 'staff',
+    schema: {
+      ...form,
+      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default('') }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { text } = request.body;
+      const search = text === '' ? null : searches.seal(text, member.id);
+      return reply.redirect(buildPath('back_office_vouchers', {}, { search }), 303);
+    },
+  });
+  addRoute(app, 'back_office_voucher_export', {
+    purpose: 'staff',
+    schema: { hide: true, querystring: z.object({ month: z.string().max(7) }) },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { month } = request.query;
+      const range = parseShopMonth(month);
+      if (range === null) throw new HttpError(400, 'invalid-input', 'There is no such month.');
+      const sums = await vouchers.office.sumMonth(range);
+      await staff.audit(member.id, 'vouchers exported', month);
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="vouchers-${month}.csv"`,
+        })
+        .type('text/csv; charset=utf-8')
+        .send(formatVoucherExport(month, sums));
+    },
+  });
+}
+
+function registerVoucherLiability(
+  app: FastifyInstance,
+  { staff, vouchers, brands, clock }: OfficeDeps,
+): void {
+  addRoute(app, 'back_office_voucher_liability', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({ day: z.union([z.literal(''), z.iso.date()]).default('') }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const today = dayAt(clock.now());
+      // What accounting closes is the last day of the last month. A day to come has what is owed today.
+      const day = Math.min(parseDay(request.query.day) ?? lastDayOfMonthBefore(today), today);
+      const props = {
+        texts: await textsOf(request),
+        brands,
+        day: formatDay(day),
+        liabilities: await vouchers.office.listLiabilities(endOfShopDay(day)),
+      };
+      return sendOfficePage(request, reply, member, <VoucherLiabilityPage {...props} />);
+    },
+  });
+}
+
+function registerVoucher(app: FastifyInstance, office: OfficeDeps): void {
+  const { staff, vouchers } = office;
+  addRoute(app, 'back_office_voucher', {
+    purpose: 'staff',
+    schema: { hide: true, params, querystring: z.object({ outcome: z.enum(VOUCHER_OUTCOMES).optional() }) },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const file = await requireVoucher(office, request.params.voucherId);
+      await staff.audit(member.id, 'voucher looked', file.voucher.hint ?? file.voucher.id);
+      const { outcome = null } = request.query;
+      return sendVoucherPage(request, reply, { member, file, outcome, refused: null });
+    },
+  });
+  addRoute(app, 'back_office_voucher_change', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxFormBytes,
+    schema: { ...form, params, body: changeBody },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { voucherId } = request.params;
+      const file = await requireVoucher(office, voucherId);
+      const { body } = request;
+      const refused = findRefusedForm(body, file.voucher);
+      if (refused !== null)
+        return sendVoucherPage(request, reply.code(400), { member, file, outcome: null, refused });
+      const outcome = await carryOutForm(vouchers.office, voucherId, member.id, body);
+      await staff.audit(member.id, 'voucher changed', file.voucher.hint ?? voucherId, {
+        voucherChange: body.change,
+        voucherOutcome: outcome,
+      });
+      return reply.redirect(buildPath('back_office_voucher', { voucherId }, { outcome }), 303);
+    },
+  });
+}
+
+const changeBody = z.object({
+  change: z.enum(VOUCHER_CHANGES),
+  reason: z.string().trim().max(voucherLimits.maxReasonLength).default(''),
+  until: z.string().trim().max(10).default(''),
+  amount: z.string().trim().max(20).default(''),
+  validFrom: z.string().trim().max(10).default(''),
+  minimum: z.string().trim().max(20).default(''),
+  combinable: z.string().max(10).default(''),
+  correction: z.union([z.uuid(), z.literal('')]).default(''),
+});
+interface ShownVoucher {
+  readonly member: StaffMember;
+  readonly file: VoucherFile;
+  readonly outcome: VoucherOutcome | null;
+  readonly refused: RefusedVoucherForm | null;
+}
+
+async function sendVoucherPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { member, ...shown }: ShownVoucher,
+): Promise<FastifyReply> {
+  const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
+  const page = <VoucherPage {...props} reader={member} />;
+  return sendOfficePage(request, reply, member, page);
+}
+
+async function requireVoucher({ vouchers }: OfficeDeps, id: string): Promise<VoucherFile> {
+  const file = await vouchers.office.open(id);
+  if (file === null) throw new HttpError(404, 'not-found', 'There is no such voucher.');
+  return file;
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requestLimits, staffPolicy, withdrawalPolicy } from '../../defaults.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import {
+  SETTLE_OUTCOMES,
+  WITHDRAWAL_LISTS,
+  type WithdrawalDecision,
+} from '../../features/withdrawal/office/withdrawal-list.ts';
+import {
+  WithdrawalListPage,
+  type WithdrawalListPageProps,
+} from '../../features/withdrawal/office/withdrawal-list-page.tsx';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
+
+const number = z.string().trim().max(300);
+const body = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('connect'), number }),
+  z.object({ decision: z.literal('close'), reason: z.string().trim().max(staffPolicy.maxNoteLength) }),
+]);
+
+/** Withdrawals for which no contract was found. The audit log stores who has settled which. */
+export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): void {
+  const { staff, withdrawals } = office;
+  addRoute(app, 'back_office_withdrawals', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({
+        list: z.enum(WITHDRAWAL_LISTS).default('open'),
+        page: z.coerce.number().int().min(1).max(withdrawalPolicy.maxPage).default(1),
+        outcome: z.enum(SETTLE_OUTCOMES).optional(),
+        chosen: z.uuid().optional().describe('The withdrawal that may mean the order `number`'),
+        number: number.default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { list, page, outcome = null, chosen: id, number: typed } = request.query;
+      if (id === undefined)
+        return sendList(office, request, reply, { member, list, page, outcome, chosen: null, refused: null });
+      const order = await withdrawals.findOrder(typed);
+      const shown = { member, list: 'open', page: 1, outcome } as const;
+      return order === null
+        ? sendList(office, request, reply.code(400), {
+            ...shown,
+            chosen: null,
+            refused: { id, field: 'number', value: typed },
+          })
+        : sendList(office, request, reply, { ...shown, chosen: { id, order }, refused: null });
+    },
+  });
+  addRoute(app, 'back_office_withdrawal_settle', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxFormBytes,
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      params: z.object({ withdrawalId: z.uuid() }),
+      body,
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['service']);
+      if (member === null) return reply;
+      const { withdrawalId: id } = request.params;
+      const said = request.body;
+      if (said.decision === 'close' && said.reason.length < staffPolicy.minNoteLength)
+        return sendList(office, request, reply.code(400), {
+          member,
+          list: 'open',
+          page: 1,
+          outcome: null,
+          chosen: null,
+          refused: { id, field: 'reason', value: said.reason },
+        });
+      const decision: WithdrawalDecision =
+        said.decision === 'close'
+          ? { kind: 'close', reason: said.reason }
+          : { kind: 'connect', bookingNumber: said.number };
+      const outcome = await withdrawals.settle(id, member.name, decision);
+      if (outcome === 'done')
+        await staff.audit(member.id, 'withdrawal settled', said.decision === 'close' ? id : said.number);
+      return reply.redirect(buildPath('back_office_withdrawals', {}, { outcome }), 303);
+    },
+  });
+}
+
+type ShownWithdrawals = Omit<WithdrawalListPageProps, 'texts' | 'language' | 'listed'> & {
+  readonly member: StaffMember;
+  readonly page: number;
+};
+
+async function sendList(
+  { withdrawals }: OfficeDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { member, page, ...shown }: ShownWithdrawals,
+): Promise<FastifyReply> {
+  const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
+  // What is typed or looked at comes first, wherever in the list it is.
+  const first = (shown.chosen ?? shown.refused)?.id ?? null;
+  const listed = await withdrawals.list({ list: shown.list, page, first });
+  return sendOfficePage(request, reply, member, <WithdrawalListPage {...props} listed={listed} />);
+}
