@@ -1315,6 +1315,11 @@ export interface SupplierNoticeTable {
   at: Int8;
 }
 
+export interface SupplierOnewayFlightTable {
+  key: string;
+  flight: Json;
+}
+
 export interface SupplierPlaceTable {
   id: number;
   facts: Json;
@@ -1501,6 +1506,7 @@ export interface Database {
   'supplier.hotel_entry': SupplierHotelEntryTable;
   'supplier.nights': SupplierNightsTable;
   'supplier.notice': SupplierNoticeTable;
+  'supplier.oneway_flight': SupplierOnewayFlightTable;
   'supplier.place': SupplierPlaceTable;
   'supplier.plan': SupplierPlanTable;
   'supplier.refused_currency': SupplierRefusedCurrencyTable;

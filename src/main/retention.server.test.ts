@@ -201,6 +201,7 @@ const people: Record<
   'supplier.hotel_entry': 'nobody',
   'supplier.nights': 'nobody',
   'supplier.place': 'nobody',
+  'supplier.oneway_flight': 'nobody',
   'supplier.plan': 'nobody',
   'supplier.refused_currency': 'nobody',
   'supplier.room': 'nobody',

@@ -410,7 +410,7 @@ describe('an OTDS file that cannot be expressed', () => {
       'no house in it',
       /<Accommodations UpdateMode="Merge">[\s\S]*<\/Accommodations>/,
       '<Accommodations UpdateMode="Delete"/>',
-      'the file has no Accommodation',
+      'Accommodations is Delete, which is not taken',
     ],
     [
       'shared prices',
@@ -418,7 +418,18 @@ describe('an OTDS file that cannot be expressed', () => {
       '<PriceItems Key="S"/><Accommodation Key="H1"',
       'PriceItems is not taken, so nothing of the file is',
     ],
-    ['products', '</OTDS>', '<Products/></OTDS>', 'Products is not taken, so nothing of the file is'],
+    [
+      'nothing in it',
+      /<Accommodations UpdateMode="Merge">[\s\S]*<\/Accommodations>/,
+      '',
+      'the file has neither an Accommodation nor an OnewayFlight',
+    ],
+    [
+      'no products',
+      '</OTDS>',
+      '<Products/></OTDS>',
+      'no Product is AccommodationOnly, accommodations are sold alone too',
+    ],
   ])('is refused by name with %s', async (_, right, wrong, reason) => {
     const changed = otds.replaceAll(new RegExp(right, 'g'), wrong);
     expect(changed).not.toBe(otds);

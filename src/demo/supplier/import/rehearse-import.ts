@@ -1,8 +1,12 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
-import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { AirlineFacts, RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { CatalogueEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
-import type { FeedDirectory, FeedRoom } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import type {
+  FeedDirectory,
+  FeedRoom,
+  KeyedFlight,
+} from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 
 interface RememberedPlan {
@@ -19,26 +23,29 @@ export function rehearseImport(directory: FeedDirectory): {
   readonly directory: FeedDirectory;
   readonly sink: ImportSink;
 } {
-  const hotels = new Map<number, boolean>();
+  const hotels = new Map<number, { readonly isFlownTo: boolean } | null>();
   const plans = new Map<number, RememberedPlan | null>();
   const newPlans = new Map<string, number[]>();
   const rooms = new Map<string, FeedRoom>();
   const places = new Map<number, Destination>();
-  const codes = new Set<string>();
+  const airports = new Set<string>();
+  const airlines = new Map<string, AirlineFacts>();
+  const flights = new Map<string, KeyedFlight | null>();
   let rehearsedIds = 0;
 
   function rememberChange(change: SupplyChange): void {
-    if (change.kind === 'hotel') hotels.set(change.hotel.id, true);
-    if (change.kind === 'hotel-gone') hotels.set(change.hotelId, false);
+    if (change.kind === 'hotel') hotels.set(change.hotel.id, { isFlownTo: change.hotel.airports.length > 0 });
+    if (change.kind === 'hotel-gone') hotels.set(change.hotelId, null);
     if (change.kind === 'plan-gone') plans.set(change.planId, null);
-    if (change.kind === 'airline') codes.add(change.airline.code);
+    if (change.kind === 'airline') airlines.set(change.airline.code, change.airline);
     if (change.kind === 'plan')
       plans.set(change.plan.id, { plan: change.plan, code: plans.get(change.plan.id)?.code ?? null });
   }
 
   function rememberEntry(entry: CatalogueEntry, changes: readonly SupplyChange[]): void {
     if (entry.kind === 'place') places.set(entry.place.id, entry.place);
-    if (entry.kind === 'airport') codes.add(entry.airport.code);
+    if (entry.kind === 'airport') airports.add(entry.airport.code);
+    if (entry.kind === 'oneway-flight') flights.set(entry.key, entry.flight);
     if (entry.kind === 'room') {
       const key = `${entry.hotelId} ${entry.code}`;
       rooms.set(key, { id: rooms.get(key)?.id ?? -1 - rooms.size, type: entry.room.type, mostSold: 0 });
@@ -80,18 +87,18 @@ export function rehearseImport(directory: FeedDirectory): {
       },
       async findHotel(code) {
         const remembered = hotels.get(Number(code));
-        if (remembered !== undefined) return remembered ? Number(code) : null;
+        if (remembered !== undefined) return remembered === null ? null : Number(code);
         return directory.findHotel(code);
       },
       async findRoom(hotelId, code) {
         return (await directory.findRoom(hotelId, code)) ?? rooms.get(`${hotelId} ${code}`) ?? null;
       },
       async findPlans(...wanted) {
-        if (hotels.get(Number(wanted[0])) === false) return [];
+        if (hotels.get(Number(wanted[0])) === null) return [];
         return [...asRemembered(await directory.findPlans(...wanted)), ...findNewPlans(...wanted)];
       },
       async findContractPlans(hotelCode, contract) {
-        if (hotels.get(Number(hotelCode)) === false) return [];
+        if (hotels.get(Number(hotelCode)) === null) return [];
         const remaining = asRemembered(await directory.findContractPlans(hotelCode, contract));
         const added = (newPlans.get(hotelCode) ?? []).flatMap((id) => plans.get(id) ?? []);
         const ofContract = added.filter(({ code }) => code?.startsWith(`${contract}:`));
@@ -99,8 +106,14 @@ export function rehearseImport(directory: FeedDirectory): {
       },
       // Below 0: no plan of the store has such a number.
       nextPlanId: async () => (rehearsedIds -= 1),
-      knowsAirline: async (code) => codes.has(code) || directory.knowsAirline(code),
-      knowsAirport: async (code) => codes.has(code) || directory.knowsAirport(code),
+      async isFlownTo(hotelId) {
+        return hotels.get(hotelId)?.isFlownTo ?? directory.isFlownTo(hotelId);
+      },
+      async findKeyedFlight(key) {
+        return flights.get(key) ?? (flights.has(key) ? null : directory.findKeyedFlight(key));
+      },
+      findAirline: async (code) => airlines.get(code) ?? directory.findAirline(code),
+      knowsAirport: async (code) => airports.has(code) || directory.knowsAirport(code),
     },
     sink: {
       async take(changes, entry) {

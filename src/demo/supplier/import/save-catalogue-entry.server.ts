@@ -6,6 +6,7 @@ import {
   type SupplyChange,
 } from '../../../domain/search/supply-facts.ts';
 import type { CatalogueEntry, RoomEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
+import type { KeyedFlight } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { packNoNights } from '../store/pack-nights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -38,12 +39,24 @@ export async function saveCatalogueEntry(
     case 'room':
       await upsertRoom(db, entry);
       break;
+    case 'oneway-flight':
+      await saveKeyedFlight(db, entry.key, entry.flight);
+      break;
     default: {
       const plan = changes.find((change) => change.kind === 'plan')?.plan;
       return plan !== undefined && insertPlan(db, plan, entry.code);
     }
   }
   return false;
+}
+
+async function saveKeyedFlight(db: SupplierDb, key: string, flight: KeyedFlight | null): Promise<void> {
+  if (flight === null) {
+    await db.deleteFrom('supplier.oneway_flight').where('key', '=', key).execute();
+    return;
+  }
+  await sql`insert into supplier.oneway_flight (key, flight) values (${key}, ${JSON.stringify(flight)}::jsonb)
+    on conflict (key) do update set flight = excluded.flight`.execute(db);
 }
 
 async function upsertAirline(db: SupplierDb, facts: AirlineFacts, name: string): Promise<void> {

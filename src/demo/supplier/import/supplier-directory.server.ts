@@ -84,13 +84,29 @@ export async function openSupplierDirectory(db: SupplierDb): Promise<FeedDirecto
       return Number(rows[0]?.id);
     },
     arrivalRules: (planId, days) => readArrivalRules(db, planId, days),
-    async knowsAirline(code) {
+    async isFlownTo(hotelId) {
+      const found = await db
+        .selectFrom('supplier.hotel')
+        .select('facts')
+        .where('id', '=', hotelId)
+        .executeTakeFirst();
+      return found !== undefined && found.facts.airports.length > 0;
+    },
+    async findKeyedFlight(key) {
+      const found = await db
+        .selectFrom('supplier.oneway_flight')
+        .select('flight')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return found?.flight ?? null;
+    },
+    async findAirline(code) {
       const found = await db
         .selectFrom('supplier.airline')
-        .select('code')
+        .select('facts')
         .where('code', '=', code)
         .executeTakeFirst();
-      return found !== undefined;
+      return found?.facts ?? null;
     },
     async knowsAirport(code) {
       const found = await db

@@ -41,7 +41,9 @@ export function fakeFeedDirectory({
         { length: to - from + 1 },
         (_, index) => rules.get(ruleKey(planId, from + index)) ?? freeArrival,
       ),
-    knowsAirline: async (code) => code === 'TW',
+    isFlownTo: async () => true,
+    findKeyedFlight: async () => null,
+    findAirline: async (code) => (code === 'TW' ? { code, childPercent: 75, infantFare: 2_500 } : null),
     knowsAirport: async (code) => ['AAA', 'BBB', 'CCC', 'DDD'].includes(code),
   };
 }

@@ -38,7 +38,7 @@ export const fareColumns = z.object({
 export async function* readFaresCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'currency' | 'knowsAirline' | 'knowsAirport'>,
+  directory: Pick<FeedDirectory, 'currency' | 'findAirline' | 'knowsAirport'>,
   fares: FareTable,
 ): AsyncGenerator<FeedRecord> {
   for await (const row of readCsvRows(stream, file, fareColumns)) {
@@ -58,13 +58,13 @@ export async function* readFaresCsv(
 async function requireFare(
   { line, row }: CsvRow<z.output<typeof fareColumns>>,
   file: string,
-  directory: Pick<FeedDirectory, 'currency' | 'knowsAirline' | 'knowsAirport'>,
+  directory: Pick<FeedDirectory, 'currency' | 'findAirline' | 'knowsAirport'>,
 ): Promise<FareRule> {
   const { valid_from: validFrom, valid_to: validTo, currency, ...fare } = row;
   requireCurrency({ currency }, directory);
   if (validFrom > validTo) refuse('valid_to lies before valid_from');
   if (fare.from === fare.to) refuse(`from and to are both '${fare.from}'`);
-  if (!(await directory.knowsAirline(fare.airline))) refuse(`airline '${fare.airline}' is unknown`);
+  if ((await directory.findAirline(fare.airline)) === null) refuse(`airline '${fare.airline}' is unknown`);
   for (const code of [fare.from, fare.to]) {
     if (!(await directory.knowsAirport(code))) refuse(`airport '${code}' is unknown`);
   }

@@ -48,12 +48,12 @@ type FlightRow = z.output<typeof flightColumns>;
 export function readFlightsCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'currency' | 'days' | 'knowsAirline' | 'knowsAirport'>,
+  directory: Pick<FeedDirectory, 'currency' | 'days' | 'findAirline' | 'knowsAirport'>,
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, flightColumns, async (row) => {
     requireCurrency(row, directory);
     if (row.from === row.to) refuse(`from and to are both '${row.from}'`);
-    if (!(await directory.knowsAirline(row.airline))) refuse(`airline '${row.airline}' is unknown`);
+    if ((await directory.findAirline(row.airline)) === null) refuse(`airline '${row.airline}' is unknown`);
     for (const code of [row.from, row.to])
       if (!(await directory.knowsAirport(code))) refuse(`airport '${code}' is unknown`);
     return { changes: listDepartures(row, directory) };

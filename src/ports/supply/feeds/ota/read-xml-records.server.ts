@@ -9,6 +9,8 @@ export type XmlRecord = { readonly element: XmlElement } | { readonly fault: Fee
 type OpenElement = Omit<XmlElement, 'text'> & {
   readonly children: XmlElement[];
   readonly isContainer: boolean;
+  /** A container in which nothing has been found. */
+  isEmpty: boolean;
   text?: string;
 };
 
@@ -16,14 +18,15 @@ type OpenElement = Omit<XmlElement, 'text'> & {
  * Reads the elements that lie directly in the named containers, one after the other; the outermost element has to be a
  * container. The rest of the file is not stored. Document types are refused, and with them entities other than XML's
  * own five.
+ * With `yieldsEmptyContainers` a container in which nothing is comes as an element itself.
  * A file that is not well-formed gives what came before the fault, then the fault.
  */
 export async function* readXmlRecords(
   stream: FeedStream,
   containers: ReadonlySet<string>,
-  { keepsText = false } = {},
+  { keepsText = false, yieldsEmptyContainers = false } = {},
 ): AsyncGenerator<XmlRecord> {
-  const reader = collectRecords(containers, keepsText);
+  const reader = collectRecords(containers, keepsText, yieldsEmptyContainers);
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for await (const chunk of stream) {
@@ -49,7 +52,7 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, line: numbe
   }
 }
 
-function collectRecords(containers: ReadonlySet<string>, keepsText: boolean) {
+function collectRecords(containers: ReadonlySet<string>, keepsText: boolean, yieldsEmptyContainers: boolean) {
   const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
   let records: XmlRecord[] = [];
@@ -80,7 +83,16 @@ function collectRecords(containers: ReadonlySet<string>, keepsText: boolean) {
       refuse(`${tag.local} is nested deeper than ${feedLimits.maxXmlDepth} elements`, parser.line);
     elementsOfRecord = parent?.isContainer ? 1 : elementsOfRecord + 1;
     const attributes = plainAttributes(Object.values(tag.attributes));
-    open.push({ name: tag.local, line: parser.line, attributes, children: [], parent, isContainer });
+    open.push({
+      name: tag.local,
+      line: parser.line,
+      attributes,
+      children: [],
+      parent,
+      isContainer,
+      isEmpty: true,
+    });
+    if (parent !== null) parent.isEmpty = false;
   });
   if (keepsText) {
     const keep = (text: string): void => {
@@ -95,7 +107,8 @@ function collectRecords(containers: ReadonlySet<string>, keepsText: boolean) {
     const element = open.pop();
     const parent = open.at(-1);
     justClosed = null;
-    if (element === undefined || parent === undefined || element.isContainer) return;
+    if (element === undefined || parent === undefined) return;
+    if (element.isContainer && !(element.isEmpty && yieldsEmptyContainers)) return;
     if (parent.isContainer) {
       justClosed = wholeRecord(element, elementsOfRecord);
       records.push(justClosed);

@@ -157,7 +157,8 @@ function renewPlan(plan: RatePlanFacts, renewal: Renewal, days: DayRange): reado
     childBands,
   };
   if (sold.length === 0) refuse(`SellingUnit '${keyOf(room)}' has no night with a price`, room.line);
-  const stateOf = (day: Day): DayState => states.get(day) ?? { state: 'closed', closedToArrival: false };
+  const stateOf = (day: Day): DayState =>
+    states.get(day) ?? { state: 'closed', closedToArrival: false, left: null };
   return [
     { kind: 'plan', plan: { ...plan, occupancy: facts, earlyBookings } },
     {

@@ -10,7 +10,7 @@ export type KeyKind = 'Unit' | 'SellingUnit' | 'Board';
 export type ContractKeys = ReadonlyMap<KeyKind, ReadonlySet<string>>;
 
 /** Both included. */
-interface Bounds {
+export interface Bounds {
   readonly from: number;
   readonly to: number;
 }
@@ -26,7 +26,7 @@ export interface Condition {
 /** Completed years, the most that a condition names. */
 export const oldest = 120;
 const everyDay: Bounds = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
-const everyAge: Bounds = { from: 0, to: oldest };
+export const everyAge: Bounds = { from: 0, to: oldest };
 
 /** For everybody, always. */
 export const noCondition: Condition = { isFor: () => true, days: everyDay, ages: everyAge };
@@ -96,7 +96,7 @@ function readNodes(node: XmlElement, scope: Scope): readonly Condition[] {
 }
 
 /** From behind its end where there is none. */
-function overlapOf(bounds: readonly Bounds[]): Bounds {
+export function overlapOf(bounds: readonly Bounds[]): Bounds {
   return {
     from: Math.max(...bounds.map(({ from }) => from)),
     to: Math.min(...bounds.map(({ to }) => to)),
@@ -128,7 +128,7 @@ function readDayImpact(node: XmlElement): Bounds {
   return { from: min ?? everyDay.from, to: max ?? everyDay.to };
 }
 
-function readPersonImpact(node: XmlElement): Bounds {
+export function readPersonImpact(node: XmlElement): Bounds {
   const { PersonAge: age } = readParts(node, ['PersonAge']);
   if (age === undefined) return refuse('PersonImpact has no PersonAge', node.line);
   const { Min, Max } = readParts(age, ['Min', 'Max']);

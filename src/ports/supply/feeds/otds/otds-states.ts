@@ -9,6 +9,8 @@ import { readCount, readParts, requireAttributes, updateModeOf } from './otds-el
 export interface DayState {
   readonly state: NightState;
   readonly closedToArrival: boolean;
+  /** Rooms or seats left; null where nothing is said. */
+  readonly left: number | null;
 }
 
 /** The states of the days of a room with a board; a day that no Availability names is not there. @throws FeedError */
@@ -71,12 +73,14 @@ function readState(element: XmlElement, ...attributes: readonly string[]): DaySt
   if (updateModeOf(element) !== 'New') refuse(`${element.name} of a contract is New`, element.line);
   let state: NightState | null = null;
   let closedToArrival = false;
+  let left: number | null = null;
   for (const part of element.children) {
     const named = stateNames.get(part.name);
     if (named !== undefined) {
       if (state !== null) refuse(`${element.name} has two states`, part.line);
-      // Open without a room left is sold by nobody.
-      state = readRooms(part) === 0 ? 'closed' : named;
+      // Open with nothing left is sold by nobody.
+      left = readLeft(part);
+      state = left === 0 ? 'closed' : named;
     } else if (part.name === 'NoCheckIn') {
       readParts(part, []);
       closedToArrival = true;
@@ -87,11 +91,10 @@ function readState(element: XmlElement, ...attributes: readonly string[]): DaySt
     } else refuse(`${element.name} has ${part.name}, which is not taken`, part.line);
   }
   if (state === null) return refuse(`${element.name} has no state`, element.line);
-  return { state, closedToArrival };
+  return { state, closedToArrival, left };
 }
 
-/** Rooms left; null where nothing is said. */
-function readRooms(state: XmlElement): number | null {
+function readLeft(state: XmlElement): number | null {
   if (state.name !== 'Closed' && (state.text?.trim() ?? '') !== '') return readCount(state, 99_999);
   readParts(state, []);
   return null;

@@ -1,56 +1,100 @@
 import { readXmlRecords } from '../ota/read-xml-records.server.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
+import type { CatalogueEntry } from '../records/catalogue-entry.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
+import { mapOnewayFlight } from './map-oneway-flight.ts';
 import { mapSellingAccom } from './map-selling-accom.ts';
 import { collectKeys } from './otds-condition.ts';
 import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
+import { type ProductType, readProducts, requireSoldAlike } from './otds-products.ts';
 
-const containers = new Set(['OTDS', 'Accommodations']);
+const containers = new Set(['OTDS', 'Accommodations', 'Flights', 'OnewayFlights']);
 /** Names for the sender's own booking system. */
 const unread = new Set(['Brands']);
 
+/** Parts of a file that are read, by what they lie in. */
+const recordNames: Readonly<Record<string, string>> = {
+  Accommodations: 'Accommodation',
+  OnewayFlights: 'OnewayFlight',
+  OTDS: 'Products',
+};
+
+type OtdsRecord = FeedRecord<{ readonly entry?: CatalogueEntry }>;
+
+/** What holds for the whole file. */
+interface OtdsFile {
+  /** Whether houses are sold with flights; true for a file without products. */
+  readonly sellsWithFlights: boolean;
+}
+
 /**
- * Reads the accommodations of an OTDS file, every SellingAccom a record: all of it, or nothing. Elements around them that would change
- * what is sold or for how much refuse the whole file, so it is opened twice.
+ * Reads the accommodations and flights of an OTDS file, every SellingAccom and every OnewayFlight a record: all of it, or nothing. Elements around
+ * them that would change what is sold or for how much refuse the whole file, so it is opened twice.
  */
 export async function* readOtds(
   open: () => FeedStream,
   fileName: string,
   directory: FeedDirectory,
-): AsyncGenerator<FeedRecord> {
-  const refused = await attempt(fileName, 1, () => requireKnownFile(open()));
-  if (refused !== null) {
-    yield refused;
+): AsyncGenerator<OtdsRecord> {
+  const whole = await attempt(fileName, 1, () => requireKnownFile(open()));
+  if ('reason' in whole) {
+    yield whole;
     return;
   }
   for await (const record of readXmlRecords(open(), containers, { keepsText: true })) {
     if ('fault' in record)
       yield { ok: false, file: fileName, line: record.fault.line ?? 1, reason: record.fault.message };
-    else if (!unread.has(record.element.name)) yield* readAccommodation(record.element, fileName, directory);
+    else if (record.element.name === 'Accommodation')
+      yield* readAccommodation(record.element, whole, fileName, directory);
+    else if (record.element.name === 'OnewayFlight')
+      yield await readOnewayFlight(record.element, fileName, directory);
   }
 }
 
-/** Shared prices, flights, products and filters concern contracts that come before or after them. @throws FeedError */
-async function requireKnownFile(stream: FeedStream): Promise<null> {
-  let hasHouse = false;
-  for await (const record of readXmlRecords(stream, containers)) {
+/** Shared prices, filters and ways of selling concern contracts that come before or after them. @throws FeedError */
+async function requireKnownFile(stream: FeedStream): Promise<OtdsFile> {
+  const found = new Set<string>();
+  let products: { readonly types: ReadonlySet<ProductType>; readonly line: number } | null = null;
+  for await (const record of readXmlRecords(stream, containers, { yieldsEmptyContainers: true })) {
     if ('fault' in record) throw record.fault;
     const { name, line, parent } = record.element;
-    const isKnown = parent?.name === 'OTDS' ? unread.has(name) : name === 'Accommodation';
-    if (!isKnown) refuse(`${name} is not taken, so nothing of the file is`, line);
-    hasHouse ||= name === 'Accommodation';
-    for (let around = parent; around !== null; around = around.parent) {
-      requireAttributes(around, 'UpdateMode');
-      if (updateModeOf(around) === 'Delete')
-        refuse(`${around.name} is Delete, which is not taken`, around.line);
+    const isEmptyContainer = containers.has(name);
+    const isKnown = recordNames[parent?.name ?? ''] === name || (parent?.name === 'OTDS' && unread.has(name));
+    if (!isEmptyContainer && !isKnown) refuse(`${name} is not taken, so nothing of the file is`, line);
+    requireTakenModes(isEmptyContainer ? record.element : parent);
+    if (name === 'Products') {
+      if (products !== null) refuse('the file has two Products', line);
+      products = { types: readProducts(record.element), line };
     }
+    found.add(name);
   }
-  return hasHouse ? null : refuse('the file has no Accommodation');
+  const hasFlights = found.has('OnewayFlight');
+  if (!found.has('Accommodation') && !hasFlights)
+    refuse('the file has neither an Accommodation nor an OnewayFlight');
+  if (products === null) return { sellsWithFlights: true };
+  requireSoldAlike(products.types, hasFlights, products.line);
+  return { sellsWithFlights: products.types.has('FlightAccommodation') };
+}
+
+function requireTakenModes(container: XmlElement | null): void {
+  for (let around = container; around !== null; around = around.parent) {
+    requireAttributes(around, 'UpdateMode');
+    if (updateModeOf(around) === 'Delete')
+      refuse(`${around.name} is Delete, which is not taken`, around.line);
+  }
+}
+
+function readOnewayFlight(flight: XmlElement, file: string, directory: FeedDirectory): Promise<OtdsRecord> {
+  return attempt(file, flight.line, async () => {
+    const { changes, entry } = await mapOnewayFlight(flight, directory);
+    return { ok: true, line: flight.line, changes, entry } as const;
+  });
 }
 
 async function* readAccommodation(
   house: XmlElement,
+  { sellsWithFlights }: OtdsFile,
   file: string,
   directory: FeedDirectory,
 ): AsyncGenerator<FeedRecord> {
@@ -63,6 +107,11 @@ async function* readAccommodation(
     const other = house.children.find(({ name }) => !houseParts.includes(name));
     if (other !== undefined) refuse(`Accommodation has ${other.name}, which is not taken`, other.line);
     hotelCode = await findHotelCode(house, directory);
+    if (!sellsWithFlights && (await directory.isFlownTo(Number(hotelCode))))
+      refuse(
+        `no Product is FlightAccommodation, the hotel '${hotelCode}' is sold with flights too`,
+        house.line,
+      );
     const repeated = accoms.find(
       (accom, at) => accoms.findIndex((each) => keyOf(each) === keyOf(accom)) < at,
     );

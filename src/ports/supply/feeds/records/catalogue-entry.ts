@@ -6,6 +6,7 @@ import type {
   HotelProfile,
   HotelRoom,
 } from '../../../../domain/search/catalogue.ts';
+import type { KeyedFlight } from './feed-directory.ts';
 
 /** What the catalogue gets to know of a hotel along with its facts. */
 export interface HotelEntry {
@@ -33,4 +34,6 @@ export type CatalogueEntry =
   /** Comes with the change of its facts. */
   | { readonly kind: 'airline'; readonly airline: Airline }
   /** The operator's code of a plan; comes with the change of its facts. */
-  | { readonly kind: 'plan'; readonly planId: number; readonly code: string };
+  | { readonly kind: 'plan'; readonly planId: number; readonly code: string }
+  /** What the operator's key of a flight stands for, so that a later delivery changes or ends it; null once it has ended. */
+  | { readonly kind: 'oneway-flight'; readonly key: string; readonly flight: KeyedFlight | null };

@@ -77,7 +77,7 @@ function requireSuccession(before: FlightLeg, leg: FlightLeg, mode: TimeMode): v
 
 async function requireKnownCodes(legs: readonly FlightLeg[], directory: FeedDirectory): Promise<void> {
   for (const { airline, departure, arrival, line } of legs) {
-    if (!(await directory.knowsAirline(airline))) refuse(`airline '${airline}' is unknown`, line);
+    if ((await directory.findAirline(airline)) === null) refuse(`airline '${airline}' is unknown`, line);
     for (const { station } of [departure, arrival]) {
       if (!(await directory.knowsAirport(station))) refuse(`airport '${station}' is unknown`, line);
     }
