@@ -28,7 +28,7 @@ export async function bookRoom({ deps, call }: StepCall, work: TripWork): Promis
   // It has to be given back if the flights, which cannot be held, are gone.
   if (flights !== null && !flights.quote.canHold && !isFreeToCancel(quote, deps.clock.now()))
     return refuseRoom(work, 'not-free-to-cancel');
-  await updateRoom(work, { ...noteAttempt(part, 'sent', deps.clock) });
+  await updateRoom(work, { ...noteAttempt(part, 'sent', deps.clock), quote });
   const { reference, question } = part;
   const answer = await port.book(
     {
@@ -46,7 +46,7 @@ export async function bookRoom({ deps, call }: StepCall, work: TripWork): Promis
   return adoptBooking(work, answer.booking);
 }
 
-/** What became of a booking without an answer; `none` where there is certainly none. */
+/** What became of a booking without an answer; `none` where there is none to be seen, and another one could cost nothing. */
 export async function findRoom({ deps, call }: StepCall, work: TripWork): Promise<StepEnd | 'none'> {
   const { room: part } = work.trip;
   const since = dayAt(new Date(part.firstSentAt ?? deps.clock.now().getTime()));
@@ -54,7 +54,9 @@ export async function findRoom({ deps, call }: StepCall, work: TripWork): Promis
   const found = await port.find({ reference: part.reference, since }, call);
   if (found.outcome !== 'confirmed') return 'unknown';
   if (found.booking !== null) return adoptBooking(work, found.booking);
-  return isSettled(part, deps.clock) ? 'none' : 'unknown';
+  // A second room that is free to cancel could be given back; another one is never bought again.
+  const isHarmless = isFreeToCancel(part.quote, deps.clock.now());
+  return isHarmless && isSettled(part, deps.clock) ? 'none' : 'unknown';
 }
 
 async function adoptBooking(work: TripWork, booking: RoomBooking): Promise<StepEnd> {

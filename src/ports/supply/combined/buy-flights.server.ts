@@ -33,7 +33,7 @@ export async function orderFlights({ deps, call }: StepCall, work: TripWork): Pr
   return adoptOrder(work, answer.order);
 }
 
-/** What became of an order without an answer; `none` where there is certainly none. */
+/** What became of an order without an answer; `none` where there is none to be seen, and another one could cost nothing. */
 export async function findFlights(
   { deps, call }: StepCall,
   work: TripWork,
@@ -44,7 +44,9 @@ export async function findFlights(
   const found = await port.find({ reference: part.reference, travellers: travellers ?? [] }, call);
   if (found.outcome !== 'confirmed') return 'unknown';
   if (found.order !== null) return adoptOrder(work, found.order);
-  return part.state !== 'accepted' && isSettled(part, deps.clock) ? 'none' : 'unknown';
+  // A second hold would lapse; what was bought may still appear, and is never bought again.
+  const isHarmless = part.quote.canHold && part.state !== 'accepted';
+  return isHarmless && isSettled(part, deps.clock) ? 'none' : 'unknown';
 }
 
 async function adoptOrder(work: TripWork, order: FlightOrder): Promise<StepEnd> {

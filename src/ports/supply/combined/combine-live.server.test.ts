@@ -318,6 +318,23 @@ describe('a confirmation', () => {
     },
   );
 
+  test.each(['order', 'book'] as const)(
+    'never repeats %s where a second one would cost something',
+    async (name) => {
+      const shop = openShop();
+      if (name === 'order') shop.flights.terms.canHold = false;
+      else shop.rooms.terms.rate = { cancellation: [{ from: start.getTime(), fee: 1 }] };
+      const holdId = await hold(shop);
+      Object.assign((name === 'order' ? shop.flights : shop.rooms).faults, { [name]: { kind: 'lost' } });
+      for (const _ of [1, 2, 3]) {
+        expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+        clock.advance(liveSupplyPolicy.settleMs);
+      }
+      expect([...shop.flights.calls, ...shop.rooms.calls].filter((call) => call === name)).toHaveLength(1);
+      expect(await shop.live.release({ holdId }, ask())).toEqual(unknown);
+    },
+  );
+
   test('never repeats an order that was accepted', async () => {
     const shop = openShop();
     const holdId = await hold(shop);

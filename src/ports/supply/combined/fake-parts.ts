@@ -3,9 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { FlightOrder, FlightSupplyPort } from '../flights/flight-supply-port.ts';
 import type { RoomBooking, RoomQuote, RoomSupplyPort } from '../rooms/room-supply-port.ts';
 
-/**
- * How the next calls of a name go wrong: the request never arrives, its answer never does, or it is refused for a reason.
- */
+/** How calls of a name go wrong until the fault is taken away: the request never arrives, its answer never does, or it is refused for a reason. */
 export type PartFault =
   | { readonly kind: 'lost' | 'lost-answer' }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -14,6 +12,12 @@ type FlightCall = keyof FlightSupplyPort;
 type RoomCall = keyof RoomSupplyPort;
 
 const unknown = { outcome: 'unknown' } as const;
+const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
+
+/** Flight numbers above it are not sold. */
+const mostSoldNumber = 999;
+/** The only room. */
+const soldRoom = { hotelCode: '1234', roomCode: 'DBL.ST' };
 
 function createFaultyCalls<Name extends string>() {
   const faults: Partial<Record<Name, PartFault>> = {};
@@ -38,6 +42,8 @@ interface FakeOrder extends FlightOrder {
 export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') {
   const { faults, calls, meet } = createFaultyCalls<FlightCall>();
   const orders: FakeOrder[] = [];
+  /** Offers that have become dearer. */
+  const raised = new Set<string>();
   const terms = {
     total: 400_00,
     canHold: true,
@@ -51,15 +57,17 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
   };
   const findOrder = (orderId: string) => orders.find((order) => order.orderId === orderId);
   const port: FlightSupplyPort = {
-    verify: ({ outbound, inbound }) =>
+    verify: ({ outbound, inbound, currency: asked }) =>
       meet('verify', () => {
+        if (outbound.number > mostSoldNumber) return refuse('gone');
+        if (asked !== currency) return refuse('other-currency');
         const times = ({ departure, arrival, isOvernight }: typeof outbound) => ({
           departure,
           arrival,
           isOvernight,
         });
         const quote = {
-          offerId: 'off_1',
+          offerId: `off_${calls.length}`,
           total: terms.total,
           currency,
           outboundTimes: times(outbound),
@@ -69,8 +77,9 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
         };
         return { outcome: 'confirmed', quote } as const;
       }),
-    order: ({ reference }) =>
+    order: ({ reference, quote }) =>
       meet('order', () => {
+        if (terms.total > quote.total || raised.has(quote.offerId)) return refuse('price-changed');
         const orderId = `ord_${orders.length + 1}`;
         const state = terms.canHold ? 'held' : 'paid';
         const dates = { payBy: null, pricedUntil: null };
@@ -117,7 +126,7 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
         return { outcome: 'confirmed' } as const;
       }),
   };
-  return { port, faults, calls, orders, terms, change };
+  return { port, faults, calls, orders, terms, raised, change };
 }
 
 interface FakeBooking extends RoomBooking {
@@ -131,8 +140,10 @@ export function createFakeRooms(currency: CurrencyCode = 'EUR') {
   const bookings: FakeBooking[] = [];
   const terms: { total: number; fee: number; rate: Partial<RoomQuote> } = { total: 600_00, fee: 0, rate: {} };
   const port: RoomSupplyPort = {
-    verify: () =>
+    verify: ({ hotelCode, roomCode, currency: asked }) =>
       meet('verify', () => {
+        if (hotelCode !== soldRoom.hotelCode || roomCode !== soldRoom.roomCode) return refuse('gone');
+        if (asked !== currency) return refuse('other-currency');
         const { total, rate } = terms;
         const quote = { rateKey: 'key', total, net: total, currency, cancellation: [], localCharges: [] };
         return { outcome: 'confirmed', quote: { ...quote, ...rate } } as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { liveSupplyPolicy } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { FlightQuestion, FlightQuote } from '../flights/flight-supply-port.ts';
 import type { RoomQuestion, RoomQuote } from '../rooms/room-supply-port.ts';
 import type { OfferRefusal, OfferRequest } from '../supply-port.ts';
@@ -49,7 +50,9 @@ export async function quoteOffer(
     timeoutMs: call.timeoutMs,
   });
   if (known.outcome !== 'confirmed') return known;
-  const parts = findSuppliers(deps, request, goods);
+  const { freeDays } = known.offer.terms.tariff.cancellation;
+  const freeUntil = freeDays === null ? null : request.key.checkIn - freeDays;
+  const parts = findSuppliers(deps, request, goods, freeUntil);
   if (typeof parts === 'string') return refuse('gone', parts);
   const { room, flights } = parts;
   const [roomAnswer, flightAnswer] = await Promise.all([
@@ -77,7 +80,12 @@ export async function quoteOffer(
 }
 
 /** The supplier of each part with its question; else why there is none. */
-function findSuppliers(deps: CombinedDeps, { key, party }: OfferRequest, goods: LiveGoods) {
+function findSuppliers(
+  deps: CombinedDeps,
+  { key, party }: OfferRequest,
+  goods: LiveGoods,
+  freeUntil: Day | null,
+) {
   const { room, outbound, inbound, currency } = goods;
   const [name = '', hotelCode, roomCode, boardCode] = room.supplier?.split(':') ?? [];
   const port = deps.rooms[name];
@@ -87,7 +95,7 @@ function findSuppliers(deps: CombinedDeps, { key, party }: OfferRequest, goods: 
     return `the codes ${room.supplier} are no hotel, room and board`;
   const { checkIn, nights } = key;
   const isPackage = key.outbound !== null;
-  const question = { hotelCode, roomCode, boardCode, checkIn, nights, party, isPackage, currency };
+  const question = { hotelCode, roomCode, boardCode, checkIn, nights, party, isPackage, freeUntil, currency };
   const asked = { supplier: name, port, question };
   if (outbound === null || inbound === null) return { room: asked, flights: null };
   if (outbound.supplier === null || outbound.supplier !== inbound.supplier)

@@ -288,11 +288,18 @@ describe('ordering', () => {
     expect(server.received[0]?.path).toContain('passenger_name%5B%5D=Byron');
   });
 
-  test('does not choose between two orders with its reference', async () => {
-    server.answers = { 'GET /air/orders': data([buildOrder(), buildOrder({ id: 'ord_2' })]) };
-    expect(await openFlights().find({ reference: 'ours', travellers }, call())).toEqual({
-      outcome: 'unknown',
-    });
+  test('takes the paid one of two orders with its reference, and none of two that are paid', async () => {
+    const find = () => openFlights().find({ reference: 'ours', travellers }, call());
+    const paid = { payment_status: { awaiting_payment: false } };
+    const cancelled = buildOrder({ id: 'ord_0', cancelled_at: '2026-03-02T05:00:00Z' });
+    server.answers = {
+      'GET /air/orders': data([cancelled, buildOrder(), buildOrder({ id: 'ord_2', ...paid })]),
+    };
+    expect(await find()).toMatchObject({ order: { orderId: 'ord_2' } });
+    server.answers = { 'GET /air/orders': data([cancelled, buildOrder()]) };
+    expect(await find()).toMatchObject({ order: { orderId: 'ord_1' } });
+    server.answers = { 'GET /air/orders': data([buildOrder(paid), buildOrder({ id: 'ord_2', ...paid })]) };
+    expect(await find()).toEqual({ outcome: 'unknown' });
   });
 });
 

@@ -138,9 +138,7 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         const query = name === null ? {} : { 'passenger_name[]': name };
         const orders = await client.list('/orders', query, duffelOrder, signal);
         const ours = orders.filter(({ metadata }) => metadata?.reference === reference);
-        const [order] = ours;
-        if (ours.length > 1) throw new UncertainSupplyError(`Duffel has ${ours.length} orders ${reference}`);
-        return { outcome: 'confirmed', order: order === undefined ? null : toOrder(order) } as const;
+        return { outcome: 'confirmed', order: chooseOrder(ours.map(toOrder)) } as const;
       }),
 
     read: ({ orderId }, { signal }) =>
@@ -257,6 +255,19 @@ function toOrder(order: DuffelOrder): FlightOrder {
     pricedUntil: instant(price_guarantee_expires_at),
     changes: readAirlineChanges(order),
   };
+}
+
+/**
+ * Of orders with our reference the one that counts: paid before held before cancelled. A second hold lapses by itself.
+ * @throws UncertainSupplyError where two are paid
+ */
+function chooseOrder(orders: readonly FlightOrder[]): FlightOrder | null {
+  const [held, paid] = (['held', 'paid'] as const).map((state) =>
+    orders.filter((order) => order.state === state),
+  );
+  if (paid !== undefined && paid.length > 1)
+    throw new UncertainSupplyError(`Duffel has ${paid.length} paid orders of one trip`);
+  return paid?.[0] ?? held?.[0] ?? orders[0] ?? null;
 }
 
 const isOver = (until: number | null, clock: Clock) => until !== null && until <= clock.now().getTime();

@@ -9,8 +9,10 @@ const known: Readonly<Record<string, 'gone' | 'price-changed' | 'rejected'>> = {
   not_found: 'gone',
   price_changed: 'price-changed',
   schedule_changed: 'gone',
+  // Our own account: nothing was bought.
+  insufficient_balance: 'rejected',
+  order_cancellation_stale: 'gone',
   past_payment_required_by_date: 'gone',
-  validation_required: 'rejected',
 };
 
 /**

@@ -56,11 +56,12 @@ export function createHotelbedsClient(
   };
 }
 
-/** A used-up quota and a wrong signature have the same status: only the words differ, and our own clock may be at fault. */
-function nameAccessError({ status, json }: SupplyAnswer): UncertainSupplyError {
+/** A used-up quota and a wrong signature have the same status: only the gateway's header or words differ, and our own clock may be at fault. */
+function nameAccessError({ status, headers, json }: SupplyAnswer): UncertainSupplyError {
   const error = hotelbedsError.safeParse(json).data?.error;
-  const text = typeof error === 'string' ? error : `${error?.code ?? ''} ${error?.message ?? ''}`.trim();
-  const cause = /quota|limit|rate/i.test(text)
+  const words = typeof error === 'string' ? error : `${error?.code ?? ''} ${error?.message ?? ''}`;
+  const text = `${headers.get('x-mashery-error-code') ?? ''} ${words}`.trim();
+  const cause = /quota|limit|over[_ ](?:rate|qps)/i.test(text)
     ? 'the quota of calls is used up'
     : 'key, secret or the clock of this machine is wrong';
   return new UncertainSupplyError(`Hotelbeds refuses the shop's access (${status} ${text}): ${cause}`);

@@ -17,6 +17,7 @@ const question: RoomQuestion = {
   nights: 7,
   party: { adults: 2, childrenBorn: [] },
   isPackage: true,
+  freeUntil: null,
   currency: 'EUR',
 };
 
@@ -156,6 +157,14 @@ describe('availability', () => {
   ])('refuses %s', async (_, rate, different, reason) => {
     server.answers = { [`POST ${path('/hotels')}`]: available(buildRate(rate)) };
     expect(await verify(different)).toEqual({ outcome: 'refused', reason });
+  });
+
+  test.each([
+    ['the day before it costs something', '2026-04-30', { outcome: 'confirmed' }],
+    ['the day after', '2026-05-01', { outcome: 'refused', reason: 'not-allowed' }],
+  ])('has to be free to cancel as long as we sell it so: until %s', async (_, day, outcome) => {
+    server.answers = { [`POST ${path('/hotels')}`]: available(buildRate()) };
+    expect(await verify({ freeUntil: requireDay(day) })).toMatchObject(outcome);
   });
 
   test('sells a rate for packages with flights', async () => {

@@ -1,8 +1,11 @@
 import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
-import type { LocalCharge, RoomQuote, RoomRefusal } from '../rooms/room-supply-port.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import type { LocalCharge, RoomQuestion, RoomQuote, RoomRefusal } from '../rooms/room-supply-port.ts';
 import { readInstant, readVendorAmount } from '../vendor/read-vendor-answer.ts';
 import { UncertainSupplyError } from '../vendor/uncertain-supply-error.ts';
 import type { HotelbedsHotel, HotelbedsRate } from './hotelbeds-schemas.ts';
+
+const minuteMs = 60_000;
 
 /**
  * A rate as we sell it, or why not. Where the hotel binds the selling price, that is the price.
@@ -11,23 +14,31 @@ import type { HotelbedsHotel, HotelbedsRate } from './hotelbeds-schemas.ts';
 export function toRoomQuote(
   rate: HotelbedsRate,
   { currency }: Pick<HotelbedsHotel, 'currency'>,
-  asked: { readonly currency: CurrencyCode; readonly isPackage: boolean },
+  asked: Pick<RoomQuestion, 'currency' | 'isPackage' | 'freeUntil'>,
 ): RoomQuote | RoomRefusal {
   if (currency !== asked.currency) return 'other-currency';
   const refusal = refuseRate(rate, asked);
   if (refusal !== null) return refusal;
   const net = readVendorAmount(rate.net, asked.currency);
+  const cancellation = (rate.cancellationPolicies ?? []).map(({ amount, from }) => ({
+    from: readInstant(from),
+    fee: readVendorAmount(amount, asked.currency),
+  }));
+  if (!isFreeLongEnough(cancellation, asked.freeUntil)) return 'not-allowed';
   return {
     rateKey: rate.rateKey,
     total: rate.hotelMandatory === true ? readSellingPrice(rate, asked.currency) : net,
     net,
     currency: asked.currency,
-    cancellation: (rate.cancellationPolicies ?? []).map(({ amount, from }) => ({
-      from: readInstant(from),
-      fee: readVendorAmount(amount, asked.currency),
-    })),
+    cancellation,
     localCharges: readLocalCharges(rate),
   };
+}
+
+/** True where cancelling costs nothing up to and including the day. Hotels write the last minute of a day, in their own time. */
+function isFreeLongEnough(cancellation: RoomQuote['cancellation'], freeUntil: Day | null): boolean {
+  if (freeUntil === null) return true;
+  return cancellation.every(({ from, fee }) => fee === 0 || dayAt(new Date(from + minuteMs)) > freeUntil);
 }
 
 /** Rates that this shop cannot sell: without flights where they are for packages, or paid at the hotel. */

@@ -15,6 +15,8 @@ export interface RoomQuestion {
   readonly party: Party;
   /** Some rates may be sold only together with flights. */
   readonly isPackage: boolean;
+  /** Last day on which cancelling has to be free, because we sell it so; null for none. */
+  readonly freeUntil: Day | null;
   /** Another currency is refused: nothing is converted. */
   readonly currency: CurrencyCode;
 }
@@ -47,7 +49,7 @@ export interface RoomBooking {
 
 /**
  * - `gone`: no such hotel, room, board or rate · `price-changed`: it costs more than expected
- * - `not-allowed`: the party does not fit, the rate is sold only with flights, or is paid at the hotel
+ * - `not-allowed`: the party does not fit; the rate is sold only with flights, is paid at the hotel, or cannot be cancelled as we sell it
  * - `other-currency`: nothing is converted · `rejected`: the supplier takes no such request; nothing was done
  */
 export type RoomRefusal = 'gone' | 'price-changed' | 'not-allowed' | 'other-currency' | 'rejected';

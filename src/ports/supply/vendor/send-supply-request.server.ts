@@ -2,6 +2,7 @@ import { UncertainSupplyError } from './uncertain-supply-error.ts';
 
 export interface SupplyAnswer {
   readonly status: number;
+  readonly headers: Headers;
   /** What was answered as JSON; null where nothing was. */
   readonly json: unknown;
 }
@@ -23,7 +24,7 @@ async function exchange(url: string, request: RequestInit): Promise<SupplyAnswer
     const text = await response.text();
     // An error in front of the API is a page.
     const isJson = text !== '' && (response.ok || /json/.test(response.headers.get('content-type') ?? ''));
-    return { status: response.status, json: isJson ? JSON.parse(text) : null };
+    return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : null };
   } catch (error) {
     throw new UncertainSupplyError('No answer, or none that makes sense', { cause: error });
   }
