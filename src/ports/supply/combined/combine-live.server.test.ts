@@ -235,6 +235,21 @@ describe('a hold', () => {
   });
 });
 
+test.each([
+  { idempotencyKey: '1234567', timeoutMs: 1_000 },
+  { idempotencyKey: '12345678', timeoutMs: 0 },
+])('calls with %o are refused as a bug', async (options) => {
+  const { live } = openShop();
+  const calls = [
+    () => live.verify(request, options),
+    () => live.hold(wanted, options),
+    () => live.confirm({ holdId: 'live.a', travellers }, options),
+    () => live.release({ holdId: 'live.a' }, options),
+    () => live.cancel({ bookingNumber: 'LABC' }, options),
+  ];
+  for (const call of calls) await expect(call()).rejects.toThrow(RangeError);
+});
+
 describe('a confirmation', () => {
   test('holds the seats, books the room, then pays the seats', async () => {
     const shop = openShop();

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { liveSupplyPolicy } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { numberTravellers } from '../../../domain/travellers/party.ts';
+import { requireOptions } from '../require-options.ts';
 import type { CallOptions, Hold, LiveSupply, OfferRequest } from '../supply-port.ts';
 import { carryPartCall } from '../vendor/carry-part-call.ts';
 import type { CombinedDeps, StepCall } from './combined-deps.ts';
@@ -30,10 +31,11 @@ const refused = <Reason extends string>(reason: Reason) => ({ outcome: 'refused'
 export function combineLive(deps: CombinedDeps): LiveSupply {
   const { own, db, clock } = deps;
 
-  const toStep = ({ timeoutMs }: CallOptions): StepCall => ({
-    deps,
-    call: { signal: AbortSignal.timeout(timeoutMs), timeoutMs },
-  });
+  const toStep = (options: CallOptions): StepCall => {
+    requireOptions(options);
+    const { timeoutMs } = options;
+    return { deps, call: { signal: AbortSignal.timeout(timeoutMs), timeoutMs } };
+  };
   const carry = <Answer extends object>(work: () => Promise<Answer>) => carryPartCall(deps.report, work);
 
   /** The goods of an offer with a live part; null for one that is the operator's own, or none. */
@@ -57,12 +59,13 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
       const goods = await findLiveGoods(request);
       if (goods === null) return own.hold(request, options);
       return carry(async (): Promise<HoldAnswer> => {
+        const step = toStep(options);
         const now = clock.now();
         const asked = { key: options.idempotencyKey, digest: digestHold(request), now };
         const known = await findHold(db, asked.key, asked.digest);
         if (known !== null) return answerHold(known);
         const id = `${holdPrefix}${randomBytes(18).toString('base64url')}`;
-        const quoted = await quoteOffer(deps, request, goods, toStep(options).call);
+        const quoted = await quoteOffer(deps, request, goods, step.call);
         if (quoted.outcome === 'unknown') return quoted;
         const reason = refuseHold(request, quoted);
         if (quoted.outcome === 'refused' || reason !== null)
