@@ -107,7 +107,7 @@ export async function openBookingFixture(
     vouchers?: VoucherHolds;
     sales?: VoucherSales;
     loyalty?: LoyaltyProgramme | null;
-    /** Puts other suppliers beside the embedded one. */
+    /** Puts other suppliers next to the embedded one. */
     combine?: (own: LiveSupply) => LiveSupply;
   } = {},
 ): Promise<BookingFixture> {

@@ -57,7 +57,7 @@ async function adoptOrder(work: TripWork, order: FlightOrder): Promise<StepEnd> 
   }
   await updateFlights(work, { state: order.state === 'held' ? 'held' : 'booked', vendorId });
   const quote = work.trip.flights?.quote;
-  // A dearer order is one that will be given back; what is paid has cost what we have sent.
+  // A more expensive order is given back; what is paid has cost what we have sent.
   return order.state === 'held' && quote !== undefined && order.total > quote.total
     ? { refused: 'price-changed' }
     : 'done';

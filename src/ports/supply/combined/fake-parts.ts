@@ -42,7 +42,7 @@ interface FakeOrder extends FlightOrder {
 export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') {
   const { faults, calls, meet } = createFaultyCalls<FlightCall>();
   const orders: FakeOrder[] = [];
-  /** Offers that have become dearer. */
+  /** Offers that have become more expensive. */
   const raised = new Set<string>();
   const terms = {
     total: 400_00,

@@ -4,7 +4,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { FlightQuestion } from '../flights/flight-supply-port.ts';
 import { buildTravellers } from '../supply-under-test.ts';
-import { openAnsweringServer } from '../vendor/answering-server.ts';
+import { openAnsweringServer } from '../vendor/vendor-under-test.ts';
 import { createDuffelFlights } from './duffel-flights.server.ts';
 
 const clock = settableClock('2026-03-02T06:00:00Z');
@@ -264,7 +264,7 @@ describe('ordering', () => {
     [failure(422, 'invalid_state_error', 'price_changed'), { outcome: 'refused', reason: 'price-changed' }],
     [failure(422, 'validation_error', 'validation_format'), { outcome: 'refused', reason: 'rejected' }],
     [failure(403, 'authentication_error', 'forbidden'), { outcome: 'unknown' }],
-  ])('tells an order that is not there from one that may be: %j', async (answer, outcome) => {
+  ])('an order that was not made is refused, one that may have been is open: %j', async (answer, outcome) => {
     server.answers = { ...offersAnswer([buildOffer()]), 'POST /air/orders': answer };
     expect(await order()).toEqual(outcome);
   });

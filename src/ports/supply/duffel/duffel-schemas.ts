@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What we read of Duffel's answers, version `v2`. Fields that are not here are ignored. */
 const place = z.object({ iata_code: z.string() });
 
-export const duffelSegment = z.object({
+const duffelSegment = z.object({
   origin: place,
   destination: place,
   /** Local to the airport, without a zone. */
@@ -75,7 +75,6 @@ export const duffelErrors = z.object({
 
 export type DuffelOffer = z.output<typeof duffelOffer>;
 export type DuffelOrder = z.output<typeof duffelOrder>;
-export type DuffelSegment = z.output<typeof duffelSegment>;
 export type DuffelSlice = z.output<typeof slice>;
 
 /** Around every answer. */

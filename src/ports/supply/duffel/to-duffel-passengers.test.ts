@@ -56,7 +56,7 @@ test('names go to the passenger of their age, and an infant sits with an adult',
   ];
   const sent = toDuffelPassengers(family(), { party, lastDay }, { passengers }, contact);
   expect(sent).toMatchObject([
-    { id: 'pas_1', family_name: 'Byron A', infant_passenger_id: 'pas_baby', ...{ email: contact.email } },
+    { id: 'pas_1', family_name: 'Byron A', infant_passenger_id: 'pas_baby', email: contact.email },
     { id: 'pas_2', family_name: 'Byron B', gender: 'f', title: 'ms' },
     { id: 'pas_youth' },
     { id: 'pas_baby', family_name: 'Byron D' },

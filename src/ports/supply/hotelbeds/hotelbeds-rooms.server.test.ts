@@ -4,7 +4,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { RoomQuestion } from '../rooms/room-supply-port.ts';
 import { buildTravellers } from '../supply-under-test.ts';
-import { openAnsweringServer } from '../vendor/answering-server.ts';
+import { openAnsweringServer } from '../vendor/vendor-under-test.ts';
 import { createHotelbedsRooms } from './hotelbeds-rooms.server.ts';
 
 const clock = settableClock('2026-03-02T06:00:00Z');
@@ -250,10 +250,13 @@ describe('booking', () => {
     [{ body: { booking: buildBooking({ clientReference: 'other' }) } }, { outcome: 'unknown' }],
     [{ body: { booking: buildBooking({ status: 'PRECONFIRMED' }) } }, { outcome: 'unknown' }],
     [null, { outcome: 'unknown' }],
-  ])('tells a booking that is not there from one that may be: %j', async (answer, outcome) => {
-    server.answers = { [`POST ${path('/bookings')}`]: answer };
-    expect(await book()).toEqual(outcome);
-  });
+  ])(
+    'a booking that was not made is refused, one that may have been is open: %j',
+    async (answer, outcome) => {
+      server.answers = { [`POST ${path('/bookings')}`]: answer };
+      expect(await book()).toEqual(outcome);
+    },
+  );
 
   test('is found by our reference, the one that stands first', async () => {
     const find = () => openRooms().find({ reference: 'ours', since: requireDay('2026-03-01') }, call());
