@@ -4,7 +4,7 @@ import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { RoomPart } from './combined-trip.ts';
 import { isSettled, noteAttempt, requirePort } from './part-attempts.ts';
-import { isFreeToCancel } from './quote-parts.server.ts';
+import { isCertain, isFreeToCancel } from './quote-parts.server.ts';
 
 /**
  * Books the room at the quoted price or below. A rate lives for minutes, so it is verified again just before; our reference is looked for before
@@ -25,9 +25,10 @@ export async function bookRoom({ deps, call }: StepCall, work: TripWork): Promis
   const { quote } = verified;
   if (quote.total > part.quote.total || quote.net > part.quote.net) return refuseRoom(work, 'price-changed');
   if (quote.localCharges.length > 0) return refuseRoom(work, 'local-charges');
-  // It has to be given back if the flights, which cannot be held, are gone.
-  if (flights !== null && !flights.quote.canHold && !isFreeToCancel(quote, deps.clock.now()))
-    return refuseRoom(work, 'not-free-to-cancel');
+  // It has to be given back if the flights are gone by then, or cost more.
+  const now = deps.clock.now();
+  const areFlightsCertain = flights === null || flights.state === 'booked' || isCertain(flights, now);
+  if (!areFlightsCertain && !isFreeToCancel(quote, now)) return refuseRoom(work, 'not-free-to-cancel');
   await updateRoom(work, { ...noteAttempt(part, 'sent', deps.clock), quote });
   const { reference, question } = part;
   const answer = await port.book(

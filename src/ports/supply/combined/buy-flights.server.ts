@@ -55,7 +55,8 @@ async function adoptOrder(work: TripWork, order: FlightOrder): Promise<StepEnd> 
     await updateFlights(work, { state: 'cancelled', vendorId });
     return { refused: 'gone' };
   }
-  await updateFlights(work, { state: order.state === 'held' ? 'held' : 'booked', vendorId });
+  const { certainUntil } = order;
+  await updateFlights(work, { state: order.state === 'held' ? 'held' : 'booked', vendorId, certainUntil });
   const quote = work.trip.flights?.quote;
   // A more expensive order is given back; what is paid has cost what we have sent.
   return order.state === 'held' && quote !== undefined && order.total > quote.total

@@ -182,9 +182,13 @@ describe('offers with live parts', () => {
     expect(shop.reports.join()).toContain('charges on the spot');
   });
 
-  test('are not sold where neither part can be given back', async () => {
+  test.each([
+    ['seats that cannot be held', { canHold: false }],
+    ['seats whose price may change', { certainUntil: null }],
+    ['seats that are held for minutes', { certainUntil: start.getTime() + 60_000 }],
+  ])('are not sold with %s and a room that is not free to cancel', async (_, terms) => {
     const shop = openShop();
-    shop.flights.terms.canHold = false;
+    Object.assign(shop.flights.terms, terms);
     shop.rooms.terms.rate = { cancellation: [{ from: start.getTime(), fee: 600_00 }] };
     expect(await shop.live.verify(request, ask())).toEqual({ outcome: 'refused', reason: 'not-allowed' });
   });
@@ -374,6 +378,18 @@ describe('a confirmation', () => {
     shop.flights.faults.order = { kind: 'refused', reason: 'gone' };
     expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ reason: 'expired' });
     expect(shop.rooms.bookings).toMatchObject([{ state: 'booked' }, { state: 'cancelled' }]);
+  });
+
+  test('books no room that costs something to give back once the held seats are no longer certain', async () => {
+    const shop = openShop();
+    shop.rooms.terms.rate = { cancellation: [{ from: start.getTime(), fee: 1 }] };
+    const holdId = await hold(shop);
+    shop.flights.terms.certainUntil = null;
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({
+      reason: 'hotel-declined',
+    });
+    expect(shop.rooms.bookings).toEqual([]);
+    expect(shop.flights.orders).toMatchObject([{ state: 'cancelled' }]);
   });
 
   test('buys nothing at a higher price', async () => {

@@ -80,7 +80,12 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
               offer,
               party: request.party,
               expiresAt: Math.min(promise, flights?.quote.expiresAt ?? promise),
-              flights: flights && { ...flights, ...openPart(id, 'flights'), refund: null },
+              flights: flights && {
+                ...flights,
+                ...openPart(id, 'flights'),
+                refund: null,
+                certainUntil: null,
+              },
               room: { ...room, ...openPart(id, 'room') },
             },
             asked,

@@ -35,6 +35,8 @@ interface Part {
 
 export interface FlightPart extends Part {
   readonly quote: FlightQuote;
+  /** Of the order; null while there is none, or nothing is certain. */
+  readonly certainUntil: number | null;
   /** What cancelling returns, minor units; null while it was not asked. */
   readonly refund: number | null;
 }

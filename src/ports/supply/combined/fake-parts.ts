@@ -48,6 +48,7 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
     total: 400_00,
     canHold: true,
     isAccepted: false,
+    certainUntil: (clock.now().getTime() + 86_400_000) as number | null,
     refund: 100_00 as number | null,
   };
   const change = (orderId: string, changed: Partial<FakeOrder>) => {
@@ -74,6 +75,7 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
           inboundTimes: times(inbound),
           expiresAt: clock.now().getTime() + 20 * 60_000,
           canHold: terms.canHold,
+          certainUntil: terms.certainUntil,
         };
         return { outcome: 'confirmed', quote } as const;
       }),
@@ -82,7 +84,7 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
         if (terms.total > quote.total || raised.has(quote.offerId)) return refuse('price-changed');
         const orderId = `ord_${orders.length + 1}`;
         const state = terms.canHold ? 'held' : 'paid';
-        const dates = { payBy: null, pricedUntil: null };
+        const dates = { payBy: null, certainUntil: terms.certainUntil };
         const order: FakeOrder = {
           orderId,
           reference,

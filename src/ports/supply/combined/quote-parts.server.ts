@@ -127,10 +127,16 @@ function refuseTogether(
 ): string | null {
   if (room.localCharges.length > 0) return 'charges on the spot, which no page of the shop shows';
   if (flights === null) return null;
-  if (!flights.canHold && !isFreeToCancel(room, clock.now()))
-    return 'neither can the flights be held, nor the room be cancelled free of charge';
+  const now = clock.now();
+  if (!(flights.canHold && isCertain(flights, now)) && !isFreeToCancel(room, now))
+    return 'neither can the flights be held at a certain price, nor the room be cancelled free of charge';
   const arrival = (key.outbound?.day ?? key.checkIn) + (flights.outboundTimes.isOvernight ? 1 : 0);
   return arrival === key.checkIn ? null : 'the flight no longer arrives on the day of check-in';
+}
+
+/** True where held seats and their price last for as long as a trip may take to be bought. */
+export function isCertain({ certainUntil }: Pick<FlightQuote, 'certainUntil'>, now: Date): boolean {
+  return certainUntil !== null && certainUntil > now.getTime() + liveSupplyPolicy.undoMs;
 }
 
 /** True where cancelling costs nothing for as long as a trip may take to be bought. */

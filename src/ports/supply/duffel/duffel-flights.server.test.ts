@@ -141,6 +141,20 @@ describe('finding a pair again', () => {
     });
   });
 
+  test.each([
+    ['2026-03-03T06:00:00Z', '2026-03-02T18:00:00Z', Date.UTC(2026, 2, 2, 18)],
+    ['2026-03-03T06:00:00Z', '2026-03-09T18:00:00Z', Date.UTC(2026, 2, 3, 6)],
+    ['2026-03-03T06:00:00Z', null, null],
+  ])('seats until %s at a price until %s are certain until %s', async (payBy, pricedUntil, certainUntil) => {
+    const payment_requirements = {
+      requires_instant_payment: false,
+      payment_required_by: payBy,
+      price_guarantee_expires_at: pricedUntil,
+    };
+    server.answers = offersAnswer([buildOffer({ payment_requirements })]);
+    expect(await openFlights().verify(question, call())).toMatchObject({ quote: { certainUntil } });
+  });
+
   test('reads all pages', async () => {
     server.answers = {
       ...offersAnswer([buildOffer()]),
@@ -190,6 +204,7 @@ const quote = {
   inboundTimes: flight,
   expiresAt: 0,
   canHold: true,
+  certainUntil: null,
 } as const;
 const travellers = buildTravellers(question).map((traveller, at) => ({
   ...traveller,
@@ -210,7 +225,7 @@ describe('ordering', () => {
         state: 'held',
         total: 400_00,
         payBy: Date.UTC(2026, 2, 3, 6),
-        pricedUntil: null,
+        certainUntil: null,
       },
     });
     expect(sentOrders()[0]?.body.data).toMatchObject({

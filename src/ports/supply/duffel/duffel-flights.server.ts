@@ -237,6 +237,7 @@ function toQuote(offer: DuffelOffer, question: FlightQuestion): FlightQuote | Fl
     ...times,
     expiresAt: readInstant(offer.expires_at),
     canHold: !offer.payment_requirements.requires_instant_payment,
+    certainUntil: readCertainUntil(offer.payment_requirements),
   };
 }
 
@@ -244,17 +245,24 @@ function toQuote(offer: DuffelOffer, question: FlightQuestion): FlightQuote | Fl
 function toOrder(order: DuffelOrder): FlightOrder {
   const currency = order.total_currency;
   if (!isCurrencyCode(currency)) throw new UncertainSupplyError(`An order in ${currency}`);
-  const { awaiting_payment, payment_required_by, price_guarantee_expires_at } = order.payment_status;
-  const instant = (text: string | null | undefined) => (text == null ? null : readInstant(text));
+  const { awaiting_payment, payment_required_by } = order.payment_status;
   return {
     orderId: order.id,
     total: readVendorAmount(order.total_amount, currency),
     currency,
     state: order.cancelled_at != null ? 'cancelled' : awaiting_payment ? 'held' : 'paid',
-    payBy: instant(payment_required_by),
-    pricedUntil: instant(price_guarantee_expires_at),
+    payBy: payment_required_by == null ? null : readInstant(payment_required_by),
+    certainUntil: readCertainUntil(order.payment_status),
     changes: readAirlineChanges(order),
   };
+}
+
+/** The earlier of the two dates; a price without a guarantee may change at any time. */
+function readCertainUntil({
+  payment_required_by: payBy,
+  price_guarantee_expires_at: pricedUntil,
+}: Pick<DuffelOrder['payment_status'], 'payment_required_by' | 'price_guarantee_expires_at'>): number | null {
+  return payBy == null || pricedUntil == null ? null : Math.min(readInstant(payBy), readInstant(pricedUntil));
 }
 
 /**

@@ -15,6 +15,7 @@ const duffelSegment = z.object({
   passengers: z
     .array(
       z.object({
+        passenger_id: z.string().optional(),
         cabin_class: z.string().nullable(),
         baggages: z.array(z.object({ type: z.string(), quantity: z.number() })).optional(),
       }),

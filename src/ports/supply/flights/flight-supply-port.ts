@@ -27,6 +27,8 @@ export interface FlightQuote {
   readonly expiresAt: number;
   /** False where ordering is paying. */
   readonly canHold: boolean;
+  /** Until when seats and price are certain once they are held, milliseconds since 1970; null where one of them is not. */
+  readonly certainUntil: number | null;
 }
 
 export interface FlightOrder {
@@ -34,9 +36,10 @@ export interface FlightOrder {
   readonly total: number;
   readonly currency: CurrencyCode;
   readonly state: 'held' | 'paid' | 'cancelled';
-  /** While held: until when it may be paid, and until when at this price; milliseconds since 1970. Null where the supplier says nothing. */
+  /** While held: until when it may be paid, milliseconds since 1970; null where the supplier says nothing. */
   readonly payBy: number | null;
-  readonly pricedUntil: number | null;
+  /** While held: as for a quote. */
+  readonly certainUntil: number | null;
   /** What the airline has changed since, oldest first; `id` is unique. */
   readonly changes: readonly { readonly id: string; readonly at: number; readonly change: AnnouncedChange }[];
 }
