@@ -7,11 +7,16 @@ import { startEmbeddedPostgres } from '../src/demo/postgres/embedded-postgres.se
 import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
 import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.server.ts';
 import { findMissingGoods } from '../src/demo/supplier/store/find-missing-goods.server.ts';
+import { listNamedSuppliers } from '../src/demo/supplier/store/live-goods.server.ts';
 import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
 import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
 import { connectDatabase } from '../src/server/database/connect-database.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
+import {
+  findSuppliersNotSetUp,
+  type LiveSupplySettings,
+} from '../src/server/process/live-supply-settings.server.ts';
 import { describeFailure } from '../src/server/process/startup-error.server.ts';
 import { findEngines } from '../tests/engines/support/find-engines.ts';
 import { findPortOwner } from './find-port-owner.ts';
@@ -103,14 +108,16 @@ async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
 }
 
 /** A shop without the demo world sells what was imported. */
-async function checkGoods({ worldHotels, databaseUrl, dataDir }: Env): Promise<string> {
+async function checkGoods({ worldHotels, databaseUrl, dataDir, liveSupply }: Env): Promise<string> {
   if (worldHotels > 0) return 'those of the demo world';
   const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, onLost: () => {} }) : null;
   try {
     const url = databaseUrl ?? embedded?.url ?? '';
     const pool = await connectDatabase({ url, report: () => {}, startTimeoutMs: 0 });
     try {
-      return await requireGoods(pool);
+      const found = await requireGoods(pool);
+      await requireSuppliers(pool, liveSupply);
+      return found;
     } finally {
       await pool.end();
     }
@@ -127,6 +134,18 @@ async function requireGoods(pool: Pool): Promise<string> {
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')}: run "npm run import -- <files>", see docs/feeds.md`);
   return 'places, hotels with rooms, plans and prices, and flights';
+}
+
+/** Goods that name a supplier are sold only where it is set up. */
+async function requireSuppliers(pool: Pool, settings: LiveSupplySettings): Promise<void> {
+  const { rows } = await pool.query(`select to_regclass('combined_trip') as found`);
+  // The next start brings what feeds name them in.
+  if (rows[0]?.found === null) return;
+  const missing = findSuppliersNotSetUp(await listNamedSuppliers(openSupplierDb(pool)), settings);
+  if (missing.length > 0)
+    throw new Error(
+      `goods of ${missing.join(' and ')} are not sold: ${missing.map((name) => `set ${name.toUpperCase()}_…`).join(', ')}, see docs/suppliers.md`,
+    );
 }
 
 const portSettings = {

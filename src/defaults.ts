@@ -836,6 +836,30 @@ export const voucherLimits = {
   expiredAtOnce: 500,
 } as const satisfies Defaults;
 
+// Live suppliers ----------------------------------------------------------------------------------------------------------------------
+
+/** Calls to the suppliers of the parts of a trip. */
+export const liveSupplyPolicy = {
+  /** One request to a supplier that searches airlines or checks a rate. */
+  callTimeoutMs: 20 * second,
+  /** A request that was not answered is not sent again, and not taken for undone, before it could have arrived and been worked on. */
+  settleMs: 2 * minute,
+  /** What is verified for a shopper is promised for this long, or as long as the supplier does. */
+  promiseMs: 15 * minute,
+  /** A room has to be free of charge to cancel for this long, to be bought before flights that cannot be held. */
+  undoMs: 30 * minute,
+  /** Pages of a list of 200 that are read; a longer one is not known. */
+  mostPages: 10,
+  /** Of one call to a trip, beyond its own timeout. */
+  leaseSlackMs: 5 * second,
+  leaseRetryMs: 100,
+  /** How often booked flights are read for what the airline has changed. */
+  watchIntervalMs: 30 * minute,
+  /** How often a process looks whether some are due, and forgets trips that are over. */
+  upkeepIntervalMs: 5 * minute,
+  watchBatch: 100,
+} as const satisfies Defaults;
+
 // Payment -----------------------------------------------------------------------------------------------------------------------------
 
 /** Calls to and from the payment provider. */

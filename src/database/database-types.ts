@@ -241,6 +241,27 @@ export interface CodeMissTable {
   at: Timestamp;
 }
 
+export interface CombinedTripTable {
+  id: string;
+  hold_key: string;
+  digest: string;
+  state: 'held' | 'booking' | 'undoing' | 'booked' | 'cancelling' | 'cancelled' | 'released' | 'refused' | 'staff';
+  reason: string | null;
+  offer: Json | null;
+  party: Json | null;
+  expires_at: Timestamp | null;
+  travellers: Json | null;
+  comments: WithDefault<string>;
+  flights: Json | null;
+  room: Json | null;
+  booking_number: string | null;
+  fee: number | null;
+  holder: string | null;
+  leased_until: Timestamp | null;
+  created_at: Timestamp;
+  watched_at: Timestamp | null;
+}
+
 export interface CompanyTable {
   id: string;
   name: string;
@@ -1219,6 +1240,7 @@ export interface SupplierAirlineTable {
   code: string;
   facts: Json;
   name: string | null;
+  supplier: string | null;
 }
 
 export interface SupplierAirportTable {
@@ -1331,6 +1353,7 @@ export interface SupplierPlanTable {
   room_id: number;
   facts: Json;
   code: string | null;
+  supplier: string | null;
 }
 
 export interface SupplierRefusedCurrencyTable {
@@ -1399,6 +1422,7 @@ export interface Database {
   case_template: CaseTemplateTable;
   checkout: CheckoutTable;
   code_miss: CodeMissTable;
+  combined_trip: CombinedTripTable;
   company: CompanyTable;
   complaint_case: ComplaintCaseTable;
   complaint_file: ComplaintFileTable;

@@ -22,6 +22,7 @@ import type { Database } from '../database/database-types.ts';
 import { complaintFiles, lastSearchLifetimeMs, retention, sessionLifetimes, tripCodes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
 import type { BookingOrder } from '../domain/booking/booking-order.ts';
+import { dayAt } from '../domain/time/calendar-day.ts';
 import { createMemberBookings } from '../features/booking/member-bookings.server.ts';
 import { createOfficeService } from '../features/booking/office/office-service.server.ts';
 import { openCaseTables } from '../features/cases/store/case-rows.server.ts';
@@ -36,6 +37,8 @@ import { requestConsents } from '../features/newsletter/consent-log.server.ts';
 import { createVoucherCheckoutStore } from '../features/vouchers/sale/voucher-checkout-store.server.ts';
 import { createWithdrawals } from '../features/withdrawal/receive-withdrawal.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
+import { openCombinedDb } from '../ports/supply/combined/combined-rows.server.ts';
+import { forgetTrips } from '../ports/supply/combined/forget-trips.server.ts';
 import {
   countOverdueBookings,
   erasePersonalData,
@@ -99,6 +102,7 @@ const people: Record<
   voucher_delivery: 'nobody',
   withdrawal: 'casesMs',
   code_miss: 'nobody',
+  combined_trip: 'guestsMs',
   company: 'nobody',
   complaint_case: 'casesMs',
   // Files of cases end with their case.
@@ -306,6 +310,24 @@ async function seedVoucherCheckout(word: string): Promise<void> {
     email: 'mira@example.org',
   });
   await database.db.updateTable('withdrawal').set({ acknowledged_at: fixture.clock.now() }).execute();
+}
+
+/** A trip of live suppliers. */
+async function seedLiveTrip(word: string): Promise<void> {
+  const { travellers } = peopleOf(word);
+  await database.db
+    .insertInto('combined_trip')
+    .values({
+      id: 'live.a',
+      hold_key: 'a hold of a live trip',
+      digest: '',
+      state: 'booked',
+      booking_number: 'LAAAAAAAAAA',
+      offer: JSON.stringify({ key: { checkIn: dayAt(fixture.clock.now()) + 10, nights: 7 } }),
+      travellers: JSON.stringify(travellers),
+      created_at: fixture.clock.now(),
+    })
+    .execute();
 }
 
 /** A booked trip, with a note of staff and with an answer of the supplier that names its guests. */
@@ -582,6 +604,7 @@ test('the tables that name people are those that are labelled so, and each label
   await seedVoucherCheckout('Quincex');
   await seedCheckout('Quincex');
   await seedBooking('Quincex');
+  await seedLiveTrip('Quincex');
   await seedCase('Quincex');
   await seedReview('Quincex');
   await seedMail('Quincex');
@@ -606,8 +629,9 @@ test('the tables that name people are those that are labelled so, and each label
     expect(await findTables('Quincex')).toEqual(tablesOf(...left, 'guestsMs'));
   }
   expect(await uploadsFolder.sizeOf(fileId)).toBeNull();
-  // The demo's supplier forgets its guests by itself.
+  // The suppliers forget their guests by themselves.
   await deleteExpired({ db: database.db, clock: fixture.clock });
+  await forgetTrips({ db: openCombinedDb(database.db), clock: fixture.clock });
   expect(await findTables('Quincex')).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import { noVoucherSales, type VoucherSales } from '../../src/features/booking/mo
 import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
-import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
+import type { LiveSupply, SupplyPort } from '../../src/ports/supply/supply-port.ts';
 import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
 import { buildOrder } from './booking-order.ts';
 
@@ -97,6 +97,7 @@ export async function openBookingFixture(
     vouchers = noVoucherHolds,
     sales = noVoucherSales,
     loyalty = null,
+    combine = (own) => own,
   }: {
     timings?: Partial<BookingTimings>;
     documents?: DocumentRenderer;
@@ -106,9 +107,12 @@ export async function openBookingFixture(
     vouchers?: VoucherHolds;
     sales?: VoucherSales;
     loyalty?: LoyaltyProgramme | null;
+    /** Puts other suppliers next to the embedded one. */
+    combine?: (own: LiveSupply) => LiveSupply;
   } = {},
 ): Promise<BookingFixture> {
-  const { supply, faults } = await openSupplierUnderTest(pool, clock);
+  const { supply: embedded, faults } = await openSupplierUnderTest(pool, clock);
+  const supply = { ...embedded, live: combine(embedded.live) };
   await pool.query(`update supplier.room set free = decode(repeat('${manyRooms}', length(free)), 'hex')`);
   const payments = createFakePayment({ clock: clock satisfies Clock });
   const sent: string[] = [];

@@ -1,8 +1,8 @@
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import { carrySupplyCall } from '../../ports/supply/carry-supply-call.server.ts';
+import { requireOptions } from '../../ports/supply/require-options.ts';
 import type { LiveCall, SupplyFault, SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, Hold, LiveSupply } from '../../ports/supply/supply-port.ts';
-import { requireOptions } from './extras/require-options.server.ts';
 import { answerOnce } from './holds/answer-once.server.ts';
 import { cancelBooking } from './holds/cancel-booking.server.ts';
 import { confirmChange } from './holds/confirm-change.server.ts';

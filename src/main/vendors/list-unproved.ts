@@ -3,7 +3,15 @@ import { type VendorAdapter, type VendorKey, vendorAdapters } from './vendor-ada
 
 type VendorSettings = Pick<
   Env,
-  'payment' | 'identity' | 'newsletter' | 'captcha' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'
+  | 'payment'
+  | 'identity'
+  | 'newsletter'
+  | 'liveSupply'
+  | 'captcha'
+  | 'smtpUrl'
+  | 'mapStyleUrl'
+  | 'ga4'
+  | 'natsUrl'
 >;
 
 /** Lines about the adapters that these settings select and that were never tried at their vendor. */
@@ -18,6 +26,7 @@ function listSelected({
   payment,
   identity,
   newsletter,
+  liveSupply,
   captcha,
   smtpUrl,
   mapStyleUrl,
@@ -28,6 +37,8 @@ function listSelected({
   if (payment.provider !== 'embedded') keys.push(payment.provider);
   if (identity.provider === 'openid') keys.push('openid');
   if (newsletter.provider === 'brevo') keys.push('brevo');
+  if (liveSupply.duffel !== null) keys.push('duffel');
+  if (liveSupply.hotelbeds !== null) keys.push('hotelbeds');
   if (smtpUrl !== null) keys.push('smtp');
   if (mapStyleUrl !== null) keys.push('map-style');
   if (ga4 !== null) keys.push('ga4');

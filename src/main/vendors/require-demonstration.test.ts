@@ -34,6 +34,12 @@ test('a real payment provider and a mail server leave the demo supplier', () => 
   expect(start(real)).not.toThrow('SMTP_URL');
 });
 
+test('a shop of its operator’s own goods and live suppliers is no demonstration', () => {
+  const real = { ...datatrans, SMTP_URL: 'smtps://mail.example.com', BASE_URL: 'https://www.example.com' };
+  const settings = { ...real, DEMO_WORLD: '0', IDENTITY_PROVIDER: 'none', LOYALTY: 'none' };
+  expect(start(settings)).not.toThrow();
+});
+
 test('[AUTH-002] a public shop with the embedded identity provider says so before it starts', () => {
   const embedded = { BASE_URL: 'https://www.example.com', IDENTITY_BASE_URL: 'https://id.example.com' };
   expect(start(embedded)).toThrow('IDENTITY_PROVIDER');

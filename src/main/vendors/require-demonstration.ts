@@ -12,10 +12,17 @@ type DemonstrationSettings = Pick<
   | 'loyaltyOrigin'
   | 'smtpUrl'
   | 'isDemonstration'
+  | 'worldHotels'
 >;
 
 /** Parts of a shop with these settings that only look like the real ones. */
-function listSubstitutes({ payment, identity, loyalty, smtpUrl }: DemonstrationSettings): readonly string[] {
+function listSubstitutes({
+  payment,
+  identity,
+  loyalty,
+  smtpUrl,
+  worldHotels,
+}: DemonstrationSettings): readonly string[] {
   return [
     ...(payment.provider === 'embedded'
       ? ['the embedded payment provider takes no money (PAYMENT_PROVIDER)']
@@ -25,8 +32,7 @@ function listSubstitutes({ payment, identity, loyalty, smtpUrl }: DemonstrationS
       : []),
     ...(loyalty === 'embedded' ? ['the embedded loyalty programme has invented members (LOYALTY)'] : []),
     ...(smtpUrl === null ? ['mails stay in the outbox and reach nobody (SMTP_URL)'] : []),
-    // There is no other supplier yet; its adapter will bring a setting.
-    'the demo supplier sells invented trips',
+    ...(worldHotels > 0 ? ['the demo supplier sells invented trips (DEMO_WORLD=0)'] : []),
   ];
 }
 

@@ -35,12 +35,19 @@ test('a start with vendors names those that were never tried', () => {
     BREVO_API_KEY: 'a key of the account',
     BREVO_LISTS: 'abendmeer.offers:3',
     BREVO_WEBHOOK_TOKEN: 'a token of the webhook',
+    DUFFEL_TOKEN: 'a token of the account',
+    DUFFEL_CONTACT_EMAIL: 'desk@agency.example',
+    DUFFEL_CONTACT_PHONE: '+4930123456',
+    HOTELBEDS_API_KEY: 'a key of the account',
+    HOTELBEDS_SECRET: 'a secret',
   });
   expect(listUnproved(env)).toEqual(
     [
       'Datatrans (payment)',
       'OpenID Connect (identity)',
       'Brevo (newsletter)',
+      'Duffel (supply of flights)',
+      'Hotelbeds (supply of rooms)',
       'SMTP (mail)',
       'a vendor’s map style (map tiles)',
       'Google Analytics 4 (analytics)',

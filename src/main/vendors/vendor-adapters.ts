@@ -152,6 +152,46 @@ export const vendorAdapters = {
       'a burst: the status, and after how long calls go through again',
     ],
   },
+  duffel: {
+    port: 'supply of flights',
+    name: 'Duffel',
+    described: 'API `v2`; types of `duffelhq/duffel-api-javascript` of July 2026',
+    calls:
+      '`POST /air/offer_requests`, `GET /air/offers` in pages and one, `POST` and `GET /air/orders` in pages and one, `POST /air/payments`, `POST /air/order_cancellations` alone and with `/actions/confirm`; webhooks are not read',
+    doubled:
+      '`duffel/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
+    provedOn: null,
+    toTry: [
+      'a pair of flights found again, held, paid, cancelled; one that has to be paid at once',
+      'an order after a time-out: it is in `GET /air/orders` with our `metadata`, and after how long',
+      'an answer 202, and one that fails afterwards: what `GET /air/orders` shows',
+      'a name with an accent, a hyphen, an apostrophe, one of 21 letters; an infant with its adult',
+      'children whose age changes between the flights; the order of `passengers` in the offer',
+      'a refund that the airline does not quote, one to a voucher; a confirmed cancellation sent twice',
+      'the codes of errors in `map-duffel-error.ts`: which of them come, and which others',
+      'an airline’s change of times, and of a flight that is cancelled: `added` and `removed` of each',
+      'the headers and the status of too many calls',
+    ],
+  },
+  hotelbeds: {
+    port: 'supply of rooms',
+    name: 'Hotelbeds',
+    described: 'APItude booking API 1.0; models of `hotelbeds-sdk/hotel-api-sdk-java`',
+    calls:
+      '`POST /hotels`, `/checkrates` and `/bookings`, `GET /bookings` by our reference, `DELETE /bookings/{reference}` with `SIMULATION` and `CANCELLATION`',
+    doubled:
+      '`hotelbeds/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
+    provedOn: null,
+    toTry: [
+      'a rate that is bookable and one to be checked again; how long a rate key lives',
+      'a booking after a time-out: it is in the list with our `clientReference`, and after how long',
+      'a rate with a mandatory selling price, one with taxes on the spot, one for packages alone',
+      'the body of a 403 for a used-up quota, and for a wrong signature',
+      'the time zone of `from` in cancellation policies',
+      'a cancellation simulated, made, and made twice; the currency of `cancellationAmount`',
+      'the codes of errors in `hotelbeds-rooms.server.ts`: which of them come, and which others',
+    ],
+  },
   'ota-feeds': {
     port: 'supply feeds',
     name: 'OTA rate plans and availability',

@@ -25,6 +25,7 @@ import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.t
 import { StartupError } from '../../server/process/startup-error.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
 import { requireSupplyCurrency } from '../supply/require-supply-currency.server.ts';
+import { wireLiveSuppliers } from '../supply/wire-live-suppliers.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
@@ -82,9 +83,17 @@ export async function wireSearch(
     clock: systemClock,
     report: (event) => reportSupply(log, event),
   });
+  const liveSuppliers = wireLiveSuppliers({
+    settings: env.liveSupply,
+    db,
+    pool,
+    own: supply.live,
+    clock: systemClock,
+    report: reportError,
+  });
   const search = createSearch({
     offers,
-    supply,
+    supply: { ...supply, live: liveSuppliers.live },
     history,
     findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
     clock: systemClock,
@@ -98,7 +107,7 @@ export async function wireSearch(
   });
   return {
     search,
-    live: supply.live,
+    live: liveSuppliers.live,
     notices: supply.notices,
     faults,
     health: follower.health,
@@ -108,7 +117,7 @@ export async function wireSearch(
       cause: (number, cause) => supply.cause(number, cause as Cause),
     },
     async close() {
-      await drift.close();
+      await Promise.all([drift.close(), liveSuppliers.close()]);
       search.close();
       await follower.close();
       await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);

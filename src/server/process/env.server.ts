@@ -26,6 +26,13 @@ import {
 } from './identity-settings.server.ts';
 import { isLoopbackHost } from './is-loopback-host.ts';
 import {
+  type LiveSupplySettings,
+  liveSupplyExpectations,
+  liveSupplySettings,
+  readLiveSupplySettings,
+  secretLiveSupplySettings,
+} from './live-supply-settings.server.ts';
+import {
   type NewsletterSettings,
   newsletterExpectations,
   newsletterSettings,
@@ -70,6 +77,8 @@ export type Env = {
   identity: IdentitySettings;
   /** Who keeps the contacts of the newsletter. */
   newsletter: NewsletterSettings;
+  /** Suppliers of flights and rooms that are asked live. */
+  liveSupply: LiveSupplySettings;
   captcha: CaptchaSettings;
   /** Signs passes of trips for a phone's wallet; null offers none. */
   wallet: WalletSettings | null;
@@ -176,6 +185,7 @@ const settings = z.object({
   ...paymentSettings,
   ...identitySettings,
   ...newsletterSettings,
+  ...liveSupplySettings,
   ...captchaSettings,
   ...walletSettings,
   PARTNER_KEYS: z
@@ -255,6 +265,7 @@ const expectations: Record<string, string> = {
   ...paymentExpectations,
   ...identityExpectations,
   ...newsletterExpectations,
+  ...liveSupplyExpectations,
   ...captchaExpectations,
   ...walletExpectations,
   PORT: 'a whole number from 0 to 65535, for example 3000',
@@ -305,6 +316,7 @@ const secretSettings = new Set<string>([
   ...secretPaymentSettings,
   ...secretIdentitySettings,
   ...secretNewsletterSettings,
+  ...secretLiveSupplySettings,
   ...secretCaptchaSettings,
   ...secretWalletSettings,
   'COOKIE_SECRET',
@@ -359,6 +371,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     payment: readPaymentSettings(found),
     identity: readIdentitySettings(found, baseUrl),
     newsletter: readNewsletterSettings(found),
+    liveSupply: readLiveSupplySettings(found),
     captcha: readCaptchaSettings(found),
     wallet: readWalletSettings(found),
     partnerKeys: found.PARTNER_KEYS ?? new Map(),

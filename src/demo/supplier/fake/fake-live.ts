@@ -1,7 +1,7 @@
 import { carrySupplyCall } from '../../../ports/supply/carry-supply-call.server.ts';
+import { requireOptions } from '../../../ports/supply/require-options.ts';
 import type { LiveCall, SupplyFaults } from '../../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, LiveSupply } from '../../../ports/supply/supply-port.ts';
-import { requireOptions } from '../extras/require-options.server.ts';
 import { digestRequest } from '../holds/digest-request.server.ts';
 import { createFakeLiveCalls, type FakeLiveCallsOptions } from './fake-live-calls.ts';
 

@@ -35,6 +35,12 @@ export async function saveCatalogueEntry(
     case 'airline':
       for (const change of changes)
         if (change.kind === 'airline') await upsertAirline(db, change.airline, entry.airline.name);
+      if (entry.supplier !== undefined)
+        await db
+          .updateTable('supplier.airline')
+          .set({ supplier: entry.supplier })
+          .where('code', '=', entry.airline.code)
+          .execute();
       break;
     case 'room':
       await upsertRoom(db, entry);
@@ -44,7 +50,14 @@ export async function saveCatalogueEntry(
       break;
     default: {
       const plan = changes.find((change) => change.kind === 'plan')?.plan;
-      return plan !== undefined && insertPlan(db, plan, entry.code);
+      const isNew = plan !== undefined && (await insertPlan(db, plan, entry.code));
+      if (entry.supplier !== undefined)
+        await db
+          .updateTable('supplier.plan')
+          .set({ supplier: entry.supplier })
+          .where('id', '=', String(entry.planId))
+          .execute();
+      return isNew;
     }
   }
   return false;

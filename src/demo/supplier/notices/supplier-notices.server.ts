@@ -57,6 +57,22 @@ export function announceChange(
   });
 }
 
+/** Adds what another supplier has announced about its part of a trip to the same numbered list; the same id twice is one notice. */
+export function addNotice(
+  db: SupplierDb,
+  bookingNumber: string,
+  { id, at, change }: { readonly id: string; readonly at: number; readonly change: AnnouncedChange },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${noticesLock})`.execute(trx);
+    await trx
+      .insertInto('supplier.notice')
+      .values({ id, booking_number: bookingNumber, change: JSON.stringify(change), at })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  });
+}
+
 /** True where the supplier has changed a booking by itself: cancelling it then costs nothing. */
 export async function hasNotice(db: SupplierDb, bookingNumber: string): Promise<boolean> {
   const row = await db

@@ -10,9 +10,23 @@ export const countryCell = patternCell(/^[A-Z]{2}$/, 'a country, two capital let
 export const currencyCell = patternCell(/^[A-Z]{3}$/, 'a currency, three capital letters');
 /** Codes of rooms and plans, as the operator's own system has them. */
 export const codeCell = patternCell(/^[\w.:-]{1,40}$/, 'a code of letters, digits, dots and hyphens');
+/** Who sells the flights of an airline; null for the operator. */
+export const flightSupplierCell = patternCell(
+  /^(?:|own|duffel)$/,
+  'a supplier of flights: own or duffel',
+).transform(toSupplier);
+/** Who sells a room, with its codes of hotel, room and board; null for the operator. */
+export const roomSupplierCell = patternCell(
+  /^(?:|own|hotelbeds:[1-9]\d{0,8}:[\w.-]{1,40}:[A-Z0-9]{1,5})$/,
+  'a supplier of rooms: own, or hotelbeds:HOTEL:ROOM:BOARD in its codes',
+).transform(toSupplier);
 export const yesNoCell = choiceCell(['yes', 'no']);
 export const latitudeCell = decimalCell(6, -90, 90);
 export const longitudeCell = decimalCell(6, -180, 180);
+
+function toSupplier(text: string): string | null {
+  return text === '' || text === 'own' ? null : text;
+}
 
 /** One name in each language. */
 export const nameColumns = {

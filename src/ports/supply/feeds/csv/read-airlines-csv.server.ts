@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import type { FeedStream } from '../records/feed-record.ts';
 import { decimalCell, textCell, wholeCell } from './cell-schemas.server.ts';
-import { airlineCell, currencyCell, requireCurrency } from './common-columns.server.ts';
+import { airlineCell, currencyCell, flightSupplierCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 
 /** Columns of airlines.csv: what children of 2 to 11 pay in per cent of the fare, and an infant for one leg. */
@@ -12,6 +12,8 @@ export const airlineColumns = z.object({
   child_percent: wholeCell(0, 100),
   infant_fare: decimalCell(2, 0, 20_000),
   currency: currencyCell,
+  /** Who sells its flights: empty for the operator, left out where it stays as it was. */
+  supplier: flightSupplierCell.optional(),
 });
 
 /** Reads airlines, a record each. */
@@ -22,8 +24,11 @@ export function readAirlinesCsv(
 ): AsyncGenerator<CatalogueRecord> {
   return mapCsvRows(stream, file, airlineColumns, async (row) => {
     requireCurrency(row, directory);
-    const { code, name } = row;
+    const { code, name, supplier } = row;
     const airline = { code, childPercent: row.child_percent, infantFare: row.infant_fare };
-    return { changes: [{ kind: 'airline', airline }], entry: { kind: 'airline', airline: { code, name } } };
+    return {
+      changes: [{ kind: 'airline', airline }],
+      entry: { kind: 'airline', airline: { code, name }, supplier },
+    };
   });
 }

@@ -37,6 +37,12 @@ describe('readCsvRows', () => {
     expect(await read('name;age\nBo, Jr.;5')).toEqual([[2, bo]]);
   });
 
+  test('a column that the schema takes as optional may be left out', async () => {
+    const optional = z.object({ name: z.string(), town: z.string().optional() });
+    const rows = await readAll(readCsvRows(streamOf('name\nAda'), 'people.csv', optional));
+    expect(rows).toMatchObject([{ ok: true, row: { name: 'Ada' } }]);
+  });
+
   test.each([
     ['Ada,-1', "3: age '-1' is not from 0 to 120"],
     ['Ada,121', "3: age '121' is not from 0 to 120"],

@@ -18,7 +18,7 @@ interface Table {
 /**
  * Reads a table: a header row with the schema's columns in any order, cells separated by `,` or `;` (as the header has it), one row
  * a line. White space around cells is dropped, empty lines are left out. A row that breaks the schema is refused, a header
- * that does refuses the file.
+ * that does refuses the file; columns that the schema takes as optional may be left out of it.
  */
 export async function* readCsvRows<Schema extends z.ZodObject>(
   stream: FeedStream,
@@ -30,7 +30,7 @@ export async function* readCsvRows<Schema extends z.ZodObject>(
     for await (const { firstLine, lines } of readLines(stream)) {
       const [header = '', ...rest] = lines;
       const isFirst = table === null;
-      table ??= readHeader(header, Object.keys(schema.shape), firstLine);
+      table ??= readHeader(header, schema, firstLine);
       yield* readBatch(isFirst ? rest : lines, isFirst ? firstLine + 1 : firstLine, table, schema, file);
     }
   } catch (error) {
@@ -102,15 +102,17 @@ function parseCells(text: string, delimiter: string): readonly (readonly string[
   }
 }
 
-/** @throws FeedError where columns are missing, unknown or named twice */
-function readHeader(header: string, wanted: readonly string[], line: number): Table {
+/** @throws FeedError where columns are missing that the schema needs, unknown or named twice */
+function readHeader(header: string, { shape }: z.ZodObject, line: number): Table {
+  const wanted = Object.keys(shape);
+  const needed = wanted.filter((column) => !shape[column].safeParse(undefined).success);
   const delimiter = header.includes(';') ? ';' : ',';
   const columns = splitLine(header, delimiter);
   if (typeof columns === 'string') throw new FeedError(columns, line);
-  const missing = wanted.filter((column) => !columns.includes(column));
+  const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) throw new FeedError(`the header has no column ${missing.join(', ')}`, line);
   const unknown = columns.filter((column) => !wanted.includes(column));
   if (unknown.length > 0) throw new FeedError(`the header has unknown columns: ${unknown.join(', ')}`, line);
-  if (columns.length > wanted.length) throw new FeedError('the header names a column twice', line);
+  if (new Set(columns).size < columns.length) throw new FeedError('the header names a column twice', line);
   return { columns, delimiter };
 }

@@ -5,7 +5,13 @@ import { findTermsFault, type TariffTerms } from '../../../../domain/search/tari
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { choiceCell, decimalCell, wholeCell } from './cell-schemas.server.ts';
-import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
+import {
+  codeCell,
+  currencyCell,
+  idCell,
+  requireCurrency,
+  roomSupplierCell,
+} from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 import {
   childBandsCell,
@@ -44,6 +50,8 @@ export const planColumns = z.object({
   balance_days: emptyOr(wholeCell(0, 400)),
   floor_price: emptyOr(decimalCell(2, 0, 1_000_000)),
   early_bookings: earlyBookingsCell,
+  /** Who sells the room, with its codes: empty for the operator, left out where it stays as it was. */
+  supplier: roomSupplierCell.optional(),
 });
 
 type PlanRow = z.output<typeof planColumns>;
@@ -62,7 +70,10 @@ export function readPlansCsv(
     const [known] = await directory.findPlans(String(hotelId), roomCode, code);
     const id = known?.id ?? (await directory.nextPlanId());
     const plan = planOf(row, { id, hotelId, roomId: room.id, roomType: room.type });
-    return { changes: [{ kind: 'plan', plan }], entry: { kind: 'plan', planId: id, code } };
+    return {
+      changes: [{ kind: 'plan', plan }],
+      entry: { kind: 'plan', planId: id, code, supplier: row.supplier },
+    };
   });
 }
 

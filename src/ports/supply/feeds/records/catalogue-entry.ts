@@ -32,8 +32,19 @@ export type CatalogueEntry =
   | { readonly kind: 'place'; readonly place: Destination }
   | { readonly kind: 'airport'; readonly airport: Airport }
   /** Comes with the change of its facts. */
-  | { readonly kind: 'airline'; readonly airline: Airline }
+  | {
+      readonly kind: 'airline';
+      readonly airline: Airline;
+      /** Of its flights; null for the operator, undefined where it stays as it was. */
+      readonly supplier?: string | null | undefined;
+    }
   /** The operator's code of a plan; comes with the change of its facts. */
-  | { readonly kind: 'plan'; readonly planId: number; readonly code: string }
+  | {
+      readonly kind: 'plan';
+      readonly planId: number;
+      readonly code: string;
+      /** Of the room, as for an airline. */
+      readonly supplier?: string | null | undefined;
+    }
   /** What the operator's key of a flight stands for, so that a later delivery changes or ends it; null once it has ended. */
   | { readonly kind: 'oneway-flight'; readonly key: string; readonly flight: KeyedFlight | null };

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../../../ports/supply/supply-port.ts';
+import type { CallOptions } from './supply-port.ts';
 
 /** @throws RangeError for what no call may be made with */
 export function requireOptions({ idempotencyKey, timeoutMs }: CallOptions): void {

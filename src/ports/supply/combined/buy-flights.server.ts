@@ -1,0 +1,97 @@
+import type { FlightOrder, FlightSupplyPort } from '../flights/flight-supply-port.ts';
+import type { StepCall, StepEnd } from './combined-deps.ts';
+import type { TripWork } from './combined-rows.server.ts';
+import type { FlightPart } from './combined-trip.ts';
+import { isSettled, noteAttempt, requirePort } from './part-attempts.ts';
+
+/**
+ * Holds the seats, or buys them where they cannot be held. Our reference is looked for before an order is repeated; one that was accepted is
+ * never repeated.
+ */
+export async function orderFlights({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+  const { flights: part, travellers, party } = work.trip;
+  if (part === null || part.state === 'held' || part.state === 'booked' || part.state === 'paying')
+    return 'done';
+  if (part.state === 'refused' || part.state === 'cancelled') return { refused: 'gone' };
+  const port = requirePort(deps.flights, part.supplier);
+  if (part.state !== 'open') {
+    const found = await findFlights({ deps, call }, work, port);
+    if (found !== 'none') return found;
+  }
+  await updateFlights(work, noteAttempt(part, 'sent', deps.clock));
+  const { reference, quote } = part;
+  const answer = await port.order({ reference, quote, party, travellers: travellers ?? [] }, call);
+  if (answer.outcome === 'unknown') return 'unknown';
+  if (answer.outcome === 'accepted') {
+    await updateFlights(work, { state: 'accepted' });
+    return 'unknown';
+  }
+  if (answer.outcome === 'refused') {
+    await updateFlights(work, { state: 'refused' });
+    return { refused: answer.reason };
+  }
+  return adoptOrder(work, answer.order);
+}
+
+/** What became of an order without an answer; `none` where there is none to be seen, and another one could cost nothing. */
+export async function findFlights(
+  { deps, call }: StepCall,
+  work: TripWork,
+  port: FlightSupplyPort,
+): Promise<StepEnd | 'none'> {
+  const { flights: part, travellers } = work.trip;
+  if (part === null) return 'none';
+  const found = await port.find({ reference: part.reference, travellers: travellers ?? [] }, call);
+  if (found.outcome !== 'confirmed') return 'unknown';
+  if (found.order !== null) return adoptOrder(work, found.order);
+  // A second hold would lapse; what was bought may still appear, and is never bought again.
+  const isHarmless = part.quote.canHold && part.state !== 'accepted';
+  return isHarmless && isSettled(part, deps.clock) ? 'none' : 'unknown';
+}
+
+async function adoptOrder(work: TripWork, order: FlightOrder): Promise<StepEnd> {
+  const vendorId = order.orderId;
+  if (order.state === 'cancelled') {
+    await updateFlights(work, { state: 'cancelled', vendorId });
+    return { refused: 'gone' };
+  }
+  const { certainUntil } = order;
+  await updateFlights(work, { state: order.state === 'held' ? 'held' : 'booked', vendorId, certainUntil });
+  const quote = work.trip.flights?.quote;
+  // A more expensive order is given back; what is paid has cost what we have sent.
+  return order.state === 'held' && quote !== undefined && order.total > quote.total
+    ? { refused: 'price-changed' }
+    : 'done';
+}
+
+/** Pays what is held. Each repetition reads the order first: a paid one is not paid again. */
+export async function payFlights({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+  const { flights: part } = work.trip;
+  if (part === null || part.state === 'booked') return 'done';
+  if (part.vendorId === null) return 'unknown';
+  const port = requirePort(deps.flights, part.supplier);
+  if (part.state === 'paying') {
+    const found = await port.read({ orderId: part.vendorId }, call);
+    if (found.outcome === 'unknown') return 'unknown';
+    if (found.outcome === 'confirmed' && found.order.state === 'paid') {
+      await updateFlights(work, { state: 'booked' });
+      return 'done';
+    }
+    if (!isSettled(part, deps.clock)) return 'unknown';
+  }
+  await updateFlights(work, noteAttempt(part, 'paying', deps.clock));
+  const paid = await port.pay({ orderId: part.vendorId, total: part.quote.total }, call);
+  if (paid.outcome === 'unknown') return 'unknown';
+  if (paid.outcome === 'refused') {
+    await updateFlights(work, { state: 'held' });
+    return { refused: paid.reason };
+  }
+  await updateFlights(work, { state: 'booked' });
+  return 'done';
+}
+
+/** Writes what has changed of the part. */
+export async function updateFlights(work: TripWork, change: Partial<FlightPart>): Promise<void> {
+  const { flights } = work.trip;
+  if (flights !== null) await work.update({ flights: { ...flights, ...change } });
+}

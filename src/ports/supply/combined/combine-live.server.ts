@@ -1,0 +1,217 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { liveSupplyPolicy } from '../../../defaults.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { numberTravellers } from '../../../domain/travellers/party.ts';
+import { requireOptions } from '../require-options.ts';
+import type { CallOptions, Hold, LiveSupply, OfferRequest } from '../supply-port.ts';
+import { carryPartCall } from '../vendor/carry-part-call.ts';
+import type { CombinedDeps, StepCall } from './combined-deps.ts';
+import { findHold, insertRefusal, insertTrip, readTrip, withTrip } from './combined-rows.server.ts';
+import type { CombinedTrip } from './combined-trip.ts';
+import { confirmTrip, undoTrip } from './confirm-trip.server.ts';
+import { cancelParts } from './give-back.server.ts';
+import { openPart } from './part-attempts.ts';
+import { hasLivePart, quoteOffer } from './quote-parts.server.ts';
+
+type HoldRequest = Parameters<LiveSupply['hold']>[0];
+type HoldAnswer = Awaited<ReturnType<LiveSupply['hold']>>;
+type HoldRefusal = Extract<HoldAnswer, { readonly outcome: 'refused' }>['reason'];
+
+/** Ids of holds of the operator's own supplier have no dot; its booking numbers begin otherwise. */
+const holdPrefix = 'live.';
+const bookingPrefix = 'L';
+
+const refused = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
+
+/**
+ * One live supply over several suppliers: a trip is verified, held, confirmed and cancelled all or nothing. Goods without a supplier of their own
+ * go to `own` unchanged. A hold of live parts is a promise of the price, not of seats and room: their suppliers take nothing out of sale
+ * before the travellers' names are known. Live parts have no extras and are not changed.
+ */
+export function combineLive(deps: CombinedDeps): LiveSupply {
+  const { own, db, clock } = deps;
+
+  const toStep = (options: CallOptions): StepCall => {
+    requireOptions(options);
+    const { timeoutMs } = options;
+    return { deps, call: { signal: AbortSignal.timeout(timeoutMs), timeoutMs } };
+  };
+  const carry = <Answer extends object>(work: () => Promise<Answer>) => carryPartCall(deps.report, work);
+
+  /** The goods of an offer with a live part; null for one that is the operator's own, or none. */
+  async function findLiveGoods({ key }: OfferRequest) {
+    const goods = await deps.goods.find(key);
+    return goods === null || !hasLivePart(goods) ? null : goods;
+  }
+
+  return {
+    async verify(request, options) {
+      const goods = await findLiveGoods(request);
+      if (goods === null) return own.verify(request, options);
+      return carry(async () => {
+        const quoted = await quoteOffer(deps, request, goods, toStep(options).call);
+        if (quoted.outcome !== 'confirmed') return quoted;
+        return { outcome: 'confirmed', offer: quoted.offer, at: clock.now().getTime() } as const;
+      });
+    },
+
+    async hold(request, options) {
+      const goods = await findLiveGoods(request);
+      if (goods === null) return own.hold(request, options);
+      return carry(async (): Promise<HoldAnswer> => {
+        const step = toStep(options);
+        const now = clock.now();
+        const asked = { key: options.idempotencyKey, digest: digestHold(request), now };
+        const known = await findHold(db, asked.key, asked.digest);
+        if (known !== null) return answerHold(known);
+        const id = `${holdPrefix}${randomBytes(18).toString('base64url')}`;
+        const quoted = await quoteOffer(deps, request, goods, step.call);
+        if (quoted.outcome === 'unknown') return quoted;
+        const reason = refuseHold(request, quoted);
+        if (quoted.outcome === 'refused' || reason !== null)
+          await insertRefusal(db, { id, reason: reason ?? 'gone' }, asked);
+        else {
+          const { flights, room, offer } = quoted;
+          const promise = now.getTime() + liveSupplyPolicy.promiseMs;
+          await insertTrip(
+            db,
+            {
+              id,
+              offer,
+              party: request.party,
+              expiresAt: Math.min(promise, flights?.quote.expiresAt ?? promise),
+              flights: flights && {
+                ...flights,
+                ...openPart(id, 'flights'),
+                refund: null,
+                certainUntil: null,
+              },
+              room: { ...room, ...openPart(id, 'room') },
+            },
+            asked,
+          );
+        }
+        const stored = await findHold(db, asked.key, asked.digest);
+        if (stored === null) throw new Error('A hold that was stored is not there');
+        return answerHold(stored);
+      });
+    },
+
+    async confirm(request, options) {
+      if (!request.holdId.startsWith(holdPrefix)) return own.confirm(request, options);
+      return carry(async () => {
+        const step = toStep(options);
+        const answer = await withTrip(db, 'id', request.holdId, options.timeoutMs, (work) =>
+          confirmTrip(step, work, request),
+        );
+        return answer ?? refused('no-such-hold');
+      });
+    },
+
+    async holdChange(change, options) {
+      if (!change.bookingNumber.startsWith(bookingPrefix)) {
+        const goods = await findLiveGoods(change);
+        return goods === null ? own.holdChange(change, options) : refused('not-changeable');
+      }
+      const trip = await readTrip(db, 'booking_number', change.bookingNumber);
+      return refused(trip?.state === 'booked' ? 'not-changeable' : 'no-such-booking');
+    },
+
+    confirmChange: (request, options) =>
+      request.holdId.startsWith(holdPrefix)
+        ? Promise.resolve(refused('no-such-hold'))
+        : own.confirmChange(request, options),
+
+    async release(request, options) {
+      if (!request.holdId.startsWith(holdPrefix)) return own.release(request, options);
+      return carry(async () => {
+        const step = toStep(options);
+        const answer = await withTrip(db, 'id', request.holdId, options.timeoutMs, async (work) => {
+          const { state } = work.trip;
+          if (state === 'booked' || state === 'cancelling' || state === 'cancelled')
+            return refused('confirmed-already');
+          if (state === 'held') await work.update({ state: 'released' });
+          if (state === 'booking') await work.update({ state: 'undoing' });
+          if (state === 'staff') return { outcome: 'unknown' } as const;
+          if (work.trip.state !== 'undoing') return { outcome: 'confirmed' } as const;
+          const undone = await undoTrip(step, work);
+          return undone.outcome === 'unknown' ? undone : ({ outcome: 'confirmed' } as const);
+        });
+        return answer ?? refused('no-such-hold');
+      });
+    },
+
+    async cancel(request, options) {
+      if (!request.bookingNumber.startsWith(bookingPrefix)) return own.cancel(request, options);
+      return carry(async () => {
+        const step = toStep(options);
+        const { bookingNumber } = request;
+        const answer = await withTrip(
+          db,
+          'booking_number',
+          bookingNumber,
+          options.timeoutMs,
+          async (work) => {
+            const { trip } = work;
+            if (trip.state === 'cancelled') return { outcome: 'confirmed', fee: trip.fee ?? 0 } as const;
+            if (trip.state === 'booked' && dayAt(clock.now()) >= departureOf(trip))
+              return refused('departed');
+            const end = await cancelParts(step, work);
+            if (end !== 'done') return { outcome: 'unknown' } as const;
+            await work.update({ state: 'cancelled' });
+            return { outcome: 'confirmed', fee: work.trip.fee ?? 0 } as const;
+          },
+        );
+        return answer ?? refused('no-such-booking');
+      });
+    },
+
+    async extras(offer, options) {
+      const goods = await findLiveGoods(offer);
+      if (goods === null) return own.extras(offer, options);
+      return { outcome: 'confirmed', extras: [], seatMaps: [] };
+    },
+  };
+}
+
+/** Why an offer is not held; null where it is. */
+function refuseHold(
+  { extras, expectedTotal }: HoldRequest,
+  quoted: Exclude<Awaited<ReturnType<typeof quoteOffer>>, { readonly outcome: 'unknown' }>,
+): HoldRefusal | null {
+  if (quoted.outcome === 'refused') return quoted.reason;
+  if (extras.length > 0) return 'extra-gone';
+  return quoted.offer.total === expectedTotal ? null : 'price-changed';
+}
+
+function answerHold(known: CombinedTrip | { readonly refused: string }): HoldAnswer {
+  // Only refusals of holds are stored without a trip.
+  if ('refused' in known) return refused(known.refused as HoldRefusal);
+  const { id: holdId, offer, party, expiresAt } = known;
+  const { key, terms, total } = offer;
+  const hold: Hold = {
+    holdId,
+    offer,
+    rooms: [{ roomId: terms.roomId, planId: key.planId, travellers: numberTravellers(party) }],
+    total,
+    expiresAt,
+  };
+  return { outcome: 'confirmed', ...hold };
+}
+
+function departureOf({ offer: { key } }: CombinedTrip): number {
+  return key.outbound?.day ?? key.checkIn;
+}
+
+/** The same for the same request, however its fields are ordered. */
+function digestHold({ key, party, bookingDay, expectedTotal, extras, insuranceMarket }: HoldRequest): string {
+  const flight = (ref: typeof key.outbound) => ref && [ref.from, ref.to, ref.day, ref.id];
+  const { hotelId, planId, checkIn, nights, outbound, inbound } = key;
+  const text = JSON.stringify([
+    [hotelId, planId, checkIn, nights, flight(outbound), flight(inbound)],
+    [party.adults, party.childrenBorn],
+    [bookingDay, expectedTotal, insuranceMarket],
+    extras.map(({ id, amount }) => [id, amount]),
+  ]);
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely, Selectable } from 'kysely';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
+import { liveSupplyPolicy } from '../../../defaults.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import { UncertainSupplyError } from '../vendor/uncertain-supply-error.ts';
+import type { CombinedState, CombinedTrip, FlightPart, RoomPart } from './combined-trip.ts';
+
+interface Tables {
+  combined_trip: NarrowedColumns<
+    'combined_trip',
+    {
+      state: CombinedState;
+      offer: PricedOffer | null;
+      party: Party | null;
+      travellers: readonly Traveller[] | null;
+      flights: FlightPart | null;
+      room: RoomPart | null;
+    }
+  >;
+}
+
+export type CombinedDb = Kysely<NarrowedDatabase<Tables>>;
+type Row = Selectable<Tables['combined_trip']>;
+
+export function openCombinedDb(db: Db): CombinedDb {
+  return narrowColumns<Tables>(db);
+}
+
+/** Answer of a hold that was asked for before: the trip, or why there is none. Null for a new key. */
+export async function findHold(
+  db: CombinedDb,
+  key: string,
+  digest: string,
+): Promise<CombinedTrip | { readonly refused: string } | null> {
+  const row = await db.selectFrom('combined_trip').selectAll().where('hold_key', '=', key).executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.digest !== digest) throw new Error('The idempotency key was used for another request');
+  return toTrip(row) ?? { refused: row.reason ?? 'gone' };
+}
+
+interface HoldKey {
+  readonly key: string;
+  readonly digest: string;
+  readonly now: Date;
+}
+
+/** Stores a trip under the key of its hold, unless another call was faster. */
+export async function insertTrip(
+  db: CombinedDb,
+  trip: Pick<CombinedTrip, 'id' | 'offer' | 'party' | 'expiresAt' | 'flights' | 'room'>,
+  { key, digest, now }: HoldKey,
+): Promise<void> {
+  await db
+    .insertInto('combined_trip')
+    .values({
+      id: trip.id,
+      hold_key: key,
+      digest,
+      state: 'held',
+      offer: JSON.stringify(trip.offer),
+      party: JSON.stringify(trip.party),
+      expires_at: new Date(trip.expiresAt),
+      flights: trip.flights && JSON.stringify(trip.flights),
+      room: JSON.stringify(trip.room),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('hold_key').doNothing())
+    .execute();
+}
+
+/** Stores why a hold was refused, for those who repeat its key. */
+export async function insertRefusal(
+  db: CombinedDb,
+  refusal: { readonly id: string; readonly reason: string },
+  { key, digest, now }: HoldKey,
+): Promise<void> {
+  await db
+    .insertInto('combined_trip')
+    .values({ ...refusal, hold_key: key, digest, state: 'refused', created_at: now })
+    .onConflict((conflict) => conflict.column('hold_key').doNothing())
+    .execute();
+}
+
+/** Null where there is no such trip. */
+export async function readTrip(
+  db: CombinedDb,
+  by: 'id' | 'booking_number',
+  value: string,
+): Promise<CombinedTrip | null> {
+  const row = await db.selectFrom('combined_trip').selectAll().where(by, '=', value).executeTakeFirst();
+  return row === undefined ? null : toTrip(row);
+}
+
+/** Booked trips whose flights nobody has looked at since an instant; they count as looked at from now on, for all processes. */
+export async function claimBookedFlights(
+  db: CombinedDb,
+  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+): Promise<readonly CombinedTrip[]> {
+  const rows = await db
+    .updateTable('combined_trip')
+    .set({ watched_at: now })
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('combined_trip')
+        .select('id')
+        .where('state', '=', 'booked')
+        .where('flights', 'is not', null)
+        .where((each) => each.or([each('watched_at', 'is', null), each('watched_at', '<=', since)]))
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(toTrip).filter((trip) => trip !== null);
+}
+
+/** A trip that this call alone works on. */
+export interface TripWork {
+  readonly trip: CombinedTrip;
+  /** Writes what has changed. @throws UncertainSupplyError where the lease was lost: another call works on the trip now */
+  update(change: Partial<Omit<CombinedTrip, 'id'>>): Promise<void>;
+}
+
+/**
+ * Leases a trip during calls to its suppliers. The lease is in the row and holds no connection.
+ * @returns null where there is no such trip
+ * @throws UncertainSupplyError where another call has it for longer than `timeoutMs`
+ */
+export async function withTrip<Result>(
+  db: CombinedDb,
+  by: 'id' | 'booking_number',
+  value: string,
+  timeoutMs: number,
+  work: (work: TripWork) => Promise<Result>,
+): Promise<Result | null> {
+  const holder = randomUUID();
+  const deadline = performance.now() + timeoutMs;
+  let row = await lease(db, by, value, holder, timeoutMs);
+  while (row === undefined) {
+    if ((await readTrip(db, by, value)) === null) return null;
+    if (performance.now() >= deadline) throw new UncertainSupplyError('Another call works on this trip');
+    await sleep(liveSupplyPolicy.leaseRetryMs);
+    row = await lease(db, by, value, holder, timeoutMs);
+  }
+  let trip = toTrip(row);
+  try {
+    if (trip === null) return null;
+    return await work({
+      get trip() {
+        return trip as CombinedTrip;
+      },
+      async update(change) {
+        trip = { ...(trip as CombinedTrip), ...change };
+        await saveTrip(db, trip, holder, timeoutMs);
+      },
+    });
+  } finally {
+    await db
+      .updateTable('combined_trip')
+      .set({ holder: null, leased_until: null })
+      .where('holder', '=', holder)
+      .execute();
+  }
+}
+
+function lease(
+  db: CombinedDb,
+  by: 'id' | 'booking_number',
+  value: string,
+  holder: string,
+  timeoutMs: number,
+): Promise<Row | undefined> {
+  return db
+    .updateTable('combined_trip')
+    .set({ holder, leased_until: laterBy(timeoutMs + liveSupplyPolicy.leaseSlackMs) })
+    .where(by, '=', value)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<', clockTimestamp)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function saveTrip(
+  db: CombinedDb,
+  trip: CombinedTrip,
+  holder: string,
+  timeoutMs: number,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('combined_trip')
+    .set({
+      state: trip.state,
+      reason: trip.reason,
+      travellers: trip.travellers && JSON.stringify(trip.travellers),
+      comments: trip.comments,
+      flights: trip.flights && JSON.stringify(trip.flights),
+      room: JSON.stringify(trip.room),
+      booking_number: trip.bookingNumber,
+      fee: trip.fee,
+      leased_until: laterBy(timeoutMs + liveSupplyPolicy.leaseSlackMs),
+    })
+    .where('id', '=', trip.id)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new UncertainSupplyError('Another call works on this trip now');
+}
+
+/** Null for a hold that was refused at once. */
+function toTrip(row: Row): CombinedTrip | null {
+  const { offer, party, room, expires_at: expiresAt } = row;
+  if (offer === null || party === null || room === null || expiresAt === null) return null;
+  return {
+    id: row.id,
+    state: row.state,
+    reason: row.reason,
+    offer,
+    party,
+    expiresAt: expiresAt.getTime(),
+    travellers: row.travellers,
+    comments: row.comments,
+    flights: row.flights,
+    room,
+    bookingNumber: row.booking_number,
+    fee: row.fee,
+  };
+}

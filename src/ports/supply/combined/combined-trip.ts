@@ -1,0 +1,78 @@
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import type { FlightQuote } from '../flights/flight-supply-port.ts';
+import type { RoomQuestion, RoomQuote } from '../rooms/room-supply-port.ts';
+
+/**
+ * - `open`: nothing is sent · `sent`: asked for, and nobody knows yet whether it was done · `accepted`: the supplier works on it
+ * - `held`: to be paid · `paying`: payment is sent · `booked` · `cancelling`: cancellation is sent · `cancelled` · `refused`
+ */
+export type PartState =
+  | 'open'
+  | 'sent'
+  | 'accepted'
+  | 'held'
+  | 'paying'
+  | 'booked'
+  | 'cancelling'
+  | 'cancelled'
+  | 'refused';
+
+/** Where a part of a trip stands at its supplier: the record of our attempts. */
+interface Part {
+  readonly supplier: string;
+  readonly state: PartState;
+  /** Ours, by which the supplier finds it: 20 hexadecimal digits. */
+  readonly reference: string;
+  /** Of the first and the last attempt, milliseconds since 1970; null before there is one. */
+  readonly firstSentAt: number | null;
+  readonly sentAt: number | null;
+  readonly attempts: number;
+  /** The supplier's id; null while it is not known. */
+  readonly vendorId: string | null;
+}
+
+export interface FlightPart extends Part {
+  readonly quote: FlightQuote;
+  /** Of the order; null while there is none, or nothing is certain. */
+  readonly certainUntil: number | null;
+  /** What cancelling returns, minor units; null while it was not asked. */
+  readonly refund: number | null;
+}
+
+export interface RoomPart extends Part {
+  readonly question: RoomQuestion;
+  readonly quote: RoomQuote;
+}
+
+/** `undoing` ends as `refused` or `released`; `staff` ends by hand. */
+export type CombinedState =
+  | 'held'
+  | 'booking'
+  | 'undoing'
+  | 'booked'
+  | 'cancelling'
+  | 'cancelled'
+  | 'released'
+  | 'refused'
+  | 'staff';
+
+/** A trip that was held. */
+export interface CombinedTrip {
+  readonly id: string;
+  readonly state: CombinedState;
+  /** Why it is refused, or will be once it is undone; null for none. */
+  readonly reason: string | null;
+  readonly offer: PricedOffer;
+  readonly party: Party;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly travellers: readonly Traveller[] | null;
+  readonly comments: string;
+  readonly flights: FlightPart | null;
+  readonly room: RoomPart;
+  readonly bookingNumber: string | null;
+  /** Minor units. */
+  readonly fee: number | null;
+}

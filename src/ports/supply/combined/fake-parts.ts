@@ -1,0 +1,183 @@
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { FlightOrder, FlightSupplyPort } from '../flights/flight-supply-port.ts';
+import type { RoomBooking, RoomQuote, RoomSupplyPort } from '../rooms/room-supply-port.ts';
+
+/** How calls of a name go wrong until the fault is taken away: the request never arrives, its answer never does, or it is refused for a reason. */
+export type PartFault =
+  | { readonly kind: 'lost' | 'lost-answer' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+type FlightCall = keyof FlightSupplyPort;
+type RoomCall = keyof RoomSupplyPort;
+
+const unknown = { outcome: 'unknown' } as const;
+const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
+
+/** Flight numbers above it are not sold. */
+const mostSoldNumber = 999;
+/** The only room. */
+const soldRoom = { hotelCode: '1234', roomCode: 'DBL.ST' };
+
+function createFaultyCalls<Name extends string>() {
+  const faults: Partial<Record<Name, PartFault>> = {};
+  const calls: Name[] = [];
+  /** The answer of a call, or what its fault makes of it. Refusals keep the type that the caller expects. */
+  async function meet<Answer extends object>(name: Name, work: () => Answer) {
+    calls.push(name);
+    const fault = faults[name];
+    if (fault?.kind === 'lost') return unknown;
+    if (fault?.kind === 'refused') return { outcome: 'refused', reason: fault.reason } as unknown as Answer;
+    const answer = work();
+    return fault?.kind === 'lost-answer' ? unknown : answer;
+  }
+  return { faults, calls, meet };
+}
+
+interface FakeOrder extends FlightOrder {
+  readonly reference: string;
+}
+
+/** Flights in memory. @testSupport */
+export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') {
+  const { faults, calls, meet } = createFaultyCalls<FlightCall>();
+  const orders: FakeOrder[] = [];
+  /** Offers that have become more expensive. */
+  const raised = new Set<string>();
+  const terms = {
+    total: 400_00,
+    canHold: true,
+    isAccepted: false,
+    certainUntil: (clock.now().getTime() + 86_400_000) as number | null,
+    refund: 100_00 as number | null,
+  };
+  const change = (orderId: string, changed: Partial<FakeOrder>) => {
+    const at = orders.findIndex((order) => order.orderId === orderId);
+    const order = orders[at];
+    if (order !== undefined) orders[at] = { ...order, ...changed };
+  };
+  const findOrder = (orderId: string) => orders.find((order) => order.orderId === orderId);
+  const port: FlightSupplyPort = {
+    verify: ({ outbound, inbound, currency: asked }) =>
+      meet('verify', () => {
+        if (outbound.number > mostSoldNumber) return refuse('gone');
+        if (asked !== currency) return refuse('other-currency');
+        const times = ({ departure, arrival, isOvernight }: typeof outbound) => ({
+          departure,
+          arrival,
+          isOvernight,
+        });
+        const quote = {
+          offerId: `off_${calls.length}`,
+          total: terms.total,
+          currency,
+          outboundTimes: times(outbound),
+          inboundTimes: times(inbound),
+          expiresAt: clock.now().getTime() + 20 * 60_000,
+          canHold: terms.canHold,
+          certainUntil: terms.certainUntil,
+        };
+        return { outcome: 'confirmed', quote } as const;
+      }),
+    order: ({ reference, quote }) =>
+      meet('order', () => {
+        if (terms.total > quote.total || raised.has(quote.offerId)) return refuse('price-changed');
+        const orderId = `ord_${orders.length + 1}`;
+        const state = terms.canHold ? 'held' : 'paid';
+        const dates = { payBy: null, certainUntil: terms.certainUntil };
+        const order: FakeOrder = {
+          orderId,
+          reference,
+          total: terms.total,
+          currency,
+          state,
+          ...dates,
+          changes: [],
+        };
+        orders.push(order);
+        return terms.isAccepted
+          ? ({ outcome: 'accepted' } as const)
+          : ({ outcome: 'confirmed', order } as const);
+      }),
+    find: ({ reference }) =>
+      meet('find', () => {
+        const order = orders.find((each) => each.reference === reference) ?? null;
+        return { outcome: 'confirmed', order } as const;
+      }),
+    read: ({ orderId }) =>
+      meet('read', () => {
+        const order = findOrder(orderId);
+        return order === undefined
+          ? ({ outcome: 'refused', reason: 'gone' } as const)
+          : ({ outcome: 'confirmed', order } as const);
+      }),
+    pay: ({ orderId }) =>
+      meet('pay', () => {
+        change(orderId, { state: 'paid' });
+        return { outcome: 'confirmed' } as const;
+      }),
+    quoteCancellation: ({ orderId }) =>
+      meet('quoteCancellation', () => {
+        if (terms.refund === null) return unknown;
+        const refund = findOrder(orderId)?.state === 'held' ? 0 : terms.refund;
+        return { outcome: 'confirmed', cancellationId: `cancel ${orderId}`, refund } as const;
+      }),
+    cancel: ({ cancellationId }) =>
+      meet('cancel', () => {
+        change(cancellationId.replace('cancel ', ''), { state: 'cancelled' });
+        return { outcome: 'confirmed' } as const;
+      }),
+  };
+  return { port, faults, calls, orders, terms, raised, change };
+}
+
+interface FakeBooking extends RoomBooking {
+  readonly reference: string;
+  readonly remark: string;
+}
+
+/** Rooms in memory. @testSupport */
+export function createFakeRooms(currency: CurrencyCode = 'EUR') {
+  const { faults, calls, meet } = createFaultyCalls<RoomCall>();
+  const bookings: FakeBooking[] = [];
+  const terms: { total: number; fee: number; rate: Partial<RoomQuote> } = { total: 600_00, fee: 0, rate: {} };
+  const port: RoomSupplyPort = {
+    verify: ({ hotelCode, roomCode, currency: asked }) =>
+      meet('verify', () => {
+        if (hotelCode !== soldRoom.hotelCode || roomCode !== soldRoom.roomCode) return refuse('gone');
+        if (asked !== currency) return refuse('other-currency');
+        const { total, rate } = terms;
+        const quote = { rateKey: 'key', total, net: total, currency, cancellation: [], localCharges: [] };
+        return { outcome: 'confirmed', quote: { ...quote, ...rate } } as const;
+      }),
+    book: ({ reference, quote: { net }, remark }) =>
+      meet('book', () => {
+        const bookingReference = `1-${bookings.length + 1}`;
+        const booking: FakeBooking = {
+          bookingReference,
+          reference,
+          net,
+          currency,
+          state: 'booked',
+          remark,
+        };
+        bookings.push(booking);
+        return { outcome: 'confirmed', booking } as const;
+      }),
+    find: ({ reference }) =>
+      meet('find', () => {
+        const booking = bookings.find((each) => each.reference === reference) ?? null;
+        return { outcome: 'confirmed', booking } as const;
+      }),
+    quoteCancellation: () =>
+      meet('quoteCancellation', () => ({ outcome: 'confirmed', fee: terms.fee }) as const),
+    cancel: ({ bookingReference }) =>
+      meet('cancel', () => {
+        const at = bookings.findIndex((each) => each.bookingReference === bookingReference);
+        const booking = bookings[at];
+        if (booking !== undefined) bookings[at] = { ...booking, state: 'cancelled' };
+        return { outcome: 'confirmed' } as const;
+      }),
+  };
+  return { port, faults, calls, bookings, terms };
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { retention } from '../../../defaults.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { CombinedDb } from './combined-rows.server.ts';
+
+/** Deletes trips that are over, were never booked, or were refused, as long ago as guests are kept: they name who travelled. */
+export async function forgetTrips({
+  db,
+  clock,
+}: {
+  readonly db: CombinedDb;
+  readonly clock: Clock;
+}): Promise<void> {
+  const until = new Date(clock.now().getTime() - retention.guestsMs);
+  await db
+    .deleteFrom('combined_trip')
+    .where((row) =>
+      row.or([
+        sql<boolean>`(offer -> 'key' ->> 'checkIn')::integer + (offer -> 'key' ->> 'nights')::integer < ${dayAt(until)}`,
+        row.and([row('state', 'in', ['held', 'released', 'refused']), row('created_at', '<', until)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,138 @@
+import { findRoom, updateRoom } from './book-room.server.ts';
+import { findFlights, updateFlights } from './buy-flights.server.ts';
+import type { StepCall, StepEnd } from './combined-deps.ts';
+import type { TripWork } from './combined-rows.server.ts';
+import type { PartState } from './combined-trip.ts';
+import { noteAttempt, requirePort } from './part-attempts.ts';
+
+const nothingThere: readonly PartState[] = ['open', 'refused', 'cancelled'];
+
+/**
+ * Gives back what a trip has that will not be booked. `staff` where that would cost something: nothing is then cancelled, and somebody decides.
+ */
+export async function undoParts(step: StepCall, work: TripWork): Promise<StepEnd> {
+  for (const undo of [undoFlights, undoRoom]) {
+    const end = await undo(step, work);
+    if (end !== 'done') return end;
+  }
+  return 'done';
+}
+
+async function undoFlights({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+  const part = work.trip.flights;
+  if (part === null || nothingThere.includes(part.state)) return 'done';
+  const port = requirePort(deps.flights, part.supplier);
+  if (part.state === 'sent' || part.state === 'accepted') {
+    const found = await findFlights({ deps, call }, work, port);
+    if (found === 'unknown') return found;
+    if (found === 'none') await updateFlights(work, { state: 'refused' });
+    return undoFlights({ deps, call }, work);
+  }
+  if (part.vendorId === null) return 'unknown';
+  const known = await port.read({ orderId: part.vendorId }, call);
+  if (known.outcome === 'unknown') return 'unknown';
+  const state = known.outcome === 'refused' ? 'cancelled' : known.order.state;
+  if (state === 'cancelled') {
+    await updateFlights(work, { state: 'cancelled' });
+    return 'done';
+  }
+  if (state === 'paid') return 'staff';
+  return cancelFlights({ deps, call }, work, 0);
+}
+
+async function undoRoom({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+  const part = work.trip.room;
+  if (nothingThere.includes(part.state)) return 'done';
+  if (part.state === 'sent') {
+    const found = await findRoom({ deps, call }, work);
+    if (found === 'unknown') return found;
+    if (found === 'none') await updateRoom(work, { state: 'refused' });
+    return undoRoom({ deps, call }, work);
+  }
+  if (part.state === 'booked') {
+    const quoted = await quoteRoom({ deps, call }, work);
+    if (quoted === null) return 'unknown';
+    if (quoted > 0) return 'staff';
+  }
+  return cancelRoom({ deps, call }, work);
+}
+
+/**
+ * Cancels a booked trip. Each supplier says first what that costs, and nothing is cancelled before both have.
+ * The fee is what is not refunded: it is kept with the trip before anything is cancelled.
+ */
+export async function cancelParts(step: StepCall, work: TripWork): Promise<StepEnd> {
+  if (work.trip.state === 'booked') {
+    const roomFee = await quoteRoom(step, work);
+    const flightFee = await quoteFlights(step, work);
+    if (roomFee === null || flightFee === null) return 'unknown';
+    await work.update({ state: 'cancelling', fee: roomFee + flightFee });
+  }
+  const room = await cancelRoom(step, work);
+  if (room !== 'done') return room;
+  const { flights } = work.trip;
+  return flights === null ? 'done' : cancelFlights(step, work, flights.refund ?? 0);
+}
+
+/** What cancelling the room costs now; null where nobody says. */
+async function quoteRoom({ deps, call }: StepCall, { trip: { room } }: TripWork): Promise<number | null> {
+  if (room.vendorId === null) return null;
+  const port = requirePort(deps.rooms, room.supplier);
+  const quoted = await port.quoteCancellation({ bookingReference: room.vendorId }, call);
+  return quoted.outcome === 'confirmed' ? quoted.fee : null;
+}
+
+/** What cancelling the flights costs now; null where nobody says. */
+async function quoteFlights({ deps, call }: StepCall, work: TripWork): Promise<number | null> {
+  const { flights } = work.trip;
+  if (flights === null) return 0;
+  if (flights.vendorId === null) return null;
+  const port = requirePort(deps.flights, flights.supplier);
+  const quoted = await port.quoteCancellation({ orderId: flights.vendorId }, call);
+  if (quoted.outcome !== 'confirmed' || quoted.refund > flights.quote.total) return null;
+  await updateFlights(work, { refund: quoted.refund });
+  return flights.quote.total - quoted.refund;
+}
+
+/** Cancels the room, unless an earlier attempt did. */
+async function cancelRoom({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+  const { room } = work.trip;
+  if (room.state === 'cancelled') return 'done';
+  if (room.vendorId === null) return 'unknown';
+  if (room.state === 'cancelling') {
+    const found = await findRoom({ deps, call }, work);
+    if (work.trip.room.state === 'cancelled') return 'done';
+    if (found === 'unknown') return found;
+  }
+  await updateRoom(work, noteAttempt(room, 'cancelling', deps.clock));
+  const port = requirePort(deps.rooms, room.supplier);
+  const cancelled = await port.cancel({ bookingReference: room.vendorId }, call);
+  if (cancelled.outcome !== 'confirmed') return 'unknown';
+  await updateRoom(work, { state: 'cancelled' });
+  return 'done';
+}
+
+/** Cancels the flights at a refund that is as quoted or better, unless an earlier attempt did. */
+async function cancelFlights({ deps, call }: StepCall, work: TripWork, refund: number): Promise<StepEnd> {
+  const { flights: part } = work.trip;
+  if (part === null || part.state === 'cancelled') return 'done';
+  if (part.vendorId === null) return 'unknown';
+  const port = requirePort(deps.flights, part.supplier);
+  if (part.state === 'cancelling') {
+    const found = await port.read({ orderId: part.vendorId }, call);
+    if (found.outcome === 'unknown') return 'unknown';
+    if (found.outcome === 'confirmed' && found.order.state === 'cancelled') {
+      await updateFlights(work, { state: 'cancelled' });
+      return 'done';
+    }
+  }
+  const quoted = await port.quoteCancellation({ orderId: part.vendorId }, call);
+  // A refund that has shrunk meanwhile is not what was said: staff see it after a while.
+  if (quoted.outcome !== 'confirmed' || quoted.refund < refund) return 'unknown';
+  await updateFlights(work, noteAttempt(part, 'cancelling', deps.clock));
+  const { cancellationId } = quoted;
+  const cancelled = await port.cancel({ cancellationId, refund: quoted.refund }, call);
+  if (cancelled.outcome !== 'confirmed') return 'unknown';
+  await updateFlights(work, { state: 'cancelled' });
+  return 'done';
+}

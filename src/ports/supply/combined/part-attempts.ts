@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { liveSupplyPolicy } from '../../../defaults.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { UncertainSupplyError } from '../vendor/uncertain-supply-error.ts';
+import type { FlightPart, PartState } from './combined-trip.ts';
+
+type Attempts = Pick<FlightPart, 'sentAt' | 'firstSentAt' | 'attempts'>;
+
+/** What is written before a call that must not be done twice. */
+export function noteAttempt(
+  { firstSentAt, attempts }: Attempts,
+  state: PartState,
+  clock: Clock,
+): Attempts & { readonly state: PartState } {
+  const sentAt = clock.now().getTime();
+  return { state, sentAt, firstSentAt: firstSentAt ?? sentAt, attempts: attempts + 1 };
+}
+
+/** True once what the last attempt did, if anything, can be seen at the supplier. */
+export function isSettled({ sentAt }: Pick<Attempts, 'sentAt'>, clock: Clock): boolean {
+  return sentAt !== null && clock.now().getTime() - sentAt >= liveSupplyPolicy.settleMs;
+}
+
+/** Our reference of a part: 20 hexadecimal digits, the same for the same hold. */
+export function referenceOf(holdId: string, part: 'flights' | 'room'): string {
+  return createHash('sha256').update(`${part} ${holdId}`).digest('hex').slice(0, 20);
+}
+
+/** A part that is not sent yet. */
+export function openPart(holdId: string, part: 'flights' | 'room') {
+  return {
+    state: 'open' as const,
+    reference: referenceOf(holdId, part),
+    firstSentAt: null,
+    sentAt: null,
+    attempts: 0,
+    vendorId: null,
+  };
+}
+
+/** @throws UncertainSupplyError where a supplier with open bookings is no longer set up */
+export function requirePort<Port>(ports: Readonly<Record<string, Port>>, name: string): Port {
+  const port = ports[name];
+  if (port === undefined) throw new UncertainSupplyError(`The supplier ${name} is not set up any more`);
+  return port;
+}
