@@ -233,6 +233,7 @@ export interface CheckoutTable {
   promotion: Json | null;
   vouchers: WithDefault<Json>;
   miles: Json | null;
+  bought_base: Int8 | null;
 }
 
 export interface CodeMissTable {

@@ -10,6 +10,8 @@ import { calculateMemberDiscount } from './member-discount.ts';
 export interface PackagePrice {
   /** Flights and stay of the whole party, an early-booking price included. */
   readonly base: number;
+  /** What the supplier asks for that, minor units of the currency it sells in; missing where that is charged. */
+  readonly boughtBase?: number;
   /** What a verified member saves on the base (DISC-005). */
   readonly memberDiscount: number;
   /** What a promotion code saves on the rest of the base. */
@@ -37,6 +39,8 @@ export type PromotionDiscount =
 /** What the price of a package is calculated from. Amounts are minor units. */
 export interface PackagePricing {
   readonly base: number;
+  /** What the supplier asks for the base; missing where that is charged. */
+  readonly boughtBase?: number;
   /** 0 to 50; 0 for guests. */
   readonly memberPercent: number;
   /** Of the tariff: no discount lowers flights and stay below it. Null for none. */
@@ -74,10 +78,11 @@ export function priceOfBase(base: number): PackagePrice {
  * rest is charged.
  */
 export function pricePackage(pricing: PackagePricing): PackagePrice {
-  const { base, memberPercent, floorPrice, extras, paymentFee, cardStrategy } = pricing;
+  const { base, boughtBase, memberPercent, floorPrice, extras, paymentFee, cardStrategy } = pricing;
   const memberDiscount = calculateMemberDiscount(base, memberPercent, floorPrice);
   const promotion = calculatePromotion(pricing.promotion, base - memberDiscount, floorPrice);
-  const discounted = { ...priceOfBase(base), memberDiscount, promotion, extras, paymentFee };
+  const bought = boughtBase === undefined ? {} : { boughtBase };
+  const discounted = { ...priceOfBase(base), ...bought, memberDiscount, promotion, extras, paymentFee };
   const owed = invoiceTotalOf(discounted);
   const coupon = Math.min(pricing.voucherBalance, owed);
   const miles = Math.min(pricing.milesValue, owed - coupon);

@@ -16,7 +16,7 @@ export function toExportedOrder(order: Order): object {
     currency,
     contact,
     billing,
-    price,
+    price: toExportedPrice(price),
     payment: toExportedPayment(payment),
     ...describeKind(order),
   };
@@ -47,8 +47,14 @@ function describeKind(order: Order): object {
   }
 }
 
+/** What the supplier asks is no data of theirs. */
 function toExportedTrip({ trip, extras, insuranceMarket, travellers, price }: AmendedTrip): object {
-  return { trip, extras, insuranceMarket, travellers, price };
+  const sold = extras.map(({ bought: _, ...extra }) => extra);
+  return { trip, extras: sold, insuranceMarket, travellers, price: toExportedPrice(price) };
+}
+
+function toExportedPrice({ boughtBase: _, ...price }: Order['price']): object {
+  return price;
 }
 
 function toExportedPayment(payment: OrderPayment): object {

@@ -14,6 +14,7 @@ export type NewCheckout = Pick<
   | 'brand'
   | 'companyId'
   | 'baseTotal'
+  | 'boughtBase'
   | 'memberPercent'
   | 'priceByKind'
   | 'currency'
@@ -46,7 +47,7 @@ export type CheckoutChange =
     }
   | { readonly step: 'miles'; readonly miles: Checkout['miles'] }
   /** The shopper has accepted another price of the supplier. */
-  | { readonly step: 'price'; readonly baseTotal: number; readonly priceByKind: Checkout['priceByKind'] };
+  | ({ readonly step: 'price' } & Pick<Checkout, 'baseTotal' | 'boughtBase' | 'priceByKind'>);
 
 /** Stores checkouts in the database. */
 export interface CheckoutStore {
@@ -117,6 +118,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           company_id: newCheckout.companyId,
           created_at: now,
           base_total: newCheckout.baseTotal,
+          bought_base: newCheckout.boughtBase ?? null,
           member_percent: String(newCheckout.memberPercent),
           price_by_kind: toJson(newCheckout.priceByKind),
           currency: newCheckout.currency,
@@ -215,6 +217,7 @@ function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTab
     case 'price':
       return {
         base_total: change.baseTotal,
+        bought_base: change.boughtBase ?? null,
         price_by_kind: toJson(change.priceByKind),
         price_confirmed_at: clock.now(),
       };
@@ -235,6 +238,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     createdAt: row.created_at,
     priceConfirmedAt: row.price_confirmed_at,
     baseTotal: Number(row.base_total),
+    ...(row.bought_base !== null && { boughtBase: Number(row.bought_base) }),
     memberPercent: Number(row.member_percent),
     priceByKind: row.price_by_kind,
     currency: row.currency,

@@ -24,6 +24,8 @@ export interface Checkout {
   readonly createdAt: Date;
   /** Minor units for flights and stay: the last price that the supplier confirmed and the shopper accepted. */
   readonly baseTotal: number;
+  /** What the supplier asks for that, minor units of the currency it sells in; missing where that is charged. */
+  readonly boughtBase?: number;
   /** The base total by kind of traveller; null where the supplier has one price for the party. */
   readonly priceByKind: PriceByKind | null;
   readonly priceConfirmedAt: Date;
@@ -76,7 +78,7 @@ export interface CheckoutVoucher {
 /** What the price of a checkout is calculated from. */
 export type PricedCheckout = Pick<
   Checkout,
-  'baseTotal' | 'memberPercent' | 'extras' | 'trip' | 'promotion' | 'vouchers' | 'miles'
+  'baseTotal' | 'boughtBase' | 'memberPercent' | 'extras' | 'trip' | 'promotion' | 'vouchers' | 'miles'
 >;
 
 /**
@@ -87,9 +89,10 @@ export function priceCheckout(
   checkout: PricedCheckout,
   cardStrategy: CardStrategy = 'default',
 ): PackagePrice {
-  const { baseTotal, memberPercent, extras, trip, promotion, vouchers, miles } = checkout;
+  const { baseTotal, boughtBase, memberPercent, extras, trip, promotion, vouchers, miles } = checkout;
   return pricePackage({
     base: baseTotal,
+    ...(boughtBase !== undefined && { boughtBase }),
     memberPercent,
     floorPrice: trip.terms.floorPrice,
     promotion: promotion?.discount ?? null,

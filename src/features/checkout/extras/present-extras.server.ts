@@ -30,7 +30,10 @@ export function presentExtras(checkout: Checkout, visit: Visit, offer: Offered):
   const sellable = listSellable(offer, visit);
   const seats = sellable.filter(({ kind }) => kind === 'seat');
   return {
-    extras: sellable.filter((extra): extra is SupplyExtra & ShownExtra => extra.kind !== 'seat'),
+    extras: sellable
+      .filter((extra): extra is SupplyExtra & ShownExtra => extra.kind !== 'seat')
+      // What the supplier asks is nobody's business.
+      .map(({ bought: _, ...extra }) => extra),
     seats: offer.seatMaps.map(({ leg, rows, letters, exitRows }) => ({
       leg,
       rows,
