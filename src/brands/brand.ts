@@ -219,8 +219,6 @@ export interface Brand {
   readonly newsletter: BrandNewsletter;
   /** Null for a brand that sells no gift vouchers. */
   readonly vouchers: BrandVouchers | null;
-  /** What the brand adds to the rate at which it charges what is bought in another currency: basis points, 0 to 3,300; none by default. */
-  readonly exchangeMargin?: number;
   /** Exchange rates for display; charged is always the market's own currency (DATA-019). */
   readonly currencyInfo: CurrencyInfo;
   /** Which parts of a hotel's page are open at first, by device (HOTEL-034, HOTEL-035). */

@@ -1,6 +1,5 @@
 import { isCurrencyCode, minorUnitsPerUnit } from '../domain/money/currency.ts';
 import { findCurrencyInfoFaults } from '../domain/money/currency-info.ts';
-import { MOST_MARGIN_BASIS_POINTS } from '../domain/money/exchange-rates.ts';
 import { findMarketFaults } from '../domain/places/market.ts';
 import { isVoucherPrefix } from '../domain/vouchers/voucher-code.ts';
 import type { Brand, BrandVouchers } from './brand.ts';
@@ -17,7 +16,6 @@ export function findBrandFaults({
   currencyInfo,
   insolvencyCover,
   vouchers,
-  exchangeMargin = 0,
 }: Brand): string[] {
   const hasOwn = markets.some(({ code }) => code === market);
   const faults = [
@@ -27,9 +25,6 @@ export function findBrandFaults({
       ? [`there is no insolvency cover for its own market '${market}', without which no package may be sold`]
       : []),
     ...findCurrencyInfoFaults(currencyInfo),
-    ...(Number.isInteger(exchangeMargin) && exchangeMargin >= 0 && exchangeMargin <= MOST_MARGIN_BASIS_POINTS
-      ? []
-      : [`its exchange margin is a whole number of basis points from 0 to ${MOST_MARGIN_BASIS_POINTS}`]),
     // The forms of staff read amounts with two decimals: until they do otherwise, nothing is charged without minor units.
     ...markets
       .filter(

@@ -389,6 +389,15 @@ export interface DueRefundTable {
   settled_at: Timestamp | null;
 }
 
+export interface ExchangeRateTable {
+  source: string;
+  day: string;
+  base: string;
+  currency: string;
+  rate: Decimal;
+  read_at: Timestamp;
+}
+
 export interface FavoriteTable {
   owner: string;
   hotel_id: number;
@@ -1407,6 +1416,7 @@ export interface Database {
   content_seed: ContentSeedTable;
   content_version: ContentVersionTable;
   due_refund: DueRefundTable;
+  exchange_rate: ExchangeRateTable;
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
   guest_review: GuestReviewTable;

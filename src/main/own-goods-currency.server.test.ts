@@ -48,7 +48,11 @@ test('a shop of own goods in euros does not start under a brand that charges fra
 test('an import before the first start opens a supply in the francs that the brand charges', async () => {
   const empty = await createTestDatabase();
   const brandsInFrancs = new Map([[swissBrand.key, swissBrand]]);
-  await requireImportStore(empty.pool, { env: { worldHotels: 0 }, brands: brandsInFrancs, isFull: false });
+  await requireImportStore(empty.pool, {
+    env: { worldHotels: 0, supplyCurrency: null },
+    brands: brandsInFrancs,
+    isFull: false,
+  });
   const { rows } = await empty.pool.query('select currency from supplier.world');
   await empty.drop();
   expect(rows).toEqual([{ currency: 'CHF' }]);
@@ -57,7 +61,11 @@ test('an import before the first start opens a supply in the francs that the bra
 test('an import before the first start is refused under brands that charge several currencies', async () => {
   const empty = await createTestDatabase();
   const several = new Map([...brands, [swissBrand.key, swissBrand]]);
-  const opened = requireImportStore(empty.pool, { env: { worldHotels: 0 }, brands: several, isFull: false });
+  const opened = requireImportStore(empty.pool, {
+    env: { worldHotels: 0, supplyCurrency: null },
+    brands: several,
+    isFull: false,
+  });
   await expect(opened).rejects.toThrow("its brands charge 'abendmeer' CHF, 'tagwind' EUR");
   await empty.drop();
 });

@@ -19,6 +19,8 @@ export interface ChangeQuote {
 /** The parts of the changed trip at the supplier's prices. */
 export interface ChangedPrice {
   readonly base: number;
+  /** What the supplier asks for another base; missing where that is charged, and where the base stays. */
+  readonly boughtBase?: number;
   readonly extras: readonly number[];
   /** Of the tariff afterwards: no discount lowers flights and stay below it. */
   readonly floorPrice: number | null;
@@ -62,8 +64,12 @@ function quotePrice(before: PackagePrice, price: PackagePrice, fee: number, open
   return { price, oldTotal, newTotal, fee, charge: due, refund, balance: null };
 }
 
-function carryDiscounts(before: PackagePrice, { base, extras, floorPrice }: ChangedPrice): PackagePrice {
-  if (base === before.base) return { ...before, extras };
+function carryDiscounts(
+  before: PackagePrice,
+  { base, boughtBase, extras, floorPrice }: ChangedPrice,
+): PackagePrice {
+  const bought = boughtBase === undefined ? {} : { boughtBase };
+  if (base === before.base) return { ...before, ...bought, extras };
   let room = Math.max(0, base - (floorPrice ?? 0));
   const carry = (discount: number): number => {
     const share = Math.min(room, scale(discount, base, before.base));
@@ -74,8 +80,8 @@ function carryDiscounts(before: PackagePrice, { base, extras, floorPrice }: Chan
   const promotion = carry(before.promotion);
   const cardDiscount = carry(before.cardDiscount);
   // A new base is priced today: it has no raise of the old one.
-  const { raise: _, ...kept } = before;
-  const carried = { ...kept, base, extras, memberDiscount, promotion, cardDiscount };
+  const { raise: _, boughtBase: __, ...kept } = before;
+  const carried = { ...kept, base, ...bought, extras, memberDiscount, promotion, cardDiscount };
   if (before.absorbed === undefined) return carried;
   // The floor is for discounts; what we bear ends where nothing is left of the base.
   const left = base - memberDiscount - promotion - cardDiscount;

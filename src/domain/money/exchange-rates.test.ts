@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPurchase } from './exchange-rates.ts';
+import { findPurchase, parseMargins } from './exchange-rates.ts';
 
 const rates = { base: 'EUR', rates: { CHF: '0.9342', GBP: '0.87', JPY: '171.23' } } as const;
 
@@ -31,3 +31,23 @@ test('a rate that cannot be written is none', () => {
   const tiny = { base: 'EUR', rates: { CHF: '0.000000000001', GBP: '999999999' } } as const;
   expect(findPurchase(tiny, { bought: 'GBP', charged: 'CHF', margin: 0 })).toBeNull();
 });
+
+test.each([
+  ['CHF:100', [['CHF', 100]]],
+  [
+    'CHF:0, GBP:3300',
+    [
+      ['CHF', 0],
+      ['GBP', 3_300],
+    ],
+  ],
+] as const)('reads the margins %j', (text, margins) => {
+  expect([...(parseMargins(text) ?? [])]).toEqual(margins);
+});
+
+test.each(['', 'CHF', 'CHF:1.5', 'CHF:3301', 'USD:100', 'CHF:-1', 'CHF:100;GBP:1'])(
+  'refuses the margins %j',
+  (text) => {
+    expect(parseMargins(text)).toBeNull();
+  },
+);

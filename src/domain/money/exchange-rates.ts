@@ -1,4 +1,4 @@
-import type { CurrencyCode } from './currency.ts';
+import { type CurrencyCode, isCurrencyCode } from './currency.ts';
 import { parseRate, writeRate } from './exact-rate.ts';
 import { buyInCharged, type PurchaseCurrency } from './purchase-currency.ts';
 
@@ -12,7 +12,18 @@ export interface ExchangeRates {
 }
 
 /** Most of a margin: a third of the price. */
-export const MOST_MARGIN_BASIS_POINTS = 3_300;
+const MOST_MARGIN_BASIS_POINTS = 3_300;
+
+/** Margins as an operator writes them, such as `CHF:100,GBP:150`: basis points by charged currency; null for anything else. */
+export function parseMargins(text: string): ReadonlyMap<CurrencyCode, number> | null {
+  const margins = new Map<CurrencyCode, number>();
+  for (const part of text.split(',')) {
+    const [, currency, points = ''] = /^\s*([A-Z]{3}):(\d{1,4})\s*$/.exec(part) ?? [];
+    if (!isCurrencyCode(currency) || Number(points) > MOST_MARGIN_BASIS_POINTS) return null;
+    margins.set(currency, Number(points));
+  }
+  return margins;
+}
 
 /**
  * The rate at which a market charges what is bought in another currency: the rate of the day and our margin, divided once.

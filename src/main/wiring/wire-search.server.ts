@@ -10,6 +10,7 @@ import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.ser
 import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
@@ -24,6 +25,7 @@ import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-l
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
+import { openPurchases } from '../supply/open-purchases.server.ts';
 import { requireSupplyCurrency } from '../supply/require-supply-currency.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './build-paths.ts';
@@ -57,9 +59,10 @@ export async function wireSearch(
     secret: cookieSecret,
     faults,
     describeWorld: hasDemoWorld ? describeDemoWorld : describeEmptyWorld,
-    // Prices of the demo world are invented in the currency of every brand.
-    ...(!hasDemoWorld && { currency: requireSupplyCurrency(brands) }),
+    // Without a currency of the supply, prices of the demo world are invented in the currency of every brand.
+    ...((!hasDemoWorld || env.supplyCurrency !== null) && { currency: requireSupplyCurrency(env, brands) }),
   }).catch(refuseToReplace);
+  const purchases = await openPurchases(env, db, brands, reportError);
   if (hasDemoWorld) await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
   const offers = openSharedOffers({
@@ -86,6 +89,9 @@ export async function wireSearch(
     offers,
     supply,
     history,
+    ...(purchases !== null && {
+      findPurchase: (charged: CurrencyCode) => purchases.find(charged, true),
+    }),
     findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
     clock: systemClock,
     report: reportError,
@@ -108,7 +114,7 @@ export async function wireSearch(
       cause: (number, cause) => supply.cause(number, cause as Cause),
     },
     async close() {
-      await drift.close();
+      await Promise.all([drift.close(), purchases?.close()]);
       search.close();
       await follower.close();
       await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);

@@ -44,10 +44,10 @@ export interface SearchParts {
   /** Published reviews of guests of a brand, the newest first; none are shown without it. */
   readonly findGuestReviews?: (brand: string, hotelId: number) => Promise<readonly HotelReview[]>;
   /**
-   * What a market buys in, at the rate of now with its margin in basis points; null where there is no rate to sell at. Without it
+   * What a market buys in, at the rate of now; null where there is no rate to sell at. Without it
    * everything is bought in the currency that is charged.
    */
-  readonly findPurchase?: (charged: CurrencyCode, margin: number) => PurchaseCurrency | null;
+  readonly findPurchase?: (charged: CurrencyCode) => PurchaseCurrency | null;
   readonly clock: Clock;
   /** Receives failures that a visitor does not see. */
   readonly report: (error: unknown) => void;
@@ -92,7 +92,7 @@ export function createSearch(parts: SearchParts): Search {
       const catalogue = store.current();
       if (catalogue === null) throw new UnavailableError('The catalogue is still being read');
       const now = clock.now();
-      const purchase = shopper.pinned ?? findPurchase(shopper.currency, shopper.exchangeMargin ?? 0);
+      const purchase = choosePurchase(shopper.pinned, findPurchase(shopper.currency));
       return {
         ...shopper,
         catalogue,
@@ -112,6 +112,15 @@ export function createSearch(parts: SearchParts): Search {
     refresh: store.refresh,
     close: store.close,
   };
+}
+
+/** The rate of an order holds while the goods are still priced in what it was bought in. */
+function choosePurchase(
+  pinned: PurchaseCurrency | undefined,
+  now: PurchaseCurrency | null,
+): PurchaseCurrency | null {
+  if (pinned === undefined) return now;
+  return now !== null && now.currency !== pinned.currency ? null : pinned;
 }
 
 /** A visit without a rate sees places and hotels, and no price. */

@@ -20,7 +20,6 @@ export function openSearchVisit(
     locale: locale || brand.locales[0],
     language,
     currency: chargedCurrencyOf(ownMarketOf(brand)),
-    exchangeMargin: brand.exchangeMargin ?? 0,
     ...(pinned !== undefined && { pinned }),
     homeCountry: countryOf(market),
     brandName: brand.name,

@@ -16,8 +16,6 @@ export interface Shopper {
   readonly language: Language;
   /** Charged currency of the market: what all amounts of offers are in. */
   readonly currency: CurrencyCode;
-  /** Margin on the rate at which a market charges what is bought in another currency, basis points; 0 by default. */
-  readonly exchangeMargin?: number;
   /** What an order was bought in, at its rate: its visit sells at that. Missing for the rate of now. */
   readonly pinned?: PurchaseCurrency;
   /** Country code of the market, such as DE: searches depart from it unless they say from where (AIRPORT-020). */

@@ -12,6 +12,8 @@ export type ChangedOffer =
       readonly trip: BookedTrip;
       /** Flights and stay, minor units of the charged currency. */
       readonly base: number;
+      /** What the supplier asks for that; missing where that is charged. */
+      readonly boughtBase?: number;
       /** Those of the trip that the offer has too, at their prices now. */
       readonly extras: readonly ChosenExtra[];
     }
