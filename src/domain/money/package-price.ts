@@ -94,6 +94,11 @@ export function pricePackage(pricing: PackagePricing): PackagePrice {
   return { ...discounted, cardDiscount, coupon, miles };
 }
 
+/** A price as people see it: what the supplier asks is between the supplier and us. */
+export function hideBoughtBase({ boughtBase: _, ...price }: PackagePrice): PackagePrice {
+  return price;
+}
+
 function calculatePromotion(
   discount: PromotionDiscount | null,
   price: number,

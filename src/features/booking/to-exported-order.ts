@@ -1,5 +1,7 @@
 import type { AmendedTrip, Order } from '../../domain/booking/booking-order.ts';
 import type { OrderPayment } from '../../domain/booking/payment-details.ts';
+import { hideBought } from '../../domain/extras/hide-bought.ts';
+import { hideBoughtBase } from '../../domain/money/package-price.ts';
 
 /**
  * What people take along of an order (GDPR, Articles 15 and 20): a list of fields, so that a new one is exported only where somebody has
@@ -16,7 +18,7 @@ export function toExportedOrder(order: Order): object {
     currency,
     contact,
     billing,
-    price: toExportedPrice(price),
+    price: hideBoughtBase(price),
     payment: toExportedPayment(payment),
     ...describeKind(order),
   };
@@ -49,12 +51,7 @@ function describeKind(order: Order): object {
 
 /** What the supplier asks is no data of theirs. */
 function toExportedTrip({ trip, extras, insuranceMarket, travellers, price }: AmendedTrip): object {
-  const sold = extras.map(({ bought: _, ...extra }) => extra);
-  return { trip, extras: sold, insuranceMarket, travellers, price: toExportedPrice(price) };
-}
-
-function toExportedPrice({ boughtBase: _, ...price }: Order['price']): object {
-  return price;
+  return { trip, extras: extras.map(hideBought), insuranceMarket, travellers, price: hideBoughtBase(price) };
 }
 
 function toExportedPayment(payment: OrderPayment): object {

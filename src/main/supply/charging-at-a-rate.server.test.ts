@@ -118,8 +118,26 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
 
   const [offer] = offers;
   if (offer === undefined) throw new Error('Nothing is sold in francs');
-  const { totalAmount } = offer.price;
   const id = await begin(browser, offer, 7);
+  // An extra has a price of its own, converted once; what it costs in euros stays between the supplier and us.
+  const pages: string[] = [];
+  const open = async (path: string) => {
+    await browser.open(`${listening.origin}/de-de/${path}`);
+    expect(browser.status).toBe(200);
+    pages.push(browser.body);
+  };
+  await open(`booking/${id}/ancillaries`);
+  const { ancillaries } = await post<{
+    ancillaries: { refId: string; kind: string; price: { amount: number } }[];
+  }>(browser, `booking/${id}/get-ancillaries`, {});
+  pages.push(browser.body);
+  const bus = ancillaries.find(({ kind }) => kind === 'transfer');
+  const totalAmount = offer.price.totalAmount + 2 * (bus?.price.amount ?? 0);
+  await post(browser, `booking/${id}/set-ancillaries`, {
+    data: { extras: [{ id: bus?.refId ?? '', travellers: [] }], total: totalAmount },
+  });
+  expect(JSON.parse(browser.body)).toMatchObject({ success: true });
+  pages.push(browser.body);
   await post(browser, `booking/${id}/set-info`, { data: infoOfTwo });
   const customer = buildBillingAddress({
     firstName: 'Ada',
@@ -137,26 +155,33 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
   expect(answer).toMatchObject({ success: true, finished: true });
 
   await waitFor(id, 'booked');
-  const [hold] = await query<{ total: number; id: string }>(
-    `select (h.offer ->> 'total')::int as total, h.id from booking b
+  const [hold] = await query<{ id: string; base: number; bus: number }>(
+    `select h.id, (h.offer ->> 'total')::int as base, (h.extras -> 0 ->> 'amount')::int as bus from booking b
       join supplier.hold h on h.booking_number = b.supplier_number where b.checkout_id = $1`,
     [id],
   );
-  const euros = hold?.total ?? 0;
-  expect(totalAmount).toBe(toFrancs(euros));
+  if (hold === undefined) throw new Error('The supplier sold nothing');
+  const euros = hold.base + hold.bus;
+  expect(totalAmount).toBe(toFrancs(hold.base) + 2 * toFrancs(hold.bus / 2));
+  const sale = { currency: 'CHF', bought_in: 'EUR', rate: '0.943542' };
+  const margin = totalAmount - toFrancs(euros);
   expect(await readLedger(id, 'sale')).toEqual([
-    { account: 'shopper', amount: totalAmount, currency: 'CHF', bought_in: 'EUR', rate: '0.943542' },
-    { account: 'supplier', amount: -totalAmount, currency: 'CHF', bought_in: 'EUR', rate: '0.943542' },
+    ...(margin === 0 ? [] : [{ account: 'margin', amount: -margin, ...sale }]),
+    { account: 'shopper', amount: totalAmount, ...sale },
+    { account: 'supplier', amount: -toFrancs(euros), ...sale },
   ]);
   expect(await readBought(id, 'sale', 'supplier')).toBe(-euros);
 
+  await open(`booking/${id}/success`);
+  await open(`my-trips/${id}`);
+  await open(`my-trips/${id}/change/extras`);
   await browser.open(`${listening.origin}/de-de/my-trips/${id}/cancel?step=last`);
   await browser.submit(`trip/${id}/cancel`);
   await waitFor(id, 'cancelled');
   // What the supplier keeps is owed in euros, and to the cent in francs.
   const [cancelled] = await query<{ fee: number }>(
     'select fee::int as fee from supplier.hold where id = $1',
-    [hold?.id],
+    [hold.id],
   );
   const fee = cancelled?.fee ?? -1;
   expect(await readBought(id, 'cancellation', 'supplier')).toBe(euros - fee);
@@ -166,6 +191,7 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
   );
   expect(shopper?.paid).toBe('0');
   expect(Number(shopper?.kept)).toBeLessThanOrEqual(totalAmount);
+  for (const page of pages) expect(page).not.toContain('"bought');
   const sums = await query<{ amount: string; bought: string }>(
     'select sum(amount) as amount, sum(purchase_amount) as bought from ledger_entry group by transaction_id',
   );

@@ -1,6 +1,8 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
+import { hideBought } from '../../../domain/extras/hide-bought.ts';
+import { hideBoughtBase } from '../../../domain/money/package-price.ts';
 import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
@@ -154,9 +156,17 @@ async function toQuoted(
     kind: 'quoted',
     draft: sealed,
     summary: {
-      before: { trip: order.trip, travellers: order.travellers.map(formatName), extras: order.extras },
-      after: { trip: after.trip, travellers: after.travellers.map(formatName), extras: after.extras },
-      quote,
+      before: {
+        trip: order.trip,
+        travellers: order.travellers.map(formatName),
+        extras: order.extras.map(hideBought),
+      },
+      after: {
+        trip: after.trip,
+        travellers: after.travellers.map(formatName),
+        extras: after.extras.map(hideBought),
+      },
+      quote: { ...quote, price: hideBoughtBase(quote.price) },
       currency: order.currency,
       promisedOn: formatDay(promisedDay(clock.now())),
       balanceDueOn: dueOn === null ? null : formatDay(dueOn),

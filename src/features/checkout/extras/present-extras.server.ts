@@ -1,4 +1,5 @@
 import { EXTRA_KINDS } from '../../../domain/extras/extra.ts';
+import { hideBought } from '../../../domain/extras/hide-bought.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
@@ -32,8 +33,7 @@ export function presentExtras(checkout: Checkout, visit: Visit, offer: Offered):
   return {
     extras: sellable
       .filter((extra): extra is SupplyExtra & ShownExtra => extra.kind !== 'seat')
-      // What the supplier asks is nobody's business.
-      .map(({ bought: _, ...extra }) => extra),
+      .map(hideBought),
     seats: offer.seatMaps.map(({ leg, rows, letters, exitRows }) => ({
       leg,
       rows,
