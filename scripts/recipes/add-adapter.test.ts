@@ -26,7 +26,7 @@ const adapters = globSync('src/ports/*/*/')
   .sort();
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = (folder: string) => globSync(`src/ports/${folder}/*.test.ts`).map(read).join('\n');
-const wiring = globSync('src/main/wiring/*.ts').map(read).join('\n');
+const wiring = globSync('src/main/wiring/**/*.ts').map(read).join('\n');
 const [, table = ''] = read('ARCHITECTURE.md').split('\n## Ports\n');
 const rows = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
 

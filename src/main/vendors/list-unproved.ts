@@ -1,9 +1,18 @@
 import type { Env } from '../../server/process/env.server.ts';
+import { isRateTable } from '../supply/is-rate-table.ts';
 import { type VendorAdapter, type VendorKey, vendorAdapters } from './vendor-adapters.ts';
 
 type VendorSettings = Pick<
   Env,
-  'payment' | 'identity' | 'newsletter' | 'captcha' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'
+  | 'payment'
+  | 'identity'
+  | 'newsletter'
+  | 'captcha'
+  | 'smtpUrl'
+  | 'mapStyleUrl'
+  | 'ga4'
+  | 'natsUrl'
+  | 'exchangeRates'
 >;
 
 /** Lines about the adapters that these settings select and that were never tried at their vendor. */
@@ -23,6 +32,7 @@ function listSelected({
   mapStyleUrl,
   ga4,
   natsUrl,
+  exchangeRates,
 }: VendorSettings): readonly VendorKey[] {
   const keys: VendorKey[] = [];
   if (payment.provider !== 'embedded') keys.push(payment.provider);
@@ -33,5 +43,6 @@ function listSelected({
   if (ga4 !== null) keys.push('ga4');
   if (captcha.provider === 'recaptcha') keys.push('recaptcha');
   if (natsUrl !== null) keys.push('nats');
+  if (exchangeRates !== null && !isRateTable(exchangeRates)) keys.push('ecb');
   return keys;
 }

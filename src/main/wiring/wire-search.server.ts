@@ -25,11 +25,11 @@ import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-l
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
-import { openPurchases } from '../supply/open-purchases.server.ts';
 import { requireSupplyCurrency } from '../supply/require-supply-currency.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
+import { openPurchases } from './rates/open-purchases.server.ts';
 import type { Shop } from './shop.server.ts';
 
 const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts');
@@ -51,6 +51,7 @@ export async function wireSearch(
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
   const hasDemoWorld = env.worldHotels > 0;
   beginStep?.(hasDemoWorld ? 'Preparing the demo world' : 'Opening the goods of the shop');
+  const purchases = await openPurchases(env, db, brands, reportError);
   const supply = await openEmbeddedSupplier({
     pool,
     clock: systemClock,
@@ -62,7 +63,6 @@ export async function wireSearch(
     // Without a currency of the supply, prices of the demo world are invented in the currency of every brand.
     ...((!hasDemoWorld || env.supplyCurrency !== null) && { currency: requireSupplyCurrency(env, brands) }),
   }).catch(refuseToReplace);
-  const purchases = await openPurchases(env, db, brands, reportError);
   if (hasDemoWorld) await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
   const offers = openSharedOffers({

@@ -1,15 +1,16 @@
-import type { Brand } from '../../brands/brand.ts';
-import { ownMarketOf } from '../../brands/own-market.ts';
-import type { Db } from '../../database/open-kysely.server.ts';
-import { chargedCurrencyOf } from '../../domain/places/market.ts';
-import { systemClock } from '../../domain/time/clock.ts';
-import { createEcbRates } from '../../ports/exchange-rates/ecb/ecb-rates.server.ts';
-import type { ExchangeRatesPort } from '../../ports/exchange-rates/exchange-rates-port.ts';
-import { createRateStore } from '../../ports/exchange-rates/rate-store.server.ts';
-import { createTableRates } from '../../ports/exchange-rates/table/table-rates.server.ts';
-import type { Env } from '../../server/process/env.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
-import { openRateBook, type RateBook } from './rate-book.server.ts';
+import type { Brand } from '../../../brands/brand.ts';
+import { ownMarketOf } from '../../../brands/own-market.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { chargedCurrencyOf } from '../../../domain/places/market.ts';
+import { systemClock } from '../../../domain/time/clock.ts';
+import { createEcbRates } from '../../../ports/exchange-rates/ecb/ecb-rates.server.ts';
+import type { ExchangeRatesPort } from '../../../ports/exchange-rates/exchange-rates-port.ts';
+import { createRateStore } from '../../../ports/exchange-rates/rate-store.server.ts';
+import { createTableRates } from '../../../ports/exchange-rates/table/table-rates.server.ts';
+import type { Env } from '../../../server/process/env.server.ts';
+import { StartupError } from '../../../server/process/startup-error.server.ts';
+import { isRateTable } from '../../supply/is-rate-table.ts';
+import { openRateBook, type RateBook } from '../../supply/rate-book.server.ts';
 
 /**
  * The rates at which brands charge what is bought in the currency of the supply; null where none is named, and everything is bought in the
@@ -46,7 +47,7 @@ export async function openPurchases(
   return book;
 }
 
-/** A JSON file is a table of the operator, anything else a file of the bank. */
-function openSource(place: string): ExchangeRatesPort {
-  return /\.json$/.test(place) ? createTableRates(place) : createEcbRates(place);
+/** Where rates come from, by the setting EXCHANGE_RATES. */
+export function openSource(place: string): ExchangeRatesPort {
+  return isRateTable(place) ? createTableRates(place) : createEcbRates(place);
 }
