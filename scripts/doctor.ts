@@ -3,14 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pool } from 'pg';
+import { exchangeRatePolicy } from '../src/defaults.ts';
 import { startEmbeddedPostgres } from '../src/demo/postgres/embedded-postgres.server.ts';
 import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
 import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.server.ts';
 import { findMissingGoods } from '../src/demo/supplier/store/find-missing-goods.server.ts';
 import { listNamedSuppliers } from '../src/demo/supplier/store/live-goods.server.ts';
 import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server.ts';
+import { dayAt, requireDay } from '../src/domain/time/calendar-day.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
 import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
+import { openSource } from '../src/main/wiring/rates/open-purchases.server.ts';
 import { connectDatabase } from '../src/server/database/connect-database.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
 import {
@@ -54,6 +57,7 @@ const checks: Check[] = [
     run: ({ operatorHost, operatorPort }) => checkPort(operatorHost, operatorPort, 'operator'),
   },
   { title: 'goods', run: checkGoods },
+  { title: 'rates of exchange', run: checkRates },
   { title: 'address of the site', run: checkAddress },
   { title: 'browser for tests', run: checkBrowser },
   { title: 'engines for npm run test:engines', run: listEngines },
@@ -146,6 +150,24 @@ async function requireSuppliers(pool: Pool, settings: LiveSupplySettings): Promi
     throw new Error(
       `goods of ${missing.join(' and ')} are not sold: ${missing.map((name) => `set ${name.toUpperCase()}_…`).join(', ')}, see docs/suppliers.md`,
     );
+}
+
+/** Rates that are older than a long weekend are a fault, before they are too old to sell at. */
+async function checkRates({ supplyCurrency, exchangeRates }: Env): Promise<string> {
+  if (exchangeRates === null)
+    return supplyCurrency === null
+      ? 'not used, SUPPLY_CURRENCY is not set'
+      : 'none, EXCHANGE_RATES is not set';
+  const answer = await openSource(exchangeRates).read();
+  if (answer.outcome === 'unknown')
+    throw new Error(`${exchangeRates} cannot be read (${answer.reason}): see EXCHANGE_RATES in .env.example`);
+  const { day, rates } = answer.rates;
+  const { warnAfterDays, refuseAfterDays } = exchangeRatePolicy;
+  if (dayAt(new Date()) - requireDay(day) > warnAfterDays)
+    throw new Error(
+      `they are of ${day}, and after ${refuseAfterDays} days nothing is sold at them: EXCHANGE_RATES needs newer ones`,
+    );
+  return `of ${day}: ${Object.keys(rates).join(', ')}`;
 }
 
 const portSettings = {

@@ -1372,6 +1372,21 @@ export const supplyTimings = {
   longestCatchUp: 50_000,
 } as const satisfies Defaults;
 
+/** Rates of exchange at which a market charges what is bought in another currency. */
+export const exchangeRatePolicy = {
+  /** A file of rates answers within this time. */
+  timeoutMs: 10 * second,
+  /** Far more than a file of ninety days. */
+  maxFileBytes: 2_000_000,
+  /** Rates change once a working day; each process looks whether another one has read them. */
+  readIntervalMs: hour,
+  retryDelayMs: 5 * minute,
+  /** Rates are published on working days: over Christmas and Easter they may be five days old. Older ones are a warning. */
+  warnAfterDays: 5,
+  /** Older ones are not sold at: somebody would lose money by them. */
+  refuseAfterDays: 10,
+} as const satisfies Defaults;
+
 /** The supply log in PostgreSQL and NATS. */
 export const supplyLogPolicy = {
   /** Batches read from the supplier at once. */

@@ -1,3 +1,4 @@
+import { isCurrencyCode, minorUnitsPerUnit } from '../domain/money/currency.ts';
 import { findCurrencyInfoFaults } from '../domain/money/currency-info.ts';
 import { findMarketFaults } from '../domain/places/market.ts';
 import { isVoucherPrefix } from '../domain/vouchers/voucher-code.ts';
@@ -24,6 +25,19 @@ export function findBrandFaults({
       ? [`there is no insolvency cover for its own market '${market}', without which no package may be sold`]
       : []),
     ...findCurrencyInfoFaults(currencyInfo),
+    // The forms of staff read amounts with two decimals: until they do otherwise, nothing is charged without minor units.
+    ...markets
+      .filter(
+        ({ code, currencies: [charged] }) =>
+          code === market &&
+          charged !== undefined &&
+          isCurrencyCode(charged) &&
+          minorUnitsPerUnit(charged) !== 100,
+      )
+      .map(
+        ({ currencies: [charged] }) =>
+          `its own market charges ${charged}, which has no minor unit: that is not sold in yet`,
+      ),
     ...(vouchers === null ? [] : findVoucherFaults(vouchers)),
   ];
   return faults.map((fault) => `Brand '${key}': ${fault}`);

@@ -234,6 +234,7 @@ export interface CheckoutTable {
   vouchers: WithDefault<Json>;
   miles: Json | null;
   early_booking: WithDefault<Int8>;
+  bought_base: Int8 | null;
 }
 
 export interface CodeMissTable {
@@ -408,6 +409,15 @@ export interface DueRefundTable {
   promised_on: CalendarDate;
   state: WithDefault<'proposed' | 'due' | 'refunding' | 'refunded' | 'failed'>;
   settled_at: Timestamp | null;
+}
+
+export interface ExchangeRateTable {
+  source: string;
+  day: string;
+  base: string;
+  currency: string;
+  rate: Decimal;
+  read_at: Timestamp;
 }
 
 export interface FavoriteTable {
@@ -1437,6 +1447,7 @@ export interface Database {
   content_seed: ContentSeedTable;
   content_version: ContentVersionTable;
   due_refund: DueRefundTable;
+  exchange_rate: ExchangeRateTable;
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
   guest_review: GuestReviewTable;

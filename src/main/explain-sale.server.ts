@@ -2,6 +2,7 @@ import type { Brand } from '../brands/brand.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import { describeSaleAnswer } from '../features/sale-check/describe-answer.ts';
 import { readSaleQuestion, type SaleForm } from '../features/sale-check/read-question.ts';
+import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
 import type { Texts } from '../texts/texts.ts';
 import { openShopDatabase } from './open-database.server.ts';
@@ -25,7 +26,12 @@ export async function runExplain({ form, brand, texts }: TypedQuestion): Promise
     }
     const pool = await openShopDatabase(lifecycle);
     const brands = new Map([[brand.key, brand]]);
-    const saleCheck = wireSaleCheck({ pool, clock: systemClock, brands });
+    const saleCheck = wireSaleCheck({
+      pool,
+      clock: systemClock,
+      brands,
+      supplyCurrency: loadEnv().supplyCurrency,
+    });
     const explained = await saleCheck.explain(brand.key, read.question);
     if (explained === null) throw new RangeError(`Brand ${brand.key} is unknown`);
     const { answer, currency } = explained;

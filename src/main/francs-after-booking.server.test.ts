@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
 import type { SoftBrowser } from '../../tests/factories/soft-browser.ts';
 import { swissBrand } from '../../tests/factories/swiss-brand.ts';
 import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
+import { reconcileLedger } from '../../tests/ledger/reconcile-ledger.ts';
 import { brands } from '../brands/load-brands.server.ts';
+import { dayAt, formatDay } from '../domain/time/calendar-day.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 180_000 });
@@ -12,11 +17,12 @@ vi.setConfig({ testTimeout: 180_000 });
 const eventually = { timeout: 60_000, interval: 250 };
 const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
 
+/** Rates of a bank, of today. */
+const folder = mkdtempSync(join(tmpdir(), 'rates-'));
+const table = join(folder, 'rates.json');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 let listening: ListeningShop;
-beforeAll(async () => {
-  listening = await openListeningShop({}, new Map([...brands, [swissBrand.key, swissBrand]]));
-}, 60_000);
-afterAll(() => listening.close());
 
 async function query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await listening.database.pool.query<Row>(sql, [...values])).rows;
@@ -99,53 +105,67 @@ async function openPage(member: SoftBrowser, path: string): Promise<string> {
 /** Minor units of an amount as pages write it. */
 const readAmount = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
 
-test('[SHELL-005] a trip that was paid in francs is changed, handed over, cancelled and paid back in francs', async () => {
-  const member = await signIn('urs@traveller.example');
-  const id = await book(member);
-  const trip = `/de-de/my-trips/${id}`;
-  await openPage(member, trip);
+describe.each([
+  ['in francs', {}],
+  ['in euros', { SUPPLY_CURRENCY: 'EUR', EXCHANGE_RATES: table, EXCHANGE_MARGINS: 'CHF:100' }],
+])('bought %s', (_, settings) => {
+  beforeAll(async () => {
+    const day = formatDay(dayAt(new Date()));
+    writeFileSync(table, JSON.stringify({ day, base: 'EUR', rates: { CHF: '0.9342' } }));
+    listening = await openListeningShop(settings, new Map([...brands, [swissBrand.key, swissBrand]]));
+  }, 60_000);
+  afterAll(() => listening.close());
 
-  const options = await openPage(member, `${trip}/change/trip`);
-  const [, costlier = ''] =
-    /href="([^"]*offer=[^"]*)"[^>]*><span aria-hidden="true">\d+<[^>]*><span[^>]*>\+CHF/.exec(options) ?? [];
-  await openPage(member, costlier.replaceAll('&amp;', '&'));
-  await member.submit('quote-rebooking');
-  await payChange(member, id);
-  await waitForChanges(id, 1);
+  test('[SHELL-005] a trip that was paid in francs is changed, handed over, cancelled and paid back in francs', async () => {
+    const member = await signIn('urs@traveller.example');
+    const id = await book(member);
+    const trip = `/de-de/my-trips/${id}`;
+    await openPage(member, trip);
 
-  await openPage(member, `${trip}/change/transfer`);
-  await member.submit('quote-transfer', {
-    'people.0.isReplaced': 'on',
-    'people.0.gender': 'FEMALE',
-    'people.0.firstName': 'Emmy',
-    'people.0.lastName': 'Noether',
-    'people.0.birthDate': '23.03.1982',
-    'people.0.nationality': 'CH',
-  });
-  expect(member.body).toContain('Noether');
-  await payChange(member, id);
-  await waitForChanges(id, 2);
-  expect(await openPage(member, trip)).toContain('Noether');
+    const options = await openPage(member, `${trip}/change/trip`);
+    const [, costlier = ''] =
+      /href="([^"]*offer=[^"]*)"[^>]*><span aria-hidden="true">\d+<[^>]*><span[^>]*>\+CHF/.exec(options) ??
+      [];
+    await openPage(member, costlier.replaceAll('&amp;', '&'));
+    await member.submit('quote-rebooking');
+    await payChange(member, id);
+    await waitForChanges(id, 1);
 
-  await openPage(member, `${trip}/cancel?step=last`);
-  await member.submit(`trip/${id}/cancel`);
-  await waitFor(id, 'cancelled');
-  await openPage(member, trip);
+    await openPage(member, `${trip}/change/transfer`);
+    await member.submit('quote-transfer', {
+      'people.0.isReplaced': 'on',
+      'people.0.gender': 'FEMALE',
+      'people.0.firstName': 'Emmy',
+      'people.0.lastName': 'Noether',
+      'people.0.birthDate': '23.03.1982',
+      'people.0.nationality': 'CH',
+    });
+    expect(member.body).toContain('Noether');
+    await payChange(member, id);
+    await waitForChanges(id, 2);
+    expect(await openPage(member, trip)).toContain('Noether');
 
-  // The parts of the money: each in francs, in balance, and back except for the fees.
-  const movements = await query<{ currency: string; sum: string }>(
-    'select currency, sum(amount) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id group by t.id, currency',
-  );
-  expect(movements.length).toBeGreaterThan(5);
-  for (const { currency, sum } of movements) expect([currency, Number(sum)]).toEqual(['CHF', 0]);
-  await vi.waitFor(async () => {
-    const [{ owed } = { owed: -1 }] = await query<{ owed: number }>(
-      `select coalesce(sum(e.amount), 0)::int as owed from ledger_entry e where account = 'shopper'`,
+    await openPage(member, `${trip}/cancel?step=last`);
+    await member.submit(`trip/${id}/cancel`);
+    await waitFor(id, 'cancelled');
+    await openPage(member, trip);
+
+    // The parts of the money: each in francs, in balance, and back except for the fees.
+    const movements = await query<{ currency: string; sum: string }>(
+      'select currency, sum(amount) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id group by t.id, currency',
     );
-    expect(owed).toBe(0);
-  }, eventually);
-  await expectFrancsAlone();
-  expect(listening.log).toEqual([]);
+    expect(movements.length).toBeGreaterThan(5);
+    for (const { currency, sum } of movements) expect([currency, Number(sum)]).toEqual(['CHF', 0]);
+    await vi.waitFor(async () => {
+      const [{ owed } = { owed: -1 }] = await query<{ owed: number }>(
+        `select coalesce(sum(e.amount), 0)::int as owed from ledger_entry e where account = 'shopper'`,
+      );
+      expect(owed).toBe(0);
+    }, eventually);
+    await expectFrancsAlone();
+    expect(await reconcileLedger(listening.database.pool)).toEqual([]);
+    expect(listening.log).toEqual([]);
+  });
 });
 
 /** Every mail that names an amount, and every document. */

@@ -119,6 +119,7 @@ const people: Record<
   content_schedule: 'staff',
   content_seed: 'nobody',
   content_version: 'staff',
+  exchange_rate: 'nobody',
   favorite: 'favoritesSeconds',
   favorite_list: 'favoritesSeconds',
   guest_review: 'reviewsMs',

@@ -1,3 +1,4 @@
+import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { buildCatalogue } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
@@ -28,6 +29,7 @@ export function buildSearchVisit({ clock, offers, verify }: SearchVisitOptions):
     report: (error) => {
       throw error;
     },
+    purchase: buyInCharged('EUR'),
     verify: verify ?? (async () => ({ outcome: 'unknown' })),
     now,
     today: dayAt(now),

@@ -1,6 +1,7 @@
 import type { SupplyBatch, SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import type { ApplyResult, OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/offers-port.ts';
 import { createBruteForce } from './brute-force.ts';
+import { answerInMarket, type ChargedMarket } from './charged-market.ts';
 import { findDifference } from './find-difference.ts';
 import { createRandom } from './random.ts';
 import { generateQuery, listSeen, type SeenOffer } from './random-query.ts';
@@ -20,6 +21,8 @@ export interface OraclePlan {
   /** Batches of updates for each world; the first is the world itself. */
   readonly batches: number;
   readonly queriesPerBatch: number;
+  /** The market that the questions are asked in; the supply's own money without it. */
+  readonly market?: ChargedMarket;
   /** A new, empty engine for each world. */
   readonly createEngine: () => OracleEngine;
 }
@@ -100,7 +103,8 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
       // What was asked before is asked again: nothing remembered from then may be wrong now.
       const isRepeated = recentQueries.length > 0 && random.chance(15);
       const query = isRepeated ? random.pick(recentQueries) : generateQuery(random, bruteForce.supply, seen);
-      const expected = bruteForce.answer(query);
+      const expected =
+        plan.market === undefined ? bruteForce.answer(query) : answerInMarket(bruteForce, query, plan.market);
       const actual = await orError(async () => engine.search(query));
       const offers = listSeen(query, expected);
       const counted = report.counts[query.name];

@@ -27,8 +27,10 @@ export interface RawRequest extends Omit<TripRequest, 'filters'> {
   readonly filters: RawFilters;
 }
 
-interface RawFilters extends Omit<OfferFilters, 'cabin'> {
+export interface RawFilters extends Omit<OfferFilters, 'cabin'> {
   readonly cabin: Cabin | null;
+  /** What a total is charged as in the market that asks; itself where that sells in the supply's money. */
+  readonly charge?: (bought: number) => number;
 }
 
 /**
@@ -45,7 +47,8 @@ export function* listOffers(
     for (const stay of listStays(supply, request, arrival)) {
       if (isEnough(arrival.hotel)) break;
       for (const offer of joinFlights(supply, request, arrival, stay)) {
-        if (request.filters.maxTotal === null || offer.total <= request.filters.maxTotal) yield offer;
+        const { maxTotal, charge = (bought) => bought } = request.filters;
+        if (maxTotal === null || charge(offer.total) <= maxTotal) yield offer;
       }
     }
   }

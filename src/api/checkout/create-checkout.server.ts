@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
-import { buyInCharged } from '../../domain/money/purchase-currency.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import {
   type createCheckoutBody,
@@ -52,7 +51,7 @@ export async function createCheckout(
     const changes = [{ ...change, newTotal: current.price.totalAmount }];
     return { ok: true, value: { ...refused, messages: [{ code: 'price-changed' }], changes } };
   }
-  if (status !== 'same' || current === null || confirmed === null) {
+  if (status !== 'same' || current === null || confirmed === null || visit.purchase === null) {
     return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
   }
   const { key, party } = chosen.value;
@@ -64,11 +63,12 @@ export async function createCheckout(
     brand: brand.key,
     companyId: brand.companyId,
     baseTotal: confirmed.total,
+    ...(confirmed.bought !== undefined && { boughtBase: confirmed.bought }),
     memberPercent: visit.memberPercent ?? 0,
     priceByKind,
     earlyBooking,
     currency: visit.currency,
-    purchase: buyInCharged(visit.currency),
+    purchase: visit.purchase,
     offerKey: key,
     party,
     trip: await describeTrip(visit, current, search, { key, party, terms: confirmed.terms.tariff }),

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const office = {
     ...createOfficeDeps(database.db, clock),
     deliveries: createDeliveries({ pool, clock, currencyInfo: euroRates }),
-    saleCheck: wireSaleCheck({ pool, clock, brands }),
+    saleCheck: wireSaleCheck({ pool, clock, brands, supplyCurrency: null }),
   };
   shop = await buildTestApp({ pool, shop: { office } });
   kim = await signInStaff(office.staff, clock, 'service', 'kim@staff.example');

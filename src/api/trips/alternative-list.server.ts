@@ -47,7 +47,7 @@ interface Asked {
 export function createAlternativeList(search: Search): ListAlternatives {
   return async (site, order, facts) => {
     try {
-      const asked = { visit: openSearchVisit(search, site), order, facts };
+      const asked = { visit: openSearchVisit(search, site, order.purchase), order, facts };
       switch (alternativesOf(facts)) {
         case 'flights':
           return await listFlights(asked);

@@ -4,6 +4,7 @@ import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { keepAnnouncedTimes } from '../../domain/booking/keep-announced-times.ts';
 import { departureOfOffer } from '../../domain/booking/offer-terms.ts';
+import { chargeExtra } from '../../domain/extras/charge-extra.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
@@ -50,7 +51,8 @@ export function createChangedOfferFinder(deps: ChangedOfferDeps): FindChangedOff
     if (encodeOfferId(order.offerKey) === offer) return { outcome: 'same' };
     try {
       // The trip is described as it was ordered, whatever the page's language is.
-      const visit = openSearchVisit(deps.search, { ...site, locale: order.locale, language: order.language });
+      const ordered = { ...site, locale: order.locale, language: order.language };
+      const visit = openSearchVisit(deps.search, ordered, order.purchase);
       return await verifyOffer(visit, deps, order, key);
     } catch (error) {
       if (error instanceof UnavailableError) return { outcome: 'unknown' };
@@ -83,15 +85,18 @@ async function verifyOffer(
   const search = Object.fromEntries(new URLSearchParams(order.trip.hotel.path.split('?')[1]));
   const described = await describeTrip(visit, shown, search, { key, party, terms: offer.terms.tariff });
   const trip = { ...described, ...keepAnnouncedTimes(order, key, described) };
-  return { outcome: 'confirmed', offerKey: key, trip, base: offer.total, earlyBooking, extras };
+  const { total: base, bought } = offer;
+  const boughtBase = bought === undefined ? {} : { boughtBase: bought };
+  return { outcome: 'confirmed', offerKey: key, trip, base, ...boughtBase, earlyBooking, extras };
 }
 
 /** What the offer has of the trip's extras, at its prices; null without an answer. */
 async function findExtras(
   supply: Pick<LiveSupply, 'extras'>,
-  { extras, insuranceMarket }: BookingOrder,
+  order: BookingOrder,
   request: Omit<Parameters<LiveSupply['extras']>[0], 'insuranceMarket'>,
 ): Promise<readonly ChosenExtra[] | null> {
+  const { extras, insuranceMarket } = order;
   if (extras.length === 0) return [];
   const answer = await supply.extras(
     { ...request, insuranceMarket },
@@ -100,5 +105,6 @@ async function findExtras(
   if (answer.outcome === 'unknown') return null;
   if (answer.outcome === 'refused') return [];
   const travellers = listTravellerKinds(request.party, departureOfOffer(request));
-  return carryExtras(extras, answer.extras, travellers);
+  const offered = answer.extras.map((extra) => chargeExtra(extra, order));
+  return carryExtras(extras, offered, travellers);
 }

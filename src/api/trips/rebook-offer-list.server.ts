@@ -40,7 +40,7 @@ interface Asked {
 export function createRebookOfferList(search: Search): ListRebookOffers {
   return async (site, order, query) => {
     try {
-      const visit = openSearchVisit(search, site);
+      const visit = openSearchVisit(search, site, order.purchase);
       const named = query.offer === null ? null : decodeOfferId(query.offer);
       const key = named?.hotelId === order.trip.hotel.id ? named : order.offerKey;
       const profile = await visit.hotels.findProfile(key.hotelId);

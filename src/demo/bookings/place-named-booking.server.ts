@@ -8,7 +8,7 @@ import { bookingTimings } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { Instalments } from '../../domain/booking/instalments.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import { buyInCharged } from '../../domain/money/purchase-currency.ts';
+import type { PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
 import { chargedCurrencyOf } from '../../domain/places/market.ts';
 import { dayAt, formatDay, requireDay, splitDay } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -119,7 +119,13 @@ async function findTrip(
   deps: DemoBookingDeps,
   named: NamedBooking,
   takenHotels: ReadonlySet<number>,
-): Promise<DemoTrip & { readonly party: Party; readonly travellers: readonly Traveller[] }> {
+): Promise<
+  DemoTrip & {
+    readonly party: Party;
+    readonly travellers: readonly Traveller[];
+    readonly purchase: PurchaseCurrency;
+  }
+> {
   const brand = deps.brands.get(named.brand);
   const movedBack = named.movedBackDays ?? 0;
   const departure = dayAt(deps.clock.now()) + named.departsInDays;
@@ -149,7 +155,9 @@ async function findTrip(
     takenHotels,
   };
   const found = await findDemoTrip(visit, wish, deps.describeTrip);
-  return { ...moveTripBack(found, movedBack), party, travellers };
+  const { purchase } = visit;
+  if (purchase === null) throw new Error(`There is no rate of exchange for the demo booking ${named.name}`);
+  return { ...moveTripBack(found, movedBack), party, travellers, purchase };
 }
 
 function toTraveller({ age, birthday, ...named }: NamedTraveller, departureYear: number): Traveller {
@@ -162,7 +170,7 @@ async function openOrder(
   deps: DemoBookingDeps,
   named: NamedBooking,
   session: string,
-  { offer, trip, party, travellers }: Awaited<ReturnType<typeof findTrip>>,
+  { offer, trip, party, travellers, purchase }: Awaited<ReturnType<typeof findTrip>>,
 ): Promise<BookingOrder> {
   const brand = deps.brands.get(named.brand);
   const checkouts = createCheckoutStore(deps.db, lagBehind(deps, named.placedMinutesAgo));
@@ -171,11 +179,12 @@ async function openOrder(
     brand: brand.key,
     companyId: brand.companyId,
     baseTotal: offer.total,
+    ...(offer.bought !== undefined && { boughtBase: offer.bought }),
     memberPercent: 0,
     priceByKind: null,
     earlyBooking: 0,
     currency,
-    purchase: buyInCharged(currency),
+    purchase,
     offerKey: offer.key,
     party,
     trip,

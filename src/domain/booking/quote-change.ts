@@ -21,6 +21,8 @@ export interface ChangedPrice {
   readonly base: number;
   /** What early booking has taken off the base; missing for a base that stays. */
   readonly earlyBooking?: number;
+  /** What the supplier asks for another base; missing where that is charged, and where the base stays. */
+  readonly boughtBase?: number;
   readonly extras: readonly number[];
   /** Of the tariff afterwards: no discount lowers flights and stay below it. */
   readonly floorPrice: number | null;
@@ -72,8 +74,12 @@ function carryDiscounts(before: PackagePrice, changed: ChangedPrice): PackagePri
 }
 
 /** What we take off is carried over; what early booking takes off is the supplier's. */
-function carryOwnDiscounts(before: PackagePrice, { base, extras, floorPrice }: ChangedPrice): PackagePrice {
-  if (base === before.base) return { ...before, extras };
+function carryOwnDiscounts(
+  before: PackagePrice,
+  { base, boughtBase, extras, floorPrice }: ChangedPrice,
+): PackagePrice {
+  const bought = boughtBase === undefined ? {} : { boughtBase };
+  if (base === before.base) return { ...before, ...bought, extras };
   let room = Math.max(0, base - (floorPrice ?? 0));
   const carry = (discount: number): number => {
     const share = Math.min(room, scale(discount, base, before.base));
@@ -84,8 +90,8 @@ function carryOwnDiscounts(before: PackagePrice, { base, extras, floorPrice }: C
   const promotion = carry(before.promotion);
   const cardDiscount = carry(before.cardDiscount);
   // A new base is priced today: it has no raise of the old one.
-  const { raise: _, ...kept } = before;
-  const carried = { ...kept, base, extras, memberDiscount, promotion, cardDiscount };
+  const { raise: _, boughtBase: __, ...kept } = before;
+  const carried = { ...kept, base, ...bought, extras, memberDiscount, promotion, cardDiscount };
   if (before.absorbed === undefined) return carried;
   // The floor is for discounts; what we bear ends where nothing is left of the base.
   const left = base - memberDiscount - promotion - cardDiscount;

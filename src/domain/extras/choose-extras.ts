@@ -9,6 +9,8 @@ export interface OfferedExtra {
   readonly leg: FlightLeg | null;
   /** Minor units, for the whole party or for each traveller. */
   readonly price: number;
+  /** What the supplier asks for it, minor units of the currency it sells in; missing where that is charged. */
+  readonly bought?: number;
   readonly per: 'party' | 'traveller';
 }
 
@@ -126,6 +128,7 @@ function listUniqueKeys({ kind, leg }: OfferedExtra, numbers: readonly number[])
 function price(extra: OfferedExtra, travellers: readonly number[], partySize: number): ChosenExtra {
   const { id, kind, variant, leg } = extra;
   const count = travellers.length > 0 ? travellers.length : partySize;
-  const amount = extra.per === 'party' ? extra.price : extra.price * count;
-  return { id, kind, variant, leg, travellers, amount };
+  const times = extra.per === 'party' ? 1 : count;
+  const bought = extra.bought === undefined ? {} : { bought: extra.bought * times };
+  return { id, kind, variant, leg, travellers, amount: extra.price * times, ...bought };
 }

@@ -23,6 +23,8 @@ export interface ChosenExtra {
   readonly travellers: readonly number[];
   /** Minor units for all its travellers together. */
   readonly amount: number;
+  /** What the supplier asks for that, minor units of the currency it sells in; missing where that is charged. */
+  readonly bought?: number;
 }
 
 /**

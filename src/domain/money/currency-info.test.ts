@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, type CurrencyCode } from './currency.ts';
+import { CURRENCY_CODES, type CurrencyCode, minorUnitsPerUnit } from './currency.ts';
 import {
   type CurrencyInfo,
   convertForDisplay,
@@ -89,10 +89,11 @@ describe('convertMoney', () => {
           const conversion = converted(amount, from, to, rates);
           expect(conversion.ok).toBe(true);
           if (!conversion.ok) return;
-          const worth = BigInt(amount) * BigInt(toTenThousandths);
+          const worth = BigInt(amount) * BigInt(toTenThousandths) * BigInt(minorUnitsPerUnit(to));
           const result = BigInt(conversion.money.amount);
-          expect(result * BigInt(fromTenThousandths) >= worth).toBe(true);
-          expect((result - 1n) * BigInt(fromTenThousandths) < worth).toBe(true);
+          const unit = BigInt(fromTenThousandths) * BigInt(minorUnitsPerUnit(from));
+          expect(result * unit >= worth).toBe(true);
+          expect((result - 1n) * unit < worth).toBe(true);
         },
       ),
     );
@@ -137,9 +138,12 @@ describe('findCurrencyInfoFaults', () => {
   it.each([
     [
       { baseCurrency: 'USD' },
-      ["baseCurrency 'USD' is not one of EUR, CHF, GBP, SEK, DKK", "contexts.checkout 'EUR' has no rate"],
+      [
+        "baseCurrency 'USD' is not one of EUR, CHF, GBP, SEK, DKK, JPY",
+        "contexts.checkout 'EUR' has no rate",
+      ],
     ],
-    [{ rates: { ...info.rates, USD: '1.1' } }, ['rates.USD is not one of EUR, CHF, GBP, SEK, DKK']],
+    [{ rates: { ...info.rates, USD: '1.1' } }, ['rates.USD is not one of EUR, CHF, GBP, SEK, DKK, JPY']],
     [{ rates: { ...info.rates, GBP: '0,85' } }, ["rates.GBP '0,85' is not a positive decimal number"]],
     [{ rates: { ...info.rates, EUR: '1.01' } }, ["rates.EUR is the base currency's own and must be 1"]],
     [{ contexts: { browse: 'CHF', checkout: 'USD' } }, ["contexts.checkout 'USD' has no rate"]],

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES, type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from './currency.ts';
+import { divideRoundingUp, type ExactRate, parseRate } from './exact-rate.ts';
 import { type Money, money } from './money.ts';
 
 /** Where a price is shown (DATA-020): on a browsing page, or in the checkout from the extras step on. */
@@ -23,27 +24,12 @@ export type Conversion =
   | Readonly<{ ok: true; money: Money }>
   | Readonly<{ ok: false; reason: 'rate-missing'; currency: CurrencyCode }>;
 
-type Ratio = Readonly<{ numerator: bigint; denominator: bigint }>;
-
-const RATE = /^(?:0|[1-9]\d{0,8})(?:\.(\d{1,12}))?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** A rate as an exact ratio, or null for text that is no positive decimal number. */
-function parseRate(rate: string): Ratio | null {
-  const match = RATE.exec(rate);
-  const numerator = match === null ? 0n : BigInt(rate.replace('.', ''));
-  return numerator === 0n ? null : { numerator, denominator: 10n ** BigInt(match?.[1]?.length ?? 0) };
-}
-
-function findRate(info: CurrencyInfo, currency: CurrencyCode): Ratio | null {
+function findRate(info: CurrencyInfo, currency: CurrencyCode): ExactRate | null {
   if (currency === info.baseCurrency) return { numerator: 1n, denominator: 1n };
   const rate = info.rates[currency];
   return rate === undefined ? null : parseRate(rate);
-}
-
-function divideRoundingUp(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor;
-  return dividend > 0n && quotient * divisor !== dividend ? quotient + 1n : quotient;
 }
 
 /**

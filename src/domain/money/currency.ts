@@ -2,7 +2,7 @@
  * Currencies the product can charge or show, with the number of decimal places of their minor unit (ISO 4217).
  * PRICE-008 … PRICE-012 say how each is written.
  */
-const CURRENCY_EXPONENTS = { EUR: 2, CHF: 2, GBP: 2, SEK: 2, DKK: 2 } as const;
+const CURRENCY_EXPONENTS = { EUR: 2, CHF: 2, GBP: 2, SEK: 2, DKK: 2, JPY: 0 } as const;
 
 export type CurrencyCode = keyof typeof CURRENCY_EXPONENTS;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, type CurrencyCode } from './currency.ts';
+import { CURRENCY_CODES, type CurrencyCode, minorUnitsPerUnit } from './currency.ts';
 import { formatPrice } from './format-price.ts';
 import { money } from './money.ts';
 
@@ -67,6 +67,17 @@ describe('formatPrice', () => {
     expect(formatPrice(money(amount, 'DKK'), { fractionDigits })).toBe(text);
   });
 
+  it.each([
+    [12_345, false, `12.345${NBSP}JPY`],
+    [12_345, true, `12.345${NBSP}JPY`],
+    [-7, true, `-7${NBSP}JPY`],
+  ])(
+    '[PRICE-004] writes %d yen (decimals: %s) as %s, which have no minor unit',
+    (amount, fractionDigits, text) => {
+      expect(formatPrice(money(amount, 'JPY'), { fractionDigits })).toBe(text);
+    },
+  );
+
   it('writes the largest amount to the last cent', () => {
     expect(formatPrice(money(Number.MAX_SAFE_INTEGER, 'GBP'), { fractionDigits: true })).toBe(
       '£90,071,992,547,409.91',
@@ -79,18 +90,19 @@ describe('formatPrice', () => {
     GBP: 'en-GB',
     SEK: 'de-DE',
     DKK: 'de-DE',
+    JPY: 'de-DE',
   };
 
   it.each(CURRENCY_CODES)('[PRICE-004] writes whole %s as the locale data of its locale does', (currency) => {
     const intl = new Intl.NumberFormat(localeOf[currency], {
       style: 'currency',
       currency,
-      currencyDisplay: currency === 'SEK' || currency === 'DKK' ? 'code' : 'symbol',
+      currencyDisplay: ['SEK', 'DKK', 'JPY'].includes(currency) ? 'code' : 'symbol',
       maximumFractionDigits: 0,
     });
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (units) => {
-        expect(formatPrice(money(units * 100, currency))).toBe(intl.format(units));
+        expect(formatPrice(money(units * minorUnitsPerUnit(currency), currency))).toBe(intl.format(units));
       }),
     );
   });

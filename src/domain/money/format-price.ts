@@ -43,6 +43,7 @@ const PRICE_FORMATS: Readonly<Record<CurrencyCode, PriceFormat>> = {
   // PRICE-011, PRICE-012: grouping and code; the locale is the default one (PRICE-004).
   SEK: germanFormat('SEK'),
   DKK: germanFormat('DKK'),
+  JPY: germanFormat('JPY'),
 };
 
 export type PriceFormatOptions = Readonly<{
@@ -64,6 +65,7 @@ export function formatPrice(price: Money, { fractionDigits = false }: PriceForma
 
 function formatDecimals(price: Money, format: PriceFormat): string {
   const unit = minorUnitsPerUnit(price.currency);
+  if (unit === 1) return formatWholeUnits(price, format.grouping);
   const minor = String(Math.abs(price.amount) % unit).padStart(String(unit).length - 1, '0');
   const units = formatWholeUnits(price, format.groupingBeforeDecimals ?? format.grouping);
   return `${units}${format.decimal}${minor}`;

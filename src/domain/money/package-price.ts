@@ -12,6 +12,8 @@ export interface PackagePrice {
   readonly base: number;
   /** What early booking has taken off the base: the supplier asks for so much more later. Missing for nothing. */
   readonly earlyBooking?: number;
+  /** What the supplier asks for that, minor units of the currency it sells in; missing where that is charged. */
+  readonly boughtBase?: number;
   /** What a verified member saves on the base (DISC-005). */
   readonly memberDiscount: number;
   /** What a promotion code saves on the rest of the base. */
@@ -41,6 +43,8 @@ export interface PackagePricing {
   readonly base: number;
   /** What early booking has taken off the base already. */
   readonly earlyBooking: number;
+  /** What the supplier asks for the base; missing where that is charged. */
+  readonly boughtBase?: number;
   /** 0 to 50; 0 for guests. */
   readonly memberPercent: number;
   /** Of the tariff: no discount lowers flights and stay below it. Null for none. */
@@ -78,10 +82,12 @@ export function priceOfBase(base: number): PackagePrice {
  * rest is charged.
  */
 export function pricePackage(pricing: PackagePricing): PackagePrice {
-  const { base, earlyBooking, memberPercent, floorPrice, extras, paymentFee, cardStrategy } = pricing;
+  const { base, boughtBase, earlyBooking, memberPercent, floorPrice, extras, paymentFee, cardStrategy } =
+    pricing;
   const memberDiscount = calculateMemberDiscount(base, memberPercent, floorPrice);
   const promotion = calculatePromotion(pricing.promotion, base - memberDiscount, floorPrice);
-  const discounted = { ...priceOfBase(base), memberDiscount, promotion, extras, paymentFee };
+  const bought = boughtBase === undefined ? {} : { boughtBase };
+  const discounted = { ...priceOfBase(base), ...bought, memberDiscount, promotion, extras, paymentFee };
   const owed = invoiceTotalOf(discounted);
   const coupon = Math.min(pricing.voucherBalance, owed);
   const miles = Math.min(pricing.milesValue, owed - coupon);
@@ -100,6 +106,11 @@ export function baseBeforeEarlyBooking({
   earlyBooking = 0,
 }: Pick<PackagePrice, 'base' | 'earlyBooking'>): number {
   return base + earlyBooking;
+}
+
+/** A price as people see it: what the supplier asks is between the supplier and us. */
+export function hideBoughtBase({ boughtBase: _, ...price }: PackagePrice): PackagePrice {
+  return price;
 }
 
 function calculatePromotion(

@@ -1,4 +1,5 @@
-import type { CurrencyCode } from './currency.ts';
+import { type CurrencyCode, minorUnitsPerUnit } from './currency.ts';
+import { divideRoundingUp, type ExactRate, parseRate } from './exact-rate.ts';
 
 /** The currency that a trip is bought in, which may differ from the one that is charged. Pinned when a checkout is created. */
 export interface PurchaseCurrency {
@@ -7,16 +8,96 @@ export interface PurchaseCurrency {
   readonly rate: string;
 }
 
+/** What is charged, and what it is bought in. */
+export interface Exchange {
+  /** Currency that is charged. */
+  readonly currency: CurrencyCode;
+  readonly purchase: PurchaseCurrency;
+}
+
 /** A trip that is bought in the currency that is charged. */
 export function buyInCharged(currency: CurrencyCode): PurchaseCurrency {
   return { currency, rate: '1' };
 }
 
+/** True where nothing is converted. */
+export function isBoughtInCharged({ currency, purchase }: Exchange): boolean {
+  return currency === purchase.currency;
+}
+
 /**
- * Converts an amount that is charged to the currency it was bought in; minor units of each.
- * @throws RangeError for any rate but 1: no source of rates is connected, and a wrong amount would be booked
+ * Charges an amount that was bought: exact, rounded up once to the minor unit (PRICE-014), so that never less is charged than it costs.
+ * @param bought minor units of the purchase's currency
+ * @returns minor units of the charged currency
  */
-export function toPurchaseAmount(charged: number, { currency, rate }: PurchaseCurrency): number {
-  if (rate !== '1') throw new RangeError(`There is no conversion to ${currency} at ${rate}`);
-  return charged;
+export function toChargedAmount(bought: number, exchange: Exchange): number {
+  if (isBoughtInCharged(exchange)) return bought;
+  const { numerator, denominator } = ratioOf(exchange);
+  return toAmount(divideRoundingUp(BigInt(bought) * numerator, denominator));
+}
+
+/**
+ * Charges the lines of one total: they add up to what the total is charged as. Each line is rounded down, and what is missing goes to the
+ * largest rests, the first of equal ones.
+ * @param bought minor units of the purchase's currency, 0 or more
+ */
+export function toChargedLines(bought: readonly number[], exchange: Exchange): readonly number[] {
+  if (isBoughtInCharged(exchange)) return bought;
+  const { numerator, denominator } = ratioOf(exchange);
+  const exact = bought.map((amount) => BigInt(amount) * numerator);
+  const lines = exact.map((value) => value / denominator);
+  const total = divideRoundingUp(
+    exact.reduce((sum, value) => sum + value, 0n),
+    denominator,
+  );
+  const missing = Number(total - lines.reduce((sum, value) => sum + value, 0n));
+  const restOf = (at: number) => (exact[at] ?? 0n) % denominator;
+  const byRest = bought
+    .map((_, at) => at)
+    .sort((one, other) => Number(restOf(other) > restOf(one)) - Number(restOf(one) > restOf(other)));
+  const raised = new Set(byRest.slice(0, missing));
+  return lines.map((value, at) => toAmount(raised.has(at) ? value + 1n : value));
+}
+
+/**
+ * The exact inverse for limits: the largest amount that is charged as no more than this one.
+ * @param charged minor units of the charged currency, 0 or more
+ * @returns minor units of the purchase's currency
+ */
+export function findLargestBought(charged: number, exchange: Exchange): number {
+  if (isBoughtInCharged(exchange)) return charged;
+  const { numerator, denominator } = ratioOf(exchange);
+  // Rounded up, an amount is at most a whole number where it is so before rounding.
+  const largest = (BigInt(charged) * denominator) / numerator;
+  const most = BigInt(Number.MAX_SAFE_INTEGER);
+  return Number(largest > most ? most : largest);
+}
+
+/**
+ * What an amount that is charged is worth in the currency it was bought in, rounded half away from zero: for the books, in which a
+ * movement and the one that reverses it have to cancel each other out. What a supplier is asked for is stored, never calculated back.
+ * @param charged minor units of the charged currency
+ */
+export function toPurchaseAmount(charged: number, exchange: Exchange): number {
+  if (isBoughtInCharged(exchange)) return charged;
+  const { numerator, denominator } = ratioOf(exchange);
+  const size = (2n * BigInt(Math.abs(charged)) * denominator + numerator) / (2n * numerator);
+  return toAmount(charged < 0 ? -size : size);
+}
+
+/** Minor units charged for one minor unit bought. @throws RangeError for a rate that is none: nothing may be sold at it */
+function ratioOf({ currency, purchase }: Exchange): ExactRate {
+  const rate = parseRate(purchase.rate);
+  if (rate === null)
+    throw new RangeError(`'${purchase.rate}' is no rate from ${purchase.currency} to ${currency}`);
+  return {
+    numerator: rate.numerator * BigInt(minorUnitsPerUnit(currency)),
+    denominator: rate.denominator * BigInt(minorUnitsPerUnit(purchase.currency)),
+  };
+}
+
+function toAmount(value: bigint): number {
+  const amount = Number(value);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} minor units are too many to be exact`);
+  return amount === 0 ? 0 : amount;
 }

@@ -94,6 +94,8 @@ export interface PricedOffer {
   readonly stay: number;
   readonly outbound: number;
   readonly inbound: number;
+  /** What the supplier asks for it, minor units of the currency it sells in; missing where that is charged. */
+  readonly bought?: number;
   /** When the flights of the key fly (SDATA-026); null for hotel-only, as `inboundTimes` is. */
   readonly outboundTimes: FlightTimes | null;
   readonly inboundTimes: FlightTimes | null;

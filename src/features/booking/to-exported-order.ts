@@ -1,5 +1,7 @@
 import type { AmendedTrip, Order } from '../../domain/booking/booking-order.ts';
 import type { OrderPayment } from '../../domain/booking/payment-details.ts';
+import { hideBought } from '../../domain/extras/hide-bought.ts';
+import { hideBoughtBase } from '../../domain/money/package-price.ts';
 
 /**
  * What people take along of an order (GDPR, Articles 15 and 20): a list of fields, so that a new one is exported only where somebody has
@@ -16,7 +18,7 @@ export function toExportedOrder(order: Order): object {
     currency,
     contact,
     billing,
-    price,
+    price: hideBoughtBase(price),
     payment: toExportedPayment(payment),
     ...describeKind(order),
   };
@@ -47,8 +49,9 @@ function describeKind(order: Order): object {
   }
 }
 
+/** What the supplier asks is no data of theirs. */
 function toExportedTrip({ trip, extras, insuranceMarket, travellers, price }: AmendedTrip): object {
-  return { trip, extras, insuranceMarket, travellers, price };
+  return { trip, extras: extras.map(hideBought), insuranceMarket, travellers, price: hideBoughtBase(price) };
 }
 
 function toExportedPayment(payment: OrderPayment): object {

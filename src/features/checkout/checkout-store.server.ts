@@ -14,6 +14,7 @@ export type NewCheckout = Pick<
   | 'brand'
   | 'companyId'
   | 'baseTotal'
+  | 'boughtBase'
   | 'memberPercent'
   | 'priceByKind'
   | 'earlyBooking'
@@ -47,7 +48,10 @@ export type CheckoutChange =
     }
   | { readonly step: 'miles'; readonly miles: Checkout['miles'] }
   /** The shopper has accepted another price of the supplier. */
-  | ({ readonly step: 'price' } & Pick<Checkout, 'baseTotal' | 'priceByKind' | 'earlyBooking'>);
+  | ({ readonly step: 'price' } & Pick<
+      Checkout,
+      'baseTotal' | 'boughtBase' | 'priceByKind' | 'earlyBooking'
+    >);
 
 /** Stores checkouts in the database. */
 export interface CheckoutStore {
@@ -118,6 +122,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           company_id: newCheckout.companyId,
           created_at: now,
           base_total: newCheckout.baseTotal,
+          bought_base: newCheckout.boughtBase ?? null,
           member_percent: String(newCheckout.memberPercent),
           price_by_kind: toJson(newCheckout.priceByKind),
           early_booking: newCheckout.earlyBooking,
@@ -217,6 +222,7 @@ function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTab
     case 'price':
       return {
         base_total: change.baseTotal,
+        bought_base: change.boughtBase ?? null,
         price_by_kind: toJson(change.priceByKind),
         early_booking: change.earlyBooking,
         price_confirmed_at: clock.now(),
@@ -238,6 +244,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     createdAt: row.created_at,
     priceConfirmedAt: row.price_confirmed_at,
     baseTotal: Number(row.base_total),
+    ...(row.bought_base !== null && { boughtBase: Number(row.bought_base) }),
     memberPercent: Number(row.member_percent),
     priceByKind: row.price_by_kind,
     earlyBooking: Number(row.early_booking),

@@ -6,6 +6,7 @@ import {
 } from '../../domain/booking/cancellation-steps.ts';
 import { noteTransfer, type TransferNote } from '../../domain/booking/transfer-terms.ts';
 import { type ChosenExtra, premiumOf } from '../../domain/extras/extra.ts';
+import { hideBought } from '../../domain/extras/hide-bought.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { invoiceTotalOf, totalOf } from '../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
@@ -62,7 +63,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     earlyBooking: checkout.earlyBooking,
     memberDiscount: price.memberDiscount,
     promotion: promotion && { code: promotion.code, amount: price.promotion },
-    extras,
+    extras: extras.map(hideBought),
     cardDiscount,
     vouchers: vouchers.map(({ hint, balance }) => ({ hint, balance })),
     miles: redeemAsNeeded(checkout.miles, price.miles),

@@ -24,6 +24,8 @@ export interface Checkout {
   readonly createdAt: Date;
   /** Minor units for flights and stay: the last price that the supplier confirmed and the shopper accepted. */
   readonly baseTotal: number;
+  /** What the supplier asks for that, minor units of the currency it sells in; missing where that is charged. */
+  readonly boughtBase?: number;
   /** The base total by kind of traveller; null where the supplier has one price for the party. */
   readonly priceByKind: PriceByKind | null;
   /** What early booking has taken off the base total, minor units; 0 where the supplier names nothing. */
@@ -78,7 +80,15 @@ export interface CheckoutVoucher {
 /** What the price of a checkout is calculated from. */
 export type PricedCheckout = Pick<
   Checkout,
-  'baseTotal' | 'earlyBooking' | 'memberPercent' | 'extras' | 'trip' | 'promotion' | 'vouchers' | 'miles'
+  | 'baseTotal'
+  | 'boughtBase'
+  | 'earlyBooking'
+  | 'memberPercent'
+  | 'extras'
+  | 'trip'
+  | 'promotion'
+  | 'vouchers'
+  | 'miles'
 >;
 
 /**
@@ -89,9 +99,11 @@ export function priceCheckout(
   checkout: PricedCheckout,
   cardStrategy: CardStrategy = 'default',
 ): PackagePrice {
-  const { baseTotal, earlyBooking, memberPercent, extras, trip, promotion, vouchers, miles } = checkout;
+  const { baseTotal, boughtBase, earlyBooking, memberPercent, extras, trip, promotion, vouchers, miles } =
+    checkout;
   return pricePackage({
     base: baseTotal,
+    ...(boughtBase !== undefined && { boughtBase }),
     earlyBooking,
     memberPercent,
     floorPrice: trip.terms.floorPrice,

@@ -22,7 +22,7 @@ export async function requireImportStore(
     brands,
     isFull,
   }: {
-    readonly env: Pick<Env, 'worldHotels'>;
+    readonly env: Pick<Env, 'worldHotels' | 'supplyCurrency'>;
     readonly brands: ReadonlyMap<string, Brand>;
     readonly isFull: boolean;
   },
@@ -41,5 +41,5 @@ export async function requireImportStore(
   const today = dayAt(systemClock.now());
   const store = { db: openSupplierDb(pool), clock: systemClock, seed: worldSeed };
   const empty = describeEmptyWorld({ hotels: 0, seed: worldSeed, today });
-  await openSupplierStore(store, empty, { hotels: 0, today, currency: requireSupplyCurrency(brands) });
+  await openSupplierStore(store, empty, { hotels: 0, today, currency: requireSupplyCurrency(env, brands) });
 }

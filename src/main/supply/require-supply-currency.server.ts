@@ -1,16 +1,21 @@
 import type { Brand } from '../../brands/brand.ts';
 import { requireOneCurrency } from '../../brands/require-one-currency.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { Env } from '../../server/process/env.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
 
 /**
- * The currency in which a shop of own goods is supplied: the one that its brands charge.
- * @throws StartupError where they charge several
+ * The currency in which a shop of own goods is supplied: the one that is set, else the one that its brands charge.
+ * @throws StartupError where none is set and they charge several
  */
-export function requireSupplyCurrency(brands: ReadonlyMap<string, Brand>): CurrencyCode {
+export function requireSupplyCurrency(
+  { supplyCurrency }: Pick<Env, 'supplyCurrency'>,
+  brands: ReadonlyMap<string, Brand>,
+): CurrencyCode {
+  if (supplyCurrency !== null) return supplyCurrency;
   try {
     return requireOneCurrency([...brands.values()]);
   } catch (error) {
-    throw new StartupError((error as Error).message);
+    throw new StartupError(`${(error as Error).message}: set SUPPLY_CURRENCY and EXCHANGE_RATES`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../../server/process/env.server.ts';
+import { isRateTable } from '../supply/is-rate-table.ts';
 import { type VendorAdapter, type VendorKey, vendorAdapters } from './vendor-adapters.ts';
 
 type VendorSettings = Pick<
@@ -12,6 +13,7 @@ type VendorSettings = Pick<
   | 'mapStyleUrl'
   | 'ga4'
   | 'natsUrl'
+  | 'exchangeRates'
 >;
 
 /** Lines about the adapters that these settings select and that were never tried at their vendor. */
@@ -32,6 +34,7 @@ function listSelected({
   mapStyleUrl,
   ga4,
   natsUrl,
+  exchangeRates,
 }: VendorSettings): readonly VendorKey[] {
   const keys: VendorKey[] = [];
   if (payment.provider !== 'embedded') keys.push(payment.provider);
@@ -44,5 +47,6 @@ function listSelected({
   if (ga4 !== null) keys.push('ga4');
   if (captcha.provider === 'recaptcha') keys.push('recaptcha');
   if (natsUrl !== null) keys.push('nats');
+  if (exchangeRates !== null && !isRateTable(exchangeRates)) keys.push('ecb');
   return keys;
 }

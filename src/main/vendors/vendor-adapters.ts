@@ -225,6 +225,18 @@ export const vendorAdapters = {
     provedOn: null,
     toTry: ['a cluster of three: one server stops while prices change, no follower loses a batch'],
   },
+  ecb: {
+    port: 'exchange rates',
+    name: 'European Central Bank',
+    described: 'the daily file of reference rates, as captured on 9 July 2026 in a public test suite',
+    calls: '`GET stats/eurofxref/eurofxref-daily.xml`',
+    doubled: '`ecb/double`: an HTTP server written from our notes of the file',
+    provedOn: null,
+    toTry: [
+      'the file on a working day before and after 16:00, on a Monday, and after Easter: its day',
+      'the file of ninety days: the newest day is read',
+    ],
+  },
 } as const satisfies Record<string, VendorAdapter>;
 
 export type VendorKey = keyof typeof vendorAdapters;

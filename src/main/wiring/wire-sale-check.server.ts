@@ -3,6 +3,7 @@ import type { Brand } from '../../brands/brand.ts';
 import { ownMarketOf } from '../../brands/own-market.ts';
 import { createHotelGoods } from '../../demo/supplier/store/read-hotel-goods.server.ts';
 import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { chargedCurrencyOf, countryOf } from '../../domain/places/market.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -15,13 +16,16 @@ export function wireSaleCheck(deps: {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly brands: ReadonlyMap<string, Brand>;
+  /** Null where the goods are priced in what the brands charge. */
+  readonly supplyCurrency: CurrencyCode | null;
 }): SaleCheck {
   const goods = createHotelGoods(openSupplierDb(deps.pool));
   return {
     async explain(key, question) {
       const brand = deps.brands.get(key);
       if (brand === undefined) return null;
-      const currency = chargedCurrencyOf(ownMarketOf(brand));
+      // Goods are explained in the currency that they are priced in.
+      const currency = deps.supplyCurrency ?? chargedCurrencyOf(ownMarketOf(brand));
       const seller = {
         currency,
         homeCountry: countryOf(brand.market),

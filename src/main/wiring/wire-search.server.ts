@@ -10,6 +10,7 @@ import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.ser
 import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
@@ -29,6 +30,7 @@ import { wireLiveSuppliers } from '../supply/wire-live-suppliers.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
+import { openPurchases } from './rates/open-purchases.server.ts';
 import type { Shop } from './shop.server.ts';
 
 const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts');
@@ -50,6 +52,7 @@ export async function wireSearch(
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
   const hasDemoWorld = env.worldHotels > 0;
   beginStep?.(hasDemoWorld ? 'Preparing the demo world' : 'Opening the goods of the shop');
+  const purchases = await openPurchases(env, db, brands, reportError);
   const supply = await openEmbeddedSupplier({
     pool,
     clock: systemClock,
@@ -58,8 +61,8 @@ export async function wireSearch(
     secret: cookieSecret,
     faults,
     describeWorld: hasDemoWorld ? describeDemoWorld : describeEmptyWorld,
-    // Prices of the demo world are invented in the currency of every brand.
-    ...(!hasDemoWorld && { currency: requireSupplyCurrency(brands) }),
+    // Without a currency of the supply, prices of the demo world are invented in the currency of every brand.
+    ...((!hasDemoWorld || env.supplyCurrency !== null) && { currency: requireSupplyCurrency(env, brands) }),
   }).catch(refuseToReplace);
   if (hasDemoWorld) await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
@@ -95,6 +98,9 @@ export async function wireSearch(
     offers,
     supply: { ...supply, live: liveSuppliers.live },
     history,
+    ...(purchases !== null && {
+      findPurchase: (charged: CurrencyCode) => purchases.find(charged, true),
+    }),
     findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
     clock: systemClock,
     report: reportError,
@@ -117,7 +123,7 @@ export async function wireSearch(
       cause: (number, cause) => supply.cause(number, cause as Cause),
     },
     async close() {
-      await Promise.all([drift.close(), liveSuppliers.close()]);
+      await Promise.all([drift.close(), liveSuppliers.close(), purchases?.close()]);
       search.close();
       await follower.close();
       await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);

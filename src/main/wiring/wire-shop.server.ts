@@ -247,7 +247,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       withdrawals: withdrawalOffice,
       reviews: trips.reviews,
       deliveries: createDeliveries({ pool, clock: systemClock, currencyInfo: euroRates }),
-      saleCheck: wireSaleCheck({ pool, clock: systemClock, brands }),
+      saleCheck: wireSaleCheck({ pool, clock: systemClock, brands, supplyCurrency: env.supplyCurrency }),
       ...staffStores,
       service: createOfficeService({
         db,

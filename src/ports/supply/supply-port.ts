@@ -87,6 +87,8 @@ export interface SupplyExtra {
   readonly leg: FlightLeg | null;
   /** Price in minor units, for the whole party or for each traveller. */
   readonly price: number;
+  /** Never from a supplier: what it asks, in the currency it sells in, once the price is converted to the charged one. */
+  readonly bought?: number;
   readonly per: 'party' | 'traveller';
   /** What the car is and its conditions; with rental cars only. */
   readonly car?: RentalCarTerms;

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { processDefaults } from '../../defaults.ts';
+import { type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from '../../domain/money/currency.ts';
+import { parseMargins } from '../../domain/money/exchange-rates.ts';
 import {
   httpAddress,
   httpOrigin,
@@ -119,6 +121,12 @@ export type Env = {
   trustedProxies: TrustedProxies | null;
   /** Hotels of the demo world behind the embedded supplier; 0 where the shop sells its operator's own goods alone. */
   worldHotels: number;
+  /** Currency that the goods are priced in; null for the one that the brands charge. */
+  supplyCurrency: CurrencyCode | null;
+  /** Address or path of the rates of exchange; null for none. */
+  exchangeRates: string | null;
+  /** What is added to the rate of a charged currency, basis points. */
+  exchangeMargins: ReadonlyMap<CurrencyCode, number>;
   /** Whether the first start fills the demo bookings. */
   demoBookings: boolean;
   /** Threads of this process that answer searches. */
@@ -230,6 +238,20 @@ const settings = z.object({
     .enum(['0', '1'])
     .default('1')
     .transform((value) => value === '1'),
+  SUPPLY_CURRENCY: z
+    .string()
+    .refine(isCurrencyCode)
+    .refine((currency) => minorUnitsPerUnit(currency) === 100)
+    .optional(),
+  EXCHANGE_RATES: z
+    .string()
+    .refine((place) => !/^[a-z]+:/i.test(place) || (/^https?:\/\//.test(place) && URL.canParse(place)))
+    .optional(),
+  EXCHANGE_MARGINS: z
+    .string()
+    .transform(parseMargins)
+    .refine((margins) => margins !== null)
+    .optional(),
   DEMO_BOOKINGS: z
     .enum(['0', '1'])
     .default('1')
@@ -296,6 +318,10 @@ const expectations: Record<string, string> = {
     'the number of proxies in front of the server, from 0 to 16, for example 1, or their addresses and networks, for example 10.0.0.0/8,192.168.1.1',
   WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
   DEMO_WORLD: '1 for the demo world or 0 for a shop of your own goods',
+  SUPPLY_CURRENCY: 'EUR, CHF, GBP, SEK or DKK',
+  EXCHANGE_RATES:
+    'the address of a file of reference rates, or the path of one or of a table that ends with .json, for example https://www.example.com/eurofxref-daily.xml',
+  EXCHANGE_MARGINS: 'currencies with basis points from 0 to 3300, for example CHF:100,GBP:150',
   DEMO_BOOKINGS: '1 for the demo bookings or 0 for none',
   SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
   NATS_URL:
@@ -393,6 +419,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     clusterWorkers: found.CLUSTER_WORKERS ?? availableParallelism(),
     trustedProxies: found.TRUST_PROXY ?? null,
     worldHotels: found.DEMO_WORLD ? found.WORLD_HOTELS : 0,
+    supplyCurrency: found.SUPPLY_CURRENCY ?? null,
+    exchangeRates: found.EXCHANGE_RATES ?? null,
+    exchangeMargins: found.EXCHANGE_MARGINS ?? new Map(),
     demoBookings: found.DEMO_WORLD && found.DEMO_BOOKINGS,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     natsUrl: found.NATS_URL ?? null,

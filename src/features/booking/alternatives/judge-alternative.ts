@@ -44,11 +44,12 @@ export async function judgeAlternative(
   if (!listed.some((alternative) => alternative.offer === offer)) return { kind: 'gone' };
   const found = await findOffer(visit, order, offer, 'any-hotel');
   if (found.outcome !== 'confirmed') return { kind: found.outcome };
-  const { offerKey, trip, extras, base, earlyBooking } = found;
+  const { offerKey, trip, extras, base, boughtBase, earlyBooking } = found;
   if (stayOfTrip(trip).departure <= dayAt(now)) return { kind: 'gone' };
   const insuranceMarket = extras.some(({ kind }) => kind === 'insurance') ? order.insuranceMarket : null;
   const after = { offerKey, trip, extras, insuranceMarket, travellers: order.travellers };
-  const changed = { base, earlyBooking, extras, floorPrice: trip.terms.floorPrice };
+  const bought = boughtBase === undefined ? {} : { boughtBase };
+  const changed = { base, ...bought, earlyBooking, extras, floorPrice: trip.terms.floorPrice };
   return {
     kind: 'quoted',
     change: nameOfChange(order, after),

@@ -6,6 +6,7 @@ import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 /**
  * Quotes an alternative to a trip by the one rule for lists and orders.
  * @param base flights and stay, minor units
+ * @param boughtBase what the supplier asks for the base; missing where that is charged
  * @param extras those that the alternative has too, at their prices now
  * @param open the balance that is to be paid yet, minor units
  */
@@ -14,6 +15,7 @@ export function quoteAlternativeOffer(
   changed: {
     readonly base: number;
     readonly earlyBooking?: number;
+    readonly boughtBase?: number;
     readonly extras: readonly ChosenExtra[];
     readonly floorPrice: number | null;
   },

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
+import { hideBought } from '../../../domain/extras/hide-bought.ts';
 import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
@@ -145,6 +146,7 @@ async function toQuoted(
   const failure = change?.failure ?? null;
   const isPayment = failure !== null && isPaymentFailure(failure);
   const today = dayAt(clock.now());
+  const { oldTotal, newTotal, fee, charge, refund, balance } = quote;
   const dueOn =
     quote.balance === null
       ? null
@@ -154,9 +156,18 @@ async function toQuoted(
     kind: 'quoted',
     draft: sealed,
     summary: {
-      before: { trip: order.trip, travellers: order.travellers.map(formatName), extras: order.extras },
-      after: { trip: after.trip, travellers: after.travellers.map(formatName), extras: after.extras },
-      quote,
+      before: {
+        trip: order.trip,
+        travellers: order.travellers.map(formatName),
+        extras: order.extras.map(hideBought),
+      },
+      after: {
+        trip: after.trip,
+        travellers: after.travellers.map(formatName),
+        extras: after.extras.map(hideBought),
+      },
+      // The price with its parts is no part of the page.
+      quote: { oldTotal, newTotal, fee, charge, refund, balance },
       currency: order.currency,
       promisedOn: formatDay(promisedDay(clock.now())),
       balanceDueOn: dueOn === null ? null : formatDay(dueOn),

@@ -1,6 +1,11 @@
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
-import { invoiceTotalOf, type PackagePrice } from '../../../domain/money/package-price.ts';
-import { type PurchaseCurrency, toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
+import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import {
+  type PurchaseCurrency,
+  toChargedAmount,
+  toPurchaseAmount,
+} from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder, paymentReference } from './booking-record.ts';
 
 /**
@@ -70,40 +75,35 @@ type Refunded = Booked & Pick<BookingRecord, 'refundRound'>;
 /** Miles and vouchers may be given back in parts: what was given back before is a part of each id. */
 type GivenBack = Booked & Pick<BookingRecord, 'refundedMiles' | 'refundedVouchers'>;
 
-/** Records a sale: the shopper owes the invoice's total, we owe the supplier its price. */
+/**
+ * Records a sale: the shopper owes the invoice's total, we owe the supplier its price.
+ * @param holdTotal minor units of the currency that the supplier sells in
+ */
 export function bookSale(booking: Booked, holdTotal: number, supplierNumber: string): LedgerTransaction {
   const total = invoiceTotalOf(booking.order.price);
-  return transaction(booking, 'sale', supplierNumber, {
-    shopper: total,
-    supplier: -holdTotal,
-    margin: holdTotal - total,
-  });
+  const supplier = toChargedAmount(holdTotal, booking.order);
+  const amounts = { shopper: total, supplier: -supplier, margin: supplier - total };
+  return transaction(booking, 'sale', supplierNumber, amounts, -holdTotal);
 }
 
 /**
  * Records what a change makes of a sale: the shopper owes the difference of the prices and our fee, or gets it; we owe the supplier the
  * difference of its prices and its fee. Returns no transaction where nothing of it is anything.
- * @param hold the supplier's price and fee of the change, minor units
+ * @param hold the supplier's price and fee of the change, minor units of the currency it sells in
  */
 export function bookTripChange(
   booking: Booked & { readonly order: ChangeOrder },
   hold: { readonly holdTotal: number; readonly fee: number },
 ): readonly LedgerTransaction[] {
-  const { before, after, fee, supplierNumber } = booking.order;
+  const { order } = booking;
+  const { before, after, fee, supplierNumber } = order;
   const shopper = invoiceTotalOf(after.price) - invoiceTotalOf(before.price) + fee;
-  const supplier = hold.holdTotal - supplierTotalOf(before.price) + hold.fee;
-  return someOf(
-    transaction(booking, 'change', supplierNumber, {
-      shopper,
-      supplier: -supplier,
-      margin: supplier - shopper,
-    }),
-  );
-}
-
-/** What the supplier asks for trip and extras: discounts are ours. */
-function supplierTotalOf({ base, extras }: PackagePrice): number {
-  return extras.reduce((sum, amount) => sum + amount, base);
+  const supplierBefore = supplierTotalOf(before, order);
+  const charge = (bought: number) => toChargedAmount(bought, order);
+  const supplier = charge(hold.holdTotal) - charge(supplierBefore) + charge(hold.fee);
+  const amounts = { shopper, supplier: -supplier, margin: supplier - shopper };
+  const bought = hold.holdTotal - supplierBefore + hold.fee;
+  return someOf(transaction(booking, 'change', supplierNumber, amounts, -bought));
 }
 
 /** Records that the provider has captured money from the shopper. */
@@ -232,7 +232,7 @@ export function bookReported(
 /**
  * Reverses the sale of a cancelled trip as its changes have left it, except for the fees. Returns no transaction when the fees cover it all.
  * What we gave of the price as goodwill is not owed back.
- * @param fees the supplier's cancellation fee, and what the shopper pays of it
+ * @param fees the supplier's cancellation fee, in the currency it sells in as `sold.holdTotal` is, and what the shopper pays of it
  */
 export function bookCancellation(
   booking: Booked & Pick<BookingRecord, 'amended' | 'goodwill'>,
@@ -240,26 +240,40 @@ export function bookCancellation(
   fees: { readonly supplier: number; readonly shopper: number },
 ): readonly LedgerTransaction[] {
   const total = invoiceTotalOf(currentOrder(booking).price) - booking.goodwill;
-  const cancellation = transaction(booking, 'cancellation', sold.supplierNumber, {
-    shopper: fees.shopper - total,
-    supplier: sold.holdTotal - fees.supplier,
-    margin: total - sold.holdTotal - fees.shopper + fees.supplier,
-  });
-  return someOf(cancellation);
+  const charge = (bought: number) => toChargedAmount(bought, booking.order);
+  const shopper = fees.shopper - total;
+  const supplier = charge(sold.holdTotal) - charge(fees.supplier);
+  const amounts = { shopper, supplier, margin: -shopper - supplier };
+  const bought = sold.holdTotal - fees.supplier;
+  return someOf(transaction(booking, 'cancellation', sold.supplierNumber, amounts, bought));
 }
 
+/**
+ * A movement in both currencies. What we owe the supplier is exactly what it asks; all else is valued at the order's rate, and what
+ * rounding leaves is a line of our margin.
+ * @param supplied of the account `supplier`, minor units of the currency that is bought in
+ */
 function transaction(
   booking: Booked,
   kind: LedgerTransaction['kind'],
   document: string,
   amounts: Partial<Record<LedgerAccount, number>>,
+  supplied = 0,
 ): LedgerTransaction {
-  const accounts = Object.keys(amounts) as LedgerAccount[];
-  const { companyId, currency, purchase } = booking.order;
-  const entries = accounts
-    .map((account) => ({ account, amount: amounts[account] ?? 0 }))
-    .filter(({ amount }) => amount !== 0)
-    .map((entry) => ({ ...entry, purchaseAmount: toPurchaseAmount(entry.amount, purchase) }));
+  const { order } = booking;
+  const { companyId, currency, purchase } = order;
+  const { margin = 0, ...others } = amounts;
+  const accounts = Object.keys(others) as (keyof typeof others)[];
+  const moved = accounts.map((account) => {
+    const amount = others[account] ?? 0;
+    return {
+      account,
+      amount,
+      purchaseAmount: account === 'supplier' ? supplied : toPurchaseAmount(amount, order),
+    };
+  });
+  const rest = moved.reduce((sum, { purchaseAmount }) => sum - purchaseAmount, 0);
+  const entries = [...moved, { account: 'margin', amount: margin, purchaseAmount: rest } as const];
   return {
     id: `${paymentReference(booking)}-${kind}`,
     companyId,
@@ -267,6 +281,6 @@ function transaction(
     document,
     currency,
     purchase,
-    entries,
+    entries: entries.filter(({ amount, purchaseAmount }) => amount !== 0 || purchaseAmount !== 0),
   };
 }

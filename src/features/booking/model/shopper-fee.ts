@@ -1,20 +1,25 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder } from './booking-record.ts';
 
-/** What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was. */
+/**
+ * What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was.
+ * @param supplierFee minor units of the currency that the supplier sells in
+ */
 export function cancellationFee(
   booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee'>,
   supplierFee: number,
 ): number {
-  return booking.agreedFee ?? shopperFee(currentOrder(booking), supplierFee);
+  const order = currentOrder(booking);
+  return booking.agreedFee ?? shopperFee(order, toChargedAmount(supplierFee, order));
 }
 
 /**
  * Calculates what the shopper pays for a cancelled trip. The shopper pays the same share of their own price as the
  * supplier's fee is of the supplier's price, because a discount is ours. Insurances are not refunded.
- * Minor units, rounded half up.
+ * Minor units of the charged currency, rounded half up.
  */
 export function shopperFee(order: Order, fee: number): number {
   const { price } = order;

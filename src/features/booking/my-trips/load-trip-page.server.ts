@@ -3,6 +3,7 @@ import { retention, sessionLifetimes } from '../../../defaults.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
+import { hideBought } from '../../../domain/extras/hide-bought.ts';
 import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { formatZone } from '../../../domain/words/format-zone.ts';
@@ -147,7 +148,7 @@ function describeTrip(
     inbound: describeLeg(trip.inbound, language),
     before: describeBefore(booking),
     travellers: order.travellers.map(formatName),
-    extras,
+    extras: extras.map(hideBought),
     documents: documents.filter((kind) => kind !== 'calendar'),
     payments: listPayments(booking, order, records),
     currency,

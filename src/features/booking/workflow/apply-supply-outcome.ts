@@ -1,6 +1,8 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
+import { supplierBaseOf, supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { refundOfCancellation } from '../model/due-refund.ts';
 import {
@@ -42,7 +44,7 @@ export function applyHold(
       const set = { holdState: 'held', holdId: outcome.holdId, holdTotal: outcome.total } as const;
       // The hold has another price than the shopper agreed to: the workflow releases it and charges nothing.
       if (outcome.total !== expectTotal(booking.order)) {
-        const newBase = outcome.offer.total;
+        const newBase = toChargedAmount(outcome.offer.total, booking.order);
         return transitionTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
       }
       // The certificate of the trip covers what becomes of it.
@@ -68,10 +70,10 @@ export function applyHold(
   }
 }
 
-/** The supplier's agreed price; discounts and fees are between the shopper and us. */
+/** The supplier's agreed price, in its currency; discounts and fees are between the shopper and us. */
 function expectTotal(order: Order): number {
-  const { price } = order.kind === 'change' ? order.after : order;
-  return price.extras.reduce((sum, amount) => sum + amount, price.base);
+  if (order.kind === 'change') return supplierTotalOf(order.after, order);
+  return order.kind === 'trip' ? supplierTotalOf(order, order) : order.price.base;
 }
 
 function isPackageOrder(order: Order): boolean {
@@ -86,9 +88,10 @@ export function applyReprice(
 ): BookingChange {
   switch (outcome.outcome) {
     case 'confirmed': {
-      const newBase = outcome.offer.total;
-      if (newBase === booking.order.price.base) return fail(booking, 'extra-gone');
-      return fail(booking, 'price-changed', { newBase });
+      const { order } = booking;
+      const { total } = outcome.offer;
+      if (total === supplierBaseOf(order, order)) return fail(booking, 'extra-gone');
+      return fail(booking, 'price-changed', { newBase: toChargedAmount(total, order) });
     }
     case 'refused':
       return fail(booking, 'gone');

@@ -8,8 +8,10 @@ import {
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { pointsWorth } from '../../../domain/booking/order-payments.ts';
+import { supplierBaseOf } from '../../../domain/booking/supplier-price.ts';
+import { boughtAmount } from '../../../domain/money/bought-amount.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
-import { toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
+import type { Exchange } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { type PaymentPort, RejectedRequestError } from '../../../ports/payment/payment-port.ts';
@@ -58,7 +60,8 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
         toChangeRequest(booking, booking.order),
         options(booking, 'hold', timings.beginTimeoutMs),
       );
-    const request = { ...toOfferRequest(booking), ...toHeldParts(requireTrip(booking)) };
+    const order = requireTrip(booking);
+    const request = { ...toOfferRequest(booking), ...toHeldParts(order, order) };
     return supply.hold(request, options(booking, 'hold', timings.beginTimeoutMs));
   },
   reprice: (booking, { supply, timings }) =>
@@ -229,21 +232,25 @@ function toOfferRequest(booking: BookingRecord): OfferRequest {
   return { key: order.offerKey, party: order.party, bookingDay: dayAt(booking.placedAt) };
 }
 
-function toHeldParts({ price, purchase, extras, insuranceMarket }: HeldParts) {
+/** What the supplier asked, in its own currency. */
+function toHeldParts(trip: HeldParts, exchange: Exchange) {
   return {
-    expectedTotal: toPurchaseAmount(price.base, purchase),
-    extras: extras.map((extra) => ({ ...extra, amount: toPurchaseAmount(extra.amount, purchase) })),
-    insuranceMarket,
+    expectedTotal: supplierBaseOf(trip, exchange),
+    extras: trip.extras.map(({ bought, ...extra }) => ({
+      ...extra,
+      amount: boughtAmount(extra.amount, bought, exchange),
+    })),
+    insuranceMarket: trip.insuranceMarket,
   };
 }
 
-type HeldParts = Pick<BookingOrder, 'price' | 'purchase' | 'extras' | 'insuranceMarket'>;
+type HeldParts = Pick<BookingOrder, 'price' | 'extras' | 'insuranceMarket'>;
 
 function toChangeRequest({ placedAt }: BookingRecord, order: ChangeOrder) {
-  const { after, purchase, party, supplierNumber: bookingNumber } = order;
+  const { after, party, supplierNumber: bookingNumber } = order;
   const { offerKey: key } = after;
   const travellers = after.travellers.map(({ correctedFrom: _, ...traveller }) => traveller);
-  const held = toHeldParts({ ...after, purchase });
+  const held = toHeldParts(after, order);
   return { key, party, bookingDay: dayAt(placedAt), bookingNumber, travellers, ...held };
 }
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutTimings, memoryLimits } from '../../../defaults.ts';
+import { chargeExtra } from '../../../domain/extras/charge-extra.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
+import {
+  chargeEarlyBooking,
+  chargeOffer,
+  chargePriceByKind,
+} from '../../../domain/search/charged/charge-offer.ts';
 import type { PriceByKind } from '../../../domain/search/price-by-kind.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -23,11 +29,13 @@ export type ExtrasOffer =
   | { readonly state: 'gone'; readonly reason: OfferRefusal }
   | { readonly state: 'no-answer' };
 
-/** Current price of flights and stay, in minor units. */
+/** Current price of flights and stay, in minor units: at the rate of exchange that the checkout was created at. */
 export type PriceNow =
   | {
       readonly state: 'sold';
       readonly total: number;
+      /** What the supplier asks for it; missing where that is charged. */
+      readonly bought?: number;
       readonly priceByKind: PriceByKind | null;
       readonly earlyBooking: number;
     }
@@ -61,7 +69,7 @@ export function createExtrasService(deps: {
       idempotencyKey: `extras-${randomUUID()}`,
       timeoutMs: checkoutTimings.extrasTimeoutMs,
     });
-    const offer = readOffer(answer);
+    const offer = readOffer(answer, checkout);
     if (offer.state === 'offered') cacheOffer(offerCacheKey(checkout, market), offer);
     return offer;
   }
@@ -86,13 +94,7 @@ export function createExtrasService(deps: {
         idempotencyKey: `verify-${randomUUID()}`,
         timeoutMs: checkoutTimings.extrasTimeoutMs,
       });
-      if (answer.outcome === 'confirmed')
-        return {
-          state: 'sold',
-          total: answer.offer.total,
-          priceByKind: answer.priceByKind ?? null,
-          earlyBooking: answer.earlyBooking ?? 0,
-        };
+      if (answer.outcome === 'confirmed') return readPrice(answer, checkout);
       return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'no-answer' };
     },
   };
@@ -107,8 +109,27 @@ function offerCacheKey({ id, baseTotal }: Checkout, market: MarketCode | null): 
   return `${id} ${baseTotal} ${market}`;
 }
 
-function readOffer(answer: Awaited<ReturnType<LiveSupply['extras']>>): ExtrasOffer {
+function readPrice(
+  {
+    offer,
+    priceByKind,
+    earlyBooking = 0,
+  }: Extract<Awaited<ReturnType<LiveSupply['verify']>>, { outcome: 'confirmed' }>,
+  checkout: Checkout,
+): PriceNow {
+  const { total, bought } = chargeOffer(offer, checkout);
+  return {
+    state: 'sold',
+    total,
+    ...(bought !== undefined && { bought }),
+    priceByKind: priceByKind === undefined ? null : chargePriceByKind(priceByKind, checkout),
+    earlyBooking: chargeEarlyBooking(earlyBooking, offer.total, checkout),
+  };
+}
+
+function readOffer(answer: Awaited<ReturnType<LiveSupply['extras']>>, checkout: Checkout): ExtrasOffer {
   if (answer.outcome === 'unknown') return { state: 'no-answer' };
   if (answer.outcome === 'refused') return { state: 'gone', reason: answer.reason };
-  return { state: 'offered', extras: answer.extras, seatMaps: answer.seatMaps };
+  const extras = answer.extras.map((extra) => chargeExtra(extra, checkout));
+  return { state: 'offered', extras, seatMaps: answer.seatMaps };
 }

@@ -1,3 +1,4 @@
+import { hideBought } from '../../../domain/extras/hide-bought.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
@@ -30,7 +31,7 @@ export function readExtras(visit: Visit, checkout: Checkout, offer: ExtrasOffer)
     checkout: { ...checkout, extras },
     offered: presentExtras(checkout, visit, offer),
     isSkipped: isStepSkipped(listOptions(sellable)),
-    review: { dropped, repriced },
+    review: { dropped: dropped.map(hideBought), repriced: repriced.map(hideBought) },
   };
 }
 

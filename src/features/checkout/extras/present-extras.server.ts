@@ -1,4 +1,5 @@
 import { EXTRA_KINDS } from '../../../domain/extras/extra.ts';
+import { hideBought } from '../../../domain/extras/hide-bought.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
@@ -30,7 +31,9 @@ export function presentExtras(checkout: Checkout, visit: Visit, offer: Offered):
   const sellable = listSellable(offer, visit);
   const seats = sellable.filter(({ kind }) => kind === 'seat');
   return {
-    extras: sellable.filter((extra): extra is SupplyExtra & ShownExtra => extra.kind !== 'seat'),
+    extras: sellable
+      .filter((extra): extra is SupplyExtra & ShownExtra => extra.kind !== 'seat')
+      .map(hideBought),
     seats: offer.seatMaps.map(({ leg, rows, letters, exitRows }) => ({
       leg,
       rows,

@@ -3,6 +3,10 @@ import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
 import type { ReviewedExtras } from './choices/offered-extras.ts';
 
+/** An extra that the supplier asks another price for is another one, also where it is charged alike. */
+const isSamePrice = (now: ChosenExtra, before: ChosenExtra) =>
+  now.amount === before.amount && now.bought === before.bought;
+
 /**
  * Compares chosen extras with the current offer: which remain, which are gone or cannot be had with the ones before, which have
  * another price.
@@ -24,6 +28,6 @@ export function reviewExtras(
   return {
     extras: reviews.flatMap(({ now }) => (now === null ? [] : [now])),
     dropped: reviews.flatMap(({ extra, now }) => (now === null ? [extra] : [])),
-    repriced: reviews.flatMap(({ extra, now }) => (now === null || now.amount === extra.amount ? [] : [now])),
+    repriced: reviews.flatMap(({ extra, now }) => (now === null || isSamePrice(now, extra) ? [] : [now])),
   };
 }

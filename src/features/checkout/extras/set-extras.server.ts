@@ -107,6 +107,7 @@ export async function acceptPrice(
   const changed = await checkouts.change(checkout, {
     step: 'price',
     baseTotal: acceptedTotal,
+    ...(now.bought !== undefined && { boughtBase: now.bought }),
     priceByKind: now.priceByKind,
     earlyBooking: now.earlyBooking,
   });

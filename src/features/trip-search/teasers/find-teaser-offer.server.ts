@@ -51,7 +51,7 @@ export function createTeaserOffers(
 /** What all questions of a page have in common, worked out once for them. */
 interface TeaserContext {
   readonly visit: SearchVisit;
-  /** Everything that answers depend on: batch, day and catalogue. */
+  /** Everything that answers depend on: batch, day, catalogue and rate of exchange. */
   readonly state: string;
 }
 
@@ -59,7 +59,7 @@ async function openTeaserContext(search: Search, siteVisit: Visit): Promise<Teas
   const visit = openSearchVisit(search, siteVisit);
   return {
     visit,
-    state: `${await search.sequence()} ${visit.today} ${visit.catalogue.version}`,
+    state: `${await search.sequence()} ${visit.today} ${visit.catalogue.version} ${visit.purchase?.rate}`,
   };
 }
 

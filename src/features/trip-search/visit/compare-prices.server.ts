@@ -20,6 +20,8 @@ export async function comparePrices(
   visit: SearchVisit,
   purchases: readonly OfferForParty[],
 ): Promise<readonly (number | null)[]> {
+  // What a trip cost before in the charged currency would need the rate of each day, too: better no former price than a wrong one.
+  if (visit.purchase?.currency !== visit.currency) return purchases.map(() => null);
   try {
     return await compareAll(visit, purchases);
   } catch (error) {

@@ -1,5 +1,17 @@
 import { memoryLimits } from '../../../defaults.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import {
+  buyInCharged,
+  type Exchange,
+  type PurchaseCurrency,
+} from '../../../domain/money/purchase-currency.ts';
 import type { HotelReview } from '../../../domain/search/catalogue.ts';
+import { askInPurchase, chargeAnswer } from '../../../domain/search/charged/charge-answer.ts';
+import {
+  chargeEarlyBooking,
+  chargeOffer,
+  chargePriceByKind,
+} from '../../../domain/search/charged/charge-offer.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
@@ -35,6 +47,11 @@ export interface SearchParts {
   readonly history: Pick<PriceHistoryPort, 'find'>;
   /** Published reviews of guests of a brand, the newest first; none are shown without it. */
   readonly findGuestReviews?: (brand: string, hotelId: number) => Promise<readonly HotelReview[]>;
+  /**
+   * What a market buys in, at the rate of now; null where there is no rate to sell at. Without it
+   * everything is bought in the currency that is charged.
+   */
+  readonly findPurchase?: (charged: CurrencyCode) => PurchaseCurrency | null;
   readonly clock: Clock;
   /** Receives failures that a visitor does not see. */
   readonly report: (error: unknown) => void;
@@ -42,16 +59,23 @@ export interface SearchParts {
 
 /** Puts the search together and begins to read the catalogue. */
 export function createSearch(parts: SearchParts): Search {
-  const { offers, supply, history, clock, report, findGuestReviews } = parts;
+  const { offers, supply, history, clock, report, findGuestReviews, findPurchase = buyInCharged } = parts;
   const store = openCatalogueStore(supply.catalogue, { report });
 
   const dayOf = createMinuteCache((now) => dayAt(now));
   const search = rememberDestinations(offers);
-  const queryOffers: SearchVisit['queryOffers'] = async (query) => {
-    const found = await search(query);
-    if (found.sequence === 0) throw new UnavailableError('The offers are still being read');
-    return found;
-  };
+
+  /** Offers and supplier know the supplier's currency alone; here, and nowhere else, they are asked and answer in the charged one. */
+  function sellAt(exchange: Exchange): Pick<SearchVisit, 'queryOffers' | 'verify'> {
+    return {
+      async queryOffers(query) {
+        const found = await search(askInPurchase(query, exchange));
+        if (found.sequence === 0) throw new UnavailableError('The offers are still being read');
+        return { ...found, answer: chargeAnswer(query, found.answer, exchange) };
+      },
+      verify: (offer, options) => verifyAt(supply.live, exchange, offer, options),
+    };
+  }
 
   /** The supplier's reviews with those of our own guests, the newest first: a failure of ours leaves the supplier's. */
   async function listReviews(brand: string | undefined, hotelId: number): Promise<readonly HotelReview[]> {
@@ -72,6 +96,7 @@ export function createSearch(parts: SearchParts): Search {
       const catalogue = store.current();
       if (catalogue === null) throw new UnavailableError('The catalogue is still being read');
       const now = clock.now();
+      const purchase = choosePurchase(shopper.pinned, findPurchase(shopper.currency));
       return {
         ...shopper,
         catalogue,
@@ -81,15 +106,52 @@ export function createSearch(parts: SearchParts): Search {
         },
         history,
         report,
-        verify: (offer, options) => supply.live.verify(offer, options),
+        purchase,
         now,
         today: dayOf(now),
-        queryOffers,
+        ...(purchase === null ? notSold : sellAt({ currency: shopper.currency, purchase })),
       };
     },
     sequence: () => offers.sequence(),
     refresh: store.refresh,
     close: store.close,
+  };
+}
+
+/** The rate of an order holds while the goods are still priced in what it was bought in. */
+function choosePurchase(
+  pinned: PurchaseCurrency | undefined,
+  now: PurchaseCurrency | null,
+): PurchaseCurrency | null {
+  if (pinned === undefined) return now;
+  return now !== null && now.currency !== pinned.currency ? null : pinned;
+}
+
+/** A visit without a rate sees places and hotels, and no price. */
+const notSold: Pick<SearchVisit, 'queryOffers' | 'verify'> = {
+  async queryOffers() {
+    throw new UnavailableError('There is no rate of exchange to sell at');
+  },
+  async verify() {
+    throw new UnavailableError('There is no rate of exchange to sell at');
+  },
+};
+
+async function verifyAt(
+  live: SearchParts['supply']['live'],
+  exchange: Exchange,
+  ...asked: Parameters<LiveSupply['verify']>
+): ReturnType<LiveSupply['verify']> {
+  const verified = await live.verify(...asked);
+  if (verified.outcome !== 'confirmed') return verified;
+  const { offer, priceByKind, earlyBooking } = verified;
+  return {
+    ...verified,
+    offer: chargeOffer(offer, exchange),
+    ...(priceByKind !== undefined && { priceByKind: chargePriceByKind(priceByKind, exchange) }),
+    ...(earlyBooking !== undefined && {
+      earlyBooking: chargeEarlyBooking(earlyBooking, offer.total, exchange),
+    }),
   };
 }
 

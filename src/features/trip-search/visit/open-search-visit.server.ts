@@ -1,4 +1,5 @@
 import { ownMarketOf } from '../../../brands/own-market.ts';
+import type { PurchaseCurrency } from '../../../domain/money/purchase-currency.ts';
 import { chargedCurrencyOf, countryOf } from '../../../domain/places/market.ts';
 import { memberPercentOf, type Visit } from '../../../site/visit.ts';
 import type { Search } from './create-search.server.ts';
@@ -6,14 +7,20 @@ import type { SearchVisit } from './search-visit.server.ts';
 
 /**
  * What a visit to the site is to the search: where it sells, in which language and for which money.
+ * @param pinned what an order was bought in: its visit sells at the order's rate
  * @throws UnavailableError until the catalogue was read for the first time
  */
-export function openSearchVisit(search: Pick<Search, 'visit'>, visit: Visit): SearchVisit {
+export function openSearchVisit(
+  search: Pick<Search, 'visit'>,
+  visit: Visit,
+  pinned?: PurchaseCurrency,
+): SearchVisit {
   const { brand, market, locale, language } = visit;
   return search.visit({
     locale: locale || brand.locales[0],
     language,
     currency: chargedCurrencyOf(ownMarketOf(brand)),
+    ...(pinned !== undefined && { pinned }),
     homeCountry: countryOf(market),
     brandName: brand.name,
     brandKey: brand.key,

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { PurchaseCurrency } from '../../../domain/money/purchase-currency.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Found, OfferAnswer, OfferQuery, QueryName } from '../../../ports/offers/offers-port.ts';
@@ -15,6 +16,8 @@ export interface Shopper {
   readonly language: Language;
   /** Charged currency of the market: what all amounts of offers are in. */
   readonly currency: CurrencyCode;
+  /** What an order was bought in, at its rate: its visit sells at that. Missing for the rate of now. */
+  readonly pinned?: PurchaseCurrency;
   /** Country code of the market, such as DE: searches depart from it unless they say from where (AIRPORT-020). */
   readonly homeCountry: string;
   readonly brandName: string;
@@ -33,12 +36,15 @@ export interface SearchVisit extends Shopper {
   readonly catalogue: Catalogue;
   readonly hotels: Pick<CatalogueStore, 'findProfile' | 'listReviews'>;
   readonly history: Pick<PriceHistoryPort, 'find'>;
+  /** What the offers of this visit are bought in, at which rate; null where there is none to sell at now. */
+  readonly purchase: PurchaseCurrency | null;
+  /** Asks the supplier; amounts are those that are charged. @throws UnavailableError where there is no rate to sell at */
   readonly verify: LiveSupply['verify'];
   /** The moment, and the day it then is where the site sells. */
   readonly now: Date;
   readonly today: Day;
   /** Receives failures that the visitor does not see. */
   readonly report: (error: unknown) => void;
-  /** Asks the offers. @throws UnavailableError while they are not loaded */
+  /** Asks the offers; amounts are those that are charged. @throws UnavailableError while they are not loaded, or without a rate */
   queryOffers<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
 }

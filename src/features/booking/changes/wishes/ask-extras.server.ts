@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutTimings } from '../../../../defaults.ts';
+import { chargeExtra } from '../../../../domain/extras/charge-extra.ts';
 import { dayAt } from '../../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { LiveSupply } from '../../../../ports/supply/supply-port.ts';
@@ -7,7 +8,8 @@ import type { AskAddableExtras } from './add-extras.ts';
 
 /** Asks the supplier for the extras of a booking: its own room and seats count as free. Brands without rental cars show none (EXTRA-025). */
 export function createExtrasQuestion(live: Pick<LiveSupply, 'extras'>, clock: Clock): AskAddableExtras {
-  return async (visit, { offerKey, party }, bookingNumber) => {
+  return async (visit, order, bookingNumber) => {
+    const { offerKey, party } = order;
     const bookingDay = dayAt(clock.now());
     const request = { key: offerKey, party, bookingDay, bookingNumber, insuranceMarket: null };
     const answer = await live.extras(request, {
@@ -18,6 +20,6 @@ export function createExtrasQuestion(live: Pick<LiveSupply, 'extras'>, clock: Cl
     if (answer.outcome === 'refused') return 'gone';
     const { extras, seatMaps } = answer;
     const sold = extras.filter(({ kind }) => kind !== 'rental_car' || visit.brand.flags.rentalCars);
-    return { extras: sold, seatMaps };
+    return { extras: sold.map((extra) => chargeExtra(extra, order)), seatMaps };
   };
 }

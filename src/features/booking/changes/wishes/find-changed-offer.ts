@@ -14,6 +14,8 @@ export type ChangedOffer =
       readonly base: number;
       /** What early booking has taken off it. */
       readonly earlyBooking: number;
+      /** What the supplier asks for that; missing where that is charged. */
+      readonly boughtBase?: number;
       /** Those of the trip that the offer has too, at their prices now. */
       readonly extras: readonly ChosenExtra[];
     }

@@ -1,3 +1,4 @@
+import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../../domain/booking/cancellation-steps.ts';
 import { quoteChange } from '../../../../domain/booking/quote-change.ts';
 import {
@@ -54,7 +55,7 @@ export function judgeExtras(
     if (extra === undefined) return { kind: 'faulty', faults: 'gone' };
     const amount = priceOf(extra, order.travellers.length);
     const { id, kind, variant, leg } = extra;
-    const added = { id, kind, variant, leg, travellers: unit.travellers, amount };
+    const added = { id, kind, variant, leg, travellers: unit.travellers, amount, ...boughtOf(extra, order) };
     const replaced = booked.find((known) => isInPlaceOf(added, known));
     if (replaced !== undefined && replaced.amount > amount) return { kind: 'faulty', faults: 'gone' };
     wanted.push(added);
@@ -88,14 +89,23 @@ export function judgeExtras(
 export const isAddable = ({ kind, price }: Pick<OfferedExtra, 'kind' | 'price'>) =>
   kind !== 'insurance' && price > 0;
 
+/** What the supplier asks for the same; nothing where that is charged. */
+function boughtOf(
+  { bought, ...extra }: OfferedExtra,
+  { travellers }: Pick<BookingOrder, 'travellers'>,
+): Pick<ChosenExtra, 'bought'> {
+  return bought === undefined ? {} : { bought: priceOf({ ...extra, price: bought }, travellers.length) };
+}
+
 /** One for each of its travellers: what each has paid of it. One for the whole party stays one. */
 export function splitByTraveller(extra: ChosenExtra): readonly ChosenExtra[] {
-  const { travellers, amount } = extra;
+  const { travellers, amount, bought } = extra;
   if (travellers.length === 0) return [extra];
   return travellers.map((traveller) => ({
     ...extra,
     travellers: [traveller],
     amount: amount / travellers.length,
+    ...(bought !== undefined && { bought: bought / travellers.length }),
   }));
 }
 
@@ -125,7 +135,7 @@ export function priceOf(
 function join(units: readonly ChosenExtra[]): readonly ChosenExtra[] {
   const joined = new Map<string, ChosenExtra>();
   for (const unit of units) {
-    const key = `${unit.id} ${unit.amount}`;
+    const key = `${unit.id} ${unit.amount} ${unit.bought}`;
     const known = joined.get(key);
     joined.set(
       key,
@@ -135,6 +145,8 @@ function join(units: readonly ChosenExtra[]): readonly ChosenExtra[] {
             ...known,
             travellers: [...known.travellers, ...unit.travellers].toSorted((one, other) => one - other),
             amount: known.amount + unit.amount,
+            ...(known.bought !== undefined &&
+              unit.bought !== undefined && { bought: known.bought + unit.bought }),
           },
     );
   }

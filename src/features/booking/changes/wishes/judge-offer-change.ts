@@ -30,12 +30,13 @@ export async function judgeOfferChange(
   if (fee === null) return { kind: 'too-late' };
   const found = await findOffer(visit, order, offer, 'same-hotel');
   if (found.outcome !== 'confirmed') return { kind: found.outcome };
-  const { offerKey, trip, extras, base, earlyBooking } = found;
+  const { offerKey, trip, extras, base, boughtBase, earlyBooking } = found;
   // What begins today, or has begun, cannot be chosen.
   if (stayOfTrip(trip).departure <= today) return { kind: 'gone' };
   if (mustPayFirst(booking, trip, today)) return { kind: 'pay-first' };
   const amounts = extras.map(({ amount }) => amount);
-  const changed = { base, earlyBooking, extras: amounts, floorPrice: trip.terms.floorPrice };
+  const bought = boughtBase === undefined ? {} : { boughtBase };
+  const changed = { base, ...bought, earlyBooking, extras: amounts, floorPrice: trip.terms.floorPrice };
   const insuranceMarket = extras.some(({ kind }) => kind === 'insurance') ? order.insuranceMarket : null;
   const after = { offerKey, trip, extras, insuranceMarket, travellers: order.travellers };
   return {

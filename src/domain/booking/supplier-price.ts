@@ -1,0 +1,18 @@
+import { boughtAmount } from '../money/bought-amount.ts';
+import type { Exchange } from '../money/purchase-currency.ts';
+import type { AmendedTrip } from './booking-order.ts';
+
+type SoldTrip = Pick<AmendedTrip, 'price' | 'extras'>;
+
+/** What the supplier asks for flights and stay, minor units of the currency it sells in. */
+export function supplierBaseOf({ price }: Pick<SoldTrip, 'price'>, exchange: Exchange): number {
+  return boughtAmount(price.base, price.boughtBase, exchange);
+}
+
+/** What the supplier asks for trip and extras, minor units of the currency it sells in: discounts are ours. */
+export function supplierTotalOf(trip: SoldTrip, exchange: Exchange): number {
+  return trip.extras.reduce(
+    (sum, { amount, bought }) => sum + boughtAmount(amount, bought, exchange),
+    supplierBaseOf(trip, exchange),
+  );
+}

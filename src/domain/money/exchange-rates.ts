@@ -1,0 +1,51 @@
+import { type CurrencyCode, isCurrencyCode } from './currency.ts';
+import { parseRate, writeRate } from './exact-rate.ts';
+import { buyInCharged, type PurchaseCurrency } from './purchase-currency.ts';
+
+/** The rates of one day, as a source publishes them. */
+export interface ExchangeRates {
+  /** Day that they are of, `YYYY-MM-DD`: the newest may be some days old, since none are published at weekends. */
+  readonly day: string;
+  readonly base: CurrencyCode;
+  /** Units of the currency for one unit of the base, decimal texts such as `0.9342`. */
+  readonly rates: Readonly<Partial<Record<CurrencyCode, string>>>;
+}
+
+/** Most of a margin: a third of the price. */
+const MOST_MARGIN_BASIS_POINTS = 3_300;
+
+/** Margins as an operator writes them, such as `CHF:100,GBP:150`: basis points by charged currency; null for anything else. */
+export function parseMargins(text: string): ReadonlyMap<CurrencyCode, number> | null {
+  const margins = new Map<CurrencyCode, number>();
+  for (const part of text.split(',')) {
+    const [, currency, points = ''] = /^\s*([A-Z]{3}):(\d{1,4})\s*$/.exec(part) ?? [];
+    if (!isCurrencyCode(currency) || Number(points) > MOST_MARGIN_BASIS_POINTS) return null;
+    margins.set(currency, Number(points));
+  }
+  return margins;
+}
+
+/**
+ * The rate at which a market charges what is bought in another currency: the rate of the day and our margin, divided once.
+ * @param margin in basis points of the rate, 0 to 3,300; none where both currencies are the same
+ * @returns null where one of the currencies has no rate
+ */
+export function findPurchase(
+  { base, rates }: Pick<ExchangeRates, 'base' | 'rates'>,
+  {
+    bought,
+    charged,
+    margin,
+  }: { readonly bought: CurrencyCode; readonly charged: CurrencyCode; readonly margin: number },
+): PurchaseCurrency | null {
+  if (bought === charged) return buyInCharged(charged);
+  const rateOf = (currency: CurrencyCode) => parseRate(currency === base ? '1' : (rates[currency] ?? ''));
+  const [from, to] = [rateOf(bought), rateOf(charged)];
+  if (from === null || to === null) return null;
+  const rate = writeRate({
+    numerator: to.numerator * from.denominator * BigInt(10_000 + margin),
+    denominator: to.denominator * from.numerator * 10_000n,
+  });
+  // A rate that is too small or too large to be written says nothing.
+  return parseRate(rate) === null ? null : { currency: bought, rate };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { priceOfBase } from '../../../domain/money/package-price.ts';
+import { type Exchange, toChargedAmount } from '../../../domain/money/purchase-currency.ts';
+import {
+  bookCancellation,
+  bookCapture,
+  bookRefund,
+  bookSale,
+  type LedgerAccount,
+  type LedgerTransaction,
+} from './ledger.ts';
+
+const exchange: Exchange = { currency: 'CHF', purchase: { currency: 'EUR', rate: '0.943542' } };
+
+/** A trip of which the supplier asks a price in euros, and we give a discount in francs. */
+function buyInEuros(boughtBase: number, memberDiscount: number) {
+  const base = toChargedAmount(boughtBase, exchange);
+  const price = { ...priceOfBase(base), boughtBase, memberDiscount };
+  return buildBooking({ order: buildOrder({ ...exchange, price, extras: [] }) });
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+function sumOf(
+  movements: readonly LedgerTransaction[],
+  account: LedgerAccount,
+  side: 'amount' | 'purchaseAmount',
+): number {
+  const entries = movements.flatMap(({ entries }) => entries);
+  return sum(entries.filter((entry) => entry.account === account).map((entry) => entry[side]));
+}
+
+test('a sale names what the supplier asks to the cent, and what the shopper owes to the centime', () => {
+  const { entries, purchase } = bookSale(buyInEuros(100_000, 0), 100_000, 'S1');
+  expect(purchase).toEqual(exchange.purchase);
+  expect(entries).toEqual([
+    { account: 'shopper', amount: 94_355, purchaseAmount: 100_001 },
+    { account: 'supplier', amount: -94_355, purchaseAmount: -100_000 },
+    // One cent of rounding, and nothing in francs.
+    { account: 'margin', amount: 0, purchaseAmount: -1 },
+  ]);
+});
+
+test('[DATA-018] sale, capture, cancellation and the refund of a part balance in both currencies and close the account of the shopper', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1_000, max: 2_000_000 }),
+      fc.nat({ max: 100 }),
+      fc.nat({ max: 100 }),
+      (bought, discountPercent, feePercent) => {
+        const charged = toChargedAmount(bought, exchange);
+        const booking = buyInEuros(bought, Math.floor((charged * discountPercent) / 100));
+        const total = charged - booking.order.price.memberDiscount;
+        const supplierFee = Math.floor((bought * feePercent) / 100);
+        const shopperFee = Math.floor((total * feePercent) / 100);
+        const movements = [
+          bookSale(booking, bought, 'S1'),
+          bookCapture(booking, total),
+          ...bookCancellation(
+            booking,
+            { holdTotal: bought, supplierNumber: 'S1' },
+            { supplier: supplierFee, shopper: shopperFee },
+          ),
+          bookRefund(booking, total - shopperFee),
+        ];
+        for (const { entries } of movements) {
+          expect(sum(entries.map(({ amount }) => amount))).toBe(0);
+          expect(sum(entries.map(({ purchaseAmount }) => purchaseAmount))).toBe(0);
+        }
+        expect(sumOf(movements, 'shopper', 'amount')).toBe(0);
+        expect(sumOf(movements, 'shopper', 'purchaseAmount')).toBe(0);
+        expect(sumOf(movements, 'provider', 'amount')).toBe(shopperFee);
+        expect(sumOf(movements, 'supplier', 'purchaseAmount')).toBe(0 - supplierFee);
+        expect(sumOf(movements, 'supplier', 'amount')).toBe(0 - toChargedAmount(supplierFee, exchange));
+      },
+    ),
+  );
+});

@@ -1,0 +1,53 @@
+import type { Brand } from '../../../brands/brand.ts';
+import { ownMarketOf } from '../../../brands/own-market.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { chargedCurrencyOf } from '../../../domain/places/market.ts';
+import { systemClock } from '../../../domain/time/clock.ts';
+import { createEcbRates } from '../../../ports/exchange-rates/ecb/ecb-rates.server.ts';
+import type { ExchangeRatesPort } from '../../../ports/exchange-rates/exchange-rates-port.ts';
+import { createRateStore } from '../../../ports/exchange-rates/rate-store.server.ts';
+import { createTableRates } from '../../../ports/exchange-rates/table/table-rates.server.ts';
+import type { Env } from '../../../server/process/env.server.ts';
+import { StartupError } from '../../../server/process/startup-error.server.ts';
+import { isRateTable } from '../../supply/is-rate-table.ts';
+import { openRateBook, type RateBook } from '../../supply/rate-book.server.ts';
+
+/**
+ * The rates at which brands charge what is bought in the currency of the supply; null where none is named, and everything is bought in the
+ * currency that is charged.
+ * @throws StartupError where a brand charges another currency and there is no rate for it
+ */
+export async function openPurchases(
+  env: Pick<Env, 'supplyCurrency' | 'exchangeRates' | 'exchangeMargins'>,
+  db: Db,
+  brands: ReadonlyMap<string, Brand>,
+  report: (error: unknown) => void,
+): Promise<RateBook | null> {
+  const { supplyCurrency, exchangeRates, exchangeMargins: margins } = env;
+  if (supplyCurrency === null) return null;
+  const source = exchangeRates === null ? null : openSource(exchangeRates);
+  const book = await openRateBook({
+    bought: supplyCurrency,
+    margins,
+    source,
+    store: createRateStore(db),
+    clock: systemClock,
+    report,
+  });
+  for (const brand of brands.values()) {
+    const charged = chargedCurrencyOf(ownMarketOf(brand));
+    if (book.find(charged, false) !== null) continue;
+    await book.close();
+    const cause =
+      source === null ? 'set EXCHANGE_RATES' : `'${source.source}' has none for ${book.day() ?? 'any day'}`;
+    throw new StartupError(
+      `Brand '${brand.key}' charges ${charged} for goods priced in ${supplyCurrency}, and there is no rate of exchange: ${cause}`,
+    );
+  }
+  return book;
+}
+
+/** Where rates come from, by the setting EXCHANGE_RATES. */
+export function openSource(place: string): ExchangeRatesPort {
+  return isRateTable(place) ? createTableRates(place) : createEcbRates(place);
+}
