@@ -21,6 +21,7 @@ import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeAnswers, type NoticeAnswers } from './answer-notice.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
 import { createNoticeTaskList } from './list-notices.server.ts';
+import { createNoticeMails } from './notice-mails.server.ts';
 import { createPriceRaise } from './raise-price.server.ts';
 import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';
@@ -42,16 +43,19 @@ beforeEach(async () => {
   worker = startNotices({
     db: database.db,
     clock: fixture.clock,
-    brands: brandsAsShipped,
-    mail: {
-      async send(mail) {
-        mails.push(mail);
-        return mailOutcome;
+    mails: createNoticeMails({
+      brands: brandsAsShipped,
+      clock: fixture.clock,
+      mail: {
+        async send(mail) {
+          mails.push(mail);
+          return mailOutcome;
+        },
+        close: async () => undefined,
       },
-      close: async () => undefined,
-    },
+      secret: 'for tests only',
+    }),
     documents: { ...plainDocuments, rest: renderTimes },
-    secret: 'for tests only',
     cancelFree: (id) => fixture.bookings.cancelFree(id),
     raisePrice: (bookingId, noticeId) => raisePrice()(bookingId, noticeId),
     report: (error) => void reports.push(error),
