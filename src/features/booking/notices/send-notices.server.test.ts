@@ -19,10 +19,11 @@ import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeAnswers, type NoticeAnswers } from './answer-notice.server.ts';
+import { applyNotice } from './apply-notice.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
 import { createNoticeTaskList } from './list-notices.server.ts';
 import { createNoticeMails } from './notice-mails.server.ts';
-import { createPriceRaise } from './raise-price.server.ts';
+import { buildPriceRaise, createPriceRaise } from './raise-price.server.ts';
 import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';
 import { listOpenNotices, readNoticeOfBooking } from './trip-notices.server.ts';
@@ -373,6 +374,39 @@ test('who cancels while the other one accepts has cancelled: the notice says so,
       facts: { answer: 'cancelled', answeredBy: canceller },
     });
   }
+});
+
+test('what was announced waits for a change that begins at the same moment', async () => {
+  const booking = await book();
+  const change = buildPriceRaise(booking, 'change-of-the-same-moment', 100);
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('update booking set version = version + 1 where id = $1', [booking.id]);
+    await client.query(
+      `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, company_id, trip_booking_id)
+       values (repeat('c', 20), $1, 1, 'manual-review', $2, 'AAAA-2345', now(), 'default', $3)`,
+      [change.checkoutId, JSON.stringify(change), booking.id],
+    );
+    const applying = applyNotice(
+      database.db,
+      { id: 'n', bookingId: booking.id, announced: sixHours, facts: null },
+      fixture.clock.now(),
+    );
+    await expect
+      .poll(async () => {
+        const { rows } = await database.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await client.query('commit');
+    expect(await applying).toBe('later');
+  } finally {
+    client.release();
+  }
+  expect((await find(booking.checkoutId)).amended).toBeNull();
 });
 
 test('nothing is accepted about a trip that is cancelled', async () => {
