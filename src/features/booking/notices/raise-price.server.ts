@@ -23,11 +23,14 @@ export function createPriceRaise(
   return async (bookingId, noticeId) => {
     const found = await readNotice(bookingId, noticeId);
     if (found === null || found.facts.kind !== 'price-raised') return false;
-    const order = buildPriceRaise(found.booking, `raise-${noticeId}`, found.facts.amount);
+    const order = buildPriceRaise(found.booking, raiseCheckoutOf(noticeId), found.facts.amount);
     const progress = await bookings.place(order, checkoutTimings.progressWaitMs);
     return progress?.state === 'booked';
   };
 }
+
+/** The checkout of the change that a notice of a raise leads to: there is at most one that has not failed. */
+export const raiseCheckoutOf = (noticeId: string): string => `raise-${noticeId}`;
 
 /** The change that raises the price of a trip. @param amount minor units, owed as a later payment */
 export function buildPriceRaise(trip: BookingRecord, checkoutId: string, amount: number): ChangeOrder {

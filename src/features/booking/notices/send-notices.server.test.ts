@@ -511,6 +511,26 @@ test('a raise above 8 % changes nothing by itself, and is made when the travelle
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
+test('who has accepted a raise has answered, though a process died before it wrote that down', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  await enterRaise(booking.bookingNumber, Math.ceil(total * 0.1));
+  await expect.poll(() => mails.length).toBe(1);
+  const [notice] = await listOpenNotices(database.db, booking.id);
+  const id = notice?.id ?? '';
+  await expect.poll(async () => (await stateOf(id))?.stage).not.toBe(0);
+  await raisePrice()(booking.id, id);
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price))
+    .toBeGreaterThan(total);
+  fixture.clock.set(notice?.answerBy ?? fixture.clock.now());
+  worker.wake();
+  await expect.poll(async () => (await stateOf(id))?.state).toBe('accepted');
+  expect((await readTimeline(booking.id)).at(-1)).toMatchObject({
+    facts: { answer: 'accepted', answeredBy: 'traveller' },
+  });
+});
+
 test('who withdraws from a raise above 8 % gets everything back, and several raises count together', async () => {
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);

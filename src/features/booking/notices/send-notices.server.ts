@@ -8,7 +8,7 @@ import { createBookingStore } from '../store/booking-store.server.ts';
 import { applyNotice } from './apply-notice.server.ts';
 import type { NoticeMails } from './notice-mails.ts';
 import { planReminder } from './notice-rules.ts';
-import type { RaisePrice } from './raise-price.server.ts';
+import { type RaisePrice, raiseCheckoutOf } from './raise-price.server.ts';
 import { renewDocuments } from './renew-documents.server.ts';
 import type { TripNotice } from './trip-notice.ts';
 import { endNotice, noticeColumns, openNoticeTables, readNoticeRow } from './trip-notices.server.ts';
@@ -135,11 +135,24 @@ async function planNext(db: Db, { id, facts, answerBy }: TripNotice, stage: Stag
 /** Does what the notice has said for the case that nobody answers. */
 async function endWithoutAnswer(
   { db, cancelFree }: NoticeDeps,
-  { id, bookingId, withoutAnswer }: TripNotice,
+  { id, bookingId, withoutAnswer, facts }: TripNotice,
   at: Date,
 ): Promise<boolean> {
+  const raised = facts.kind === 'price-raised' && !facts.isBinding ? await findRaise(db, id) : null;
+  if (raised === 'under-way') return false;
   if (withoutAnswer === 'cancels' && !(await cancelFree(bookingId))) return false;
   const ends = { accepts: 'accepted', cancels: 'cancelled', staff: 'expired' } as const;
-  await endNotice(db, { id, bookingId, state: ends[withoutAnswer], by: 'deadline', at });
+  const end =
+    raised === null
+      ? ({ state: ends[withoutAnswer], by: 'deadline' } as const)
+      : ({ state: 'accepted', by: 'traveller' } as const);
+  await endNotice(db, { id, bookingId, ...end, at });
   return true;
+}
+
+/** The raise that its traveller has accepted, though the process died before it could write that down; null where nobody has. */
+async function findRaise(db: Db, noticeId: string): Promise<'made' | 'under-way' | null> {
+  const raise = await createBookingStore(db).findLatest(raiseCheckoutOf(noticeId));
+  if (raise === null || raise.state === 'failed') return null;
+  return raise.state === 'booked' ? 'made' : 'under-way';
 }
