@@ -511,6 +511,23 @@ test('a raise above 8 % changes nothing by itself, and is made when the travelle
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
+test('a raise within 8 % is made though its traveller has read it before that', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  await enterRaise(booking.bookingNumber, 100, 'raise', () => undefined);
+  const { id, facts } = await database.db
+    .selectFrom('trip_notice')
+    .select(['id', 'facts'])
+    .executeTakeFirstOrThrow();
+  const notice = { id, bookingId: booking.id, announced: null, facts: facts as never };
+  expect(await applyNotice(database.db, notice, fixture.clock.now())).toBe('applied');
+  expect(await answers().answer(booking.id, id, 'accept')).toBe('done');
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price))
+    .toBe(total + 100);
+  expect(await stateOf(id)).toMatchObject({ state: 'accepted' });
+});
+
 test('who has accepted a raise has answered, though a process died before it wrote that down', async () => {
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);
