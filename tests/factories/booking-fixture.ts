@@ -97,6 +97,7 @@ export async function openBookingFixture(
     vouchers = noVoucherHolds,
     sales = noVoucherSales,
     loyalty = null,
+    mails,
   }: {
     timings?: Partial<BookingTimings>;
     documents?: DocumentRenderer;
@@ -106,6 +107,8 @@ export async function openBookingFixture(
     vouchers?: VoucherHolds;
     sales?: VoucherSales;
     loyalty?: LoyaltyProgramme | null;
+    /** Others than those that are only counted. */
+    mails?: BookingMails;
   } = {},
 ): Promise<BookingFixture> {
   const { supply, faults } = await openSupplierUnderTest(pool, clock);
@@ -125,7 +128,7 @@ export async function openBookingFixture(
     vouchers,
     sales,
     loyalty,
-    mails: fakeMails(sent),
+    mails: mails ?? fakeMails(sent),
     timings: { ...fastBookingTimings, ...timings },
     report: (error) => void reports.push(error),
   });
