@@ -98,6 +98,7 @@ export async function openBookingFixture(
     sales = noVoucherSales,
     loyalty = null,
     combine = (own) => own,
+    mails,
   }: {
     timings?: Partial<BookingTimings>;
     documents?: DocumentRenderer;
@@ -109,6 +110,8 @@ export async function openBookingFixture(
     loyalty?: LoyaltyProgramme | null;
     /** Puts other suppliers next to the embedded one. */
     combine?: (own: LiveSupply) => LiveSupply;
+    /** Others than those that are only counted. */
+    mails?: BookingMails;
   } = {},
 ): Promise<BookingFixture> {
   const { supply: embedded, faults } = await openSupplierUnderTest(pool, clock);
@@ -129,7 +132,7 @@ export async function openBookingFixture(
     vouchers,
     sales,
     loyalty,
-    mails: fakeMails(sent),
+    mails: mails ?? fakeMails(sent),
     timings: { ...fastBookingTimings, ...timings },
     report: (error) => void reports.push(error),
   });

@@ -6,6 +6,7 @@ import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
+import { createNoticeMails } from '../../features/booking/notices/notice-mails.server.ts';
 import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
 import { takeNotices } from '../../features/booking/notices/take-notices.server.ts';
 import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
@@ -39,7 +40,7 @@ export async function announceToTraveller(
     throw new Error(`The supplier knows no booking for ${id}`);
   const worker = startNotices({
     ...deps,
-    mail: openOutbox(db, clock),
+    mails: createNoticeMails({ ...deps, mail: openOutbox(db, clock) }),
     // Nobody answers here, and no price is raised.
     cancelFree: async () => false,
     raisePrice: async () => false,

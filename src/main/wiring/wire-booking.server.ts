@@ -19,6 +19,7 @@ import { createPriceRaiseEntry } from '../../features/booking/notices/enter-pric
 import { createIncidents } from '../../features/booking/notices/incidents.server.ts';
 import { findRaisable, markLateRaiseSeen } from '../../features/booking/notices/late-raises.server.ts';
 import { listNotices } from '../../features/booking/notices/list-notices.server.ts';
+import { createNoticeMails } from '../../features/booking/notices/notice-mails.server.ts';
 import { createPriceRaise } from '../../features/booking/notices/raise-price.server.ts';
 import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
 import { startNoticeIntake } from '../../features/booking/notices/take-notices.server.ts';
@@ -130,10 +131,8 @@ export function wireBooking(
   const sending = startNotices({
     db,
     clock: systemClock,
-    brands: liveBrands,
-    mail,
+    mails: createNoticeMails({ brands: liveBrands, clock: systemClock, mail, secret: cookieSecret }),
     documents,
-    secret: cookieSecret,
     cancelFree: (bookingId) => bookings.cancelFree(bookingId),
     raisePrice,
     report: reportNotice,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buyInCharged, type Exchange } from '../../money/purchase-currency.ts';
 import { buildExampleTerms } from '../example-terms.ts';
 import type { PricedOffer } from '../offer-query.ts';
-import { chargeOffer, chargePriceByKind } from './charge-offer.ts';
+import { chargeEarlyBooking, chargeOffer, chargePriceByKind } from './charge-offer.ts';
 
 const francs: Exchange = { currency: 'CHF', purchase: { currency: 'EUR', rate: '0.943542' } };
 
@@ -59,4 +59,11 @@ test('[CDATA-032] the price by kind of traveller adds up, and nobody stays nobod
     child: 28_306,
     infant: null,
   });
+});
+
+test('[DISC-005] what early booking takes off is the difference of what is charged with and without it', () => {
+  const yen: Exchange = { currency: 'JPY', purchase: { currency: 'EUR', rate: '162.7' } };
+  expect(chargeEarlyBooking(5_000, 100_000, francs)).toBe(99_072 - 94_355);
+  expect(chargeEarlyBooking(1, 100, yen)).toBe(165 - 163);
+  expect(chargeEarlyBooking(5_000, 100_000, { currency: 'EUR', purchase: buyInCharged('EUR') })).toBe(5_000);
 });

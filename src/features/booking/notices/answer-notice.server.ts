@@ -31,7 +31,8 @@ export function createNoticeAnswers({ db, clock, cancelFree, raisePrice }: Answe
   /** Does what an answer means, before the notice ends with it: if the process dies in between, it is done and can be answered again. */
   async function act({ id, bookingId, facts }: TripNotice, answer: NoticeAnswer): Promise<boolean> {
     if (answer === 'cancel') return cancelFree(bookingId);
-    return facts.kind === 'price-raised' && !facts.isBinding ? raisePrice(bookingId, id) : true;
+    // One that binds anyway may not be made yet, or have failed: once it is answered nobody would make it any more.
+    return facts.kind === 'price-raised' ? raisePrice(bookingId, id) : true;
   }
   /** Does what was answered and ends the notice; where that or its trip has ended otherwise meanwhile, that holds. */
   async function take(

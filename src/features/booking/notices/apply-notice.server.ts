@@ -38,13 +38,14 @@ export function applyNotice(
   return openBookingTables(db)
     .transaction()
     .execute(async (trx) => {
+      // Read once the lock is there: a change that began meanwhile is only then seen.
+      await trx.selectFrom('booking').select('id').where('id', '=', bookingId).forUpdate().execute();
       const row = await trx
         .selectFrom('booking')
         .select(selectBooking)
         .select(isSettled.as('is_settled'))
         .where('id', '=', bookingId)
         .where('anonymised_at', 'is', null)
-        .forUpdate()
         .executeTakeFirst();
       const booking = row && readBookingRow(row);
       const order = booking && currentOrder(booking);

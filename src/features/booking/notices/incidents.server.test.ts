@@ -12,6 +12,7 @@ import { formatNoticeExport } from './format-notice-export.ts';
 import { isEmptyIncident } from './incident-criteria.ts';
 import { createIncidents } from './incidents.server.ts';
 import { createNoticeTaskList, listNotices } from './list-notices.server.ts';
+import { createNoticeMails } from './notice-mails.server.ts';
 import { startNotices } from './send-notices.server.ts';
 
 let database: TestDatabase;
@@ -52,10 +53,13 @@ function startProcess(onMail: (id: string) => MailOutcome | Promise<never>) {
   const worker = startNotices({
     db: database.db,
     clock,
-    brands: brandsAsShipped,
-    mail: { send: async ({ id }) => onMail(id), close: async () => undefined },
+    mails: createNoticeMails({
+      brands: brandsAsShipped,
+      clock,
+      mail: { send: async ({ id }) => onMail(id), close: async () => undefined },
+      secret: 'for tests only',
+    }),
     documents: plainDocuments,
-    secret: 'for tests only',
     cancelFree: async () => true,
     raisePrice: async () => true,
     report: () => undefined,

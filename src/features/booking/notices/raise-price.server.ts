@@ -12,7 +12,7 @@ import type { Bookings } from '../model/bookings.ts';
  */
 export type RaisePrice = (bookingId: string, noticeId: string) => Promise<boolean>;
 
-/** Checkout id of the change that raises a price as a notice says: there is one for each notice. */
+/** Checkout id of the change that raises a price as a notice says: there is at most one that has not failed. */
 export const checkoutIdOfRaise = (noticeId: string): string => `raise-${noticeId}`;
 
 /** @param readNotice the booking of a notice with its facts; null where it is none of a raise */

@@ -20,9 +20,11 @@ import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeAnswers, type NoticeAnswers } from './answer-notice.server.ts';
+import { applyNotice } from './apply-notice.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
 import { createNoticeTaskList } from './list-notices.server.ts';
-import { createPriceRaise } from './raise-price.server.ts';
+import { createNoticeMails } from './notice-mails.server.ts';
+import { buildPriceRaise, createPriceRaise } from './raise-price.server.ts';
 import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';
 import { listOpenNotices, readNoticeOfBooking } from './trip-notices.server.ts';
@@ -43,16 +45,19 @@ beforeEach(async () => {
   worker = startNotices({
     db: database.db,
     clock: fixture.clock,
-    brands: brandsAsShipped,
-    mail: {
-      async send(mail) {
-        mails.push(mail);
-        return mailOutcome;
+    mails: createNoticeMails({
+      brands: brandsAsShipped,
+      clock: fixture.clock,
+      mail: {
+        async send(mail) {
+          mails.push(mail);
+          return mailOutcome;
+        },
+        close: async () => undefined,
       },
-      close: async () => undefined,
-    },
+      secret: 'for tests only',
+    }),
     documents: { ...plainDocuments, rest: renderTimes },
-    secret: 'for tests only',
     cancelFree: (id) => fixture.bookings.cancelFree(id),
     raisePrice: (bookingId, noticeId) => raisePrice()(bookingId, noticeId),
     report: (error) => void reports.push(error),
@@ -372,6 +377,39 @@ test('who cancels while the other one accepts has cancelled: the notice says so,
   }
 });
 
+test('what was announced waits for a change that begins at the same moment', async () => {
+  const booking = await book();
+  const change = buildPriceRaise(booking, 'change-of-the-same-moment', 100);
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('update booking set version = version + 1 where id = $1', [booking.id]);
+    await client.query(
+      `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, company_id, trip_booking_id)
+       values (repeat('c', 20), $1, 1, 'manual-review', $2, 'AAAA-2345', now(), 'default', $3)`,
+      [change.checkoutId, JSON.stringify(change), booking.id],
+    );
+    const applying = applyNotice(
+      database.db,
+      { id: 'n', bookingId: booking.id, announced: sixHours, facts: null },
+      fixture.clock.now(),
+    );
+    await expect
+      .poll(async () => {
+        const { rows } = await database.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await client.query('commit');
+    expect(await applying).toBe('later');
+  } finally {
+    client.release();
+  }
+  expect((await find(booking.checkoutId)).amended).toBeNull();
+});
+
 test('nothing is accepted about a trip that is cancelled', async () => {
   const booking = await book();
   await announce(booking.supplierNumber, sixHours);
@@ -474,6 +512,43 @@ test('a raise above 8 % changes nothing by itself, and is made when the travelle
     .toBe(total + amount);
   expect(await readRequests()).toMatchObject([{ amount: String(amount), state: 'open' }]);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a raise within 8 % is made though its traveller has read it before that', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  await enterRaise(booking.bookingNumber, 100, 'raise', () => undefined);
+  const { id, facts } = await database.db
+    .selectFrom('trip_notice')
+    .select(['id', 'facts'])
+    .executeTakeFirstOrThrow();
+  const notice = { id, bookingId: booking.id, announced: null, facts: facts as never };
+  expect(await applyNotice(database.db, notice, fixture.clock.now())).toBe('applied');
+  expect(await answers().answer(booking.id, id, 'accept')).toBe('done');
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price))
+    .toBe(total + 100);
+  expect(await stateOf(id)).toMatchObject({ state: 'accepted' });
+});
+
+test('who has accepted a raise has answered, though a process died before it wrote that down', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  await enterRaise(booking.bookingNumber, Math.ceil(total * 0.1));
+  await expect.poll(() => mails.length).toBe(1);
+  const [notice] = await listOpenNotices(database.db, booking.id);
+  const id = notice?.id ?? '';
+  await expect.poll(async () => (await stateOf(id))?.stage).not.toBe(0);
+  await raisePrice()(booking.id, id);
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price))
+    .toBeGreaterThan(total);
+  fixture.clock.set(notice?.answerBy ?? fixture.clock.now());
+  worker.wake();
+  await expect.poll(async () => (await stateOf(id))?.state).toBe('accepted');
+  expect((await readTimeline(booking.id)).at(-1)).toMatchObject({
+    facts: { answer: 'accepted', answeredBy: 'traveller' },
+  });
 });
 
 test('who withdraws from a raise above 8 % gets everything back, and several raises count together', async () => {

@@ -1,24 +1,15 @@
-import type { LiveBrands } from '../../../brands/load-brands.server.ts';
-import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { mailPolicy, noticePolicy } from '../../../defaults.ts';
+import { noticePolicy } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
-import { startWorker, type Worker } from '../../../jobs/start-worker.server.ts';
-import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
-import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
-import { loadTexts } from '../../../texts/load-texts.ts';
-import { buildPath } from '../../../url.ts';
-import { formatName } from '../documents/list-trip-facts.ts';
+import { startWorker, type Worker, type WorkerTimings } from '../../../jobs/start-worker.server.ts';
 import { type BookingRecord, currentOrder, hasFailed } from '../model/booking-record.ts';
 import type { DocumentRenderer } from '../model/travel-document.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
 import { applyNotice } from './apply-notice.server.ts';
-import { composeNoticeMail } from './compose-notice-mail.ts';
+import type { NoticeMails } from './notice-mails.ts';
 import { planReminder } from './notice-rules.ts';
-import { offersAlternatives } from './offers-alternatives.ts';
 import { isRaiseInTime } from './price-raise-rules.ts';
 import { checkoutIdOfRaise, type RaisePrice } from './raise-price.server.ts';
 import { renewDocuments } from './renew-documents.server.ts';
@@ -28,15 +19,13 @@ import { endNotice, noticeColumns, openNoticeTables, readNoticeRow } from './tri
 export interface NoticeDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Brands with the current settings of the editors, such as the hotline. */
-  readonly brands: LiveBrands;
-  readonly mail: MailPort;
+  readonly mails: NoticeMails;
   readonly documents: DocumentRenderer;
-  /** Signs the links in mails. */
-  readonly secret: string;
   /** Cancels a trip free of charge; false where it cannot be cancelled now. */
   readonly cancelFree: (bookingId: string) => Promise<boolean>;
   readonly raisePrice: RaisePrice;
+  /** How often notices are looked for, and when those that failed are tried again. */
+  readonly timings?: WorkerTimings & { readonly retryDelaysMs: readonly number[] };
   readonly report: (error: unknown) => void;
 }
 
@@ -52,6 +41,7 @@ interface NoticeRow {
 
 /** Sends notices, reminds of them and ends them: each step is done once, by any one process, and retried until it is. */
 export function startNotices(deps: NoticeDeps): Worker {
+  const { timings = noticePolicy } = deps;
   return startWorker<NoticeRow>({
     queue: createJobQueue<NoticeRow>(deps.db, {
       table: 'trip_notice',
@@ -61,8 +51,8 @@ export function startNotices(deps: NoticeDeps): Worker {
       attempts: 'tries',
       columns: ['id', 'stage', 'tries'],
     }),
-    timings: noticePolicy,
-    retry: { delaysMs: noticePolicy.retryDelaysMs, escalateAfter: noticePolicy.escalateAfterAttempts },
+    timings,
+    retry: { delaysMs: timings.retryDelaysMs, escalateAfter: noticePolicy.escalateAfterAttempts },
     batchSize: noticePolicy.batchSize,
     clock: deps.clock,
     work: async (rows) => {
@@ -109,7 +99,7 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
       return endNotice(deps.db, { id, bookingId, state: 'dropped', by: 'deadline', at });
     if (!(await deps.raisePrice(bookingId, id))) return false;
   }
-  const outcome = await sendMail(deps, { notice, booking, stage });
+  const outcome = await deps.mails.send({ notice, booking, stage });
   if (outcome === 'unknown') return false;
   if (outcome === 'refused') deps.report(new Error(`The mail about notice ${id} is refused for good`));
   await planNext(deps.db, notice, stage, at);
@@ -148,48 +138,9 @@ async function readNotice(db: Db, id: string): Promise<TripNotice | null> {
   return row === undefined ? null : readNoticeRow(row);
 }
 
-async function sendMail(
-  { brands, clock, mail, secret }: NoticeDeps,
-  {
-    notice,
-    booking,
-    stage,
-  }: {
-    readonly notice: TripNotice;
-    readonly booking: BookingRecord;
-    readonly stage: Exclude<Stage, 'deadline'>;
-  },
-): Promise<MailOutcome> {
-  const order = currentOrder(booking);
-  if (order.kind !== 'trip') throw new Error(`Notice ${notice.id} is for no trip`);
-  const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
-  const { checkoutId, bookingNumber } = booking;
-  const key = signResultKey(secret, checkoutId, lastDayOfResultLink(order.trip, dayAt(clock.now())));
-  const params = { _locale: order.locale, checkoutId, noticeId: notice.id };
-  const composed = composeNoticeMail(stage, {
-    order,
-    brand,
-    texts: await loadTexts(order.language),
-    bookingNumber,
-    notice,
-    hasAlternatives: offersAlternatives(notice.facts, order, dayAt(clock.now())),
-    link: order.origin + buildPath('trip_notice', params, { key }),
-  });
-  return mail.send(
-    {
-      id: `trip-notice-${notice.id}-${stage}`,
-      to: { name: formatName(order.billing), address: order.contact.email },
-      from: { name: brand.name, address: brand.company.email },
-      ...composed,
-      attachments: [await attachLogo(brand)],
-    },
-    mailPolicy.sendTimeoutMs,
-  );
-}
-
 async function planNext(db: Db, { id, facts, answerBy }: TripNotice, stage: Stage, now: Date): Promise<void> {
   const reminder = stage === 'notice' ? planReminder(facts, answerBy, now) : null;
-  const next: Stage = reminder === null ? 'deadline' : 'reminder';
+  const next = reminder === null ? 'deadline' : 'reminder';
   await openNoticeTables(db)
     .updateTable('trip_notice')
     .set({ stage: STAGES.indexOf(next), next_at: reminder ?? answerBy, tries: 0, locked_until: null })
@@ -201,11 +152,24 @@ async function planNext(db: Db, { id, facts, answerBy }: TripNotice, stage: Stag
 /** Does what the notice has said for the case that nobody answers. */
 async function endWithoutAnswer(
   { db, cancelFree }: NoticeDeps,
-  { id, bookingId, withoutAnswer }: TripNotice,
+  { id, bookingId, withoutAnswer, facts }: TripNotice,
   at: Date,
 ): Promise<boolean> {
+  const raised = facts.kind === 'price-raised' && !facts.isBinding ? await findRaise(db, id) : null;
+  if (raised === 'under-way') return false;
   if (withoutAnswer === 'cancels' && !(await cancelFree(bookingId))) return false;
   const ends = { accepts: 'accepted', cancels: 'cancelled', staff: 'expired' } as const;
-  await endNotice(db, { id, bookingId, state: ends[withoutAnswer], by: 'deadline', at });
+  const end =
+    raised === null
+      ? ({ state: ends[withoutAnswer], by: 'deadline' } as const)
+      : ({ state: 'accepted', by: 'traveller' } as const);
+  await endNotice(db, { id, bookingId, ...end, at });
   return true;
+}
+
+/** The raise that its traveller has accepted, though the process died before it could write that down; null where nobody has. */
+async function findRaise(db: Db, noticeId: string): Promise<'made' | 'under-way' | null> {
+  const raise = await createBookingStore(db).findLatest(checkoutIdOfRaise(noticeId));
+  if (raise === null || raise.state === 'failed') return null;
+  return raise.state === 'booked' ? 'made' : 'under-way';
 }
