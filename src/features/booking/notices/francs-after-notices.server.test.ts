@@ -237,9 +237,9 @@ test('[SHELL-005] change, raise, alternative and part refund of a trip in francs
   for (const { currency: of, sum } of movements) expect([of, Number(sum)]).toEqual(['CHF', 0]);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
   for (const { subject, text, html } of sent) expect(subject + text + html).not.toMatch(/€|EUR/);
-  const { rows: papers } = await database.pool.query<{ content: Buffer }>(
+  const { rows: documents } = await database.pool.query<{ content: Buffer }>(
     `select content from booking_paper where type = 'application/pdf'`,
   );
-  expect(papers.length).toBeGreaterThan(4);
-  for (const paper of papers) expect((await readPdf(paper)).words).not.toMatch(/\d\s*€|EUR \d/);
+  expect(documents.length).toBeGreaterThan(4);
+  for (const document of documents) expect((await readPdf(document)).words).not.toMatch(/\d\s*€|EUR \d/);
 }, 120_000);
