@@ -5,8 +5,8 @@ import { requireRecipe } from './read-recipes.ts';
 
 const recipe = requireRecipe('Add an adapter behind a port');
 
-/** Folders of ports that are no adapters: what adapters share, and readers of an operator's files. */
-const otherFolders = ['payment/vendor', 'supply/feeds'];
+/** Folders of ports that are no adapters: what adapters and their doubles share, suppliers put together, and readers of an operator's files. */
+const otherFolders = ['payment/vendor', 'supply/combined', 'supply/double', 'supply/feeds', 'supply/vendor'];
 
 /** Adapters that are not compared by a suite of their port, and what tests them instead. */
 const testedOtherwise: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const adapters = globSync('src/ports/*/*/')
   .sort();
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = (folder: string) => globSync(`src/ports/${folder}/*.test.ts`).map(read).join('\n');
-const wiring = globSync('src/main/wiring/**/*.ts').map(read).join('\n');
+const wiring = globSync('src/main/{wiring,supply}/**/*.ts').map(read).join('\n');
 const [, table = ''] = read('ARCHITECTURE.md').split('\n## Ports\n');
 const rows = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
 

@@ -15,21 +15,21 @@ import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
-import { combineLive } from '../../ports/supply/combined/combine-live.server.ts';
-import { openCombinedDb } from '../../ports/supply/combined/combined-rows.server.ts';
-import { watchFlights } from '../../ports/supply/combined/watch-flights.server.ts';
-import { DUFFEL_WORLD } from '../../ports/supply/duffel/double/duffel-world.ts';
+import { DUFFEL_WORLD } from '../../ports/flight-supply/duffel/double/duffel-world.ts';
 import {
   type DuffelDouble,
   openDuffelDouble,
-} from '../../ports/supply/duffel/double/open-duffel-double.server.ts';
-import { createDuffelFlights } from '../../ports/supply/duffel/duffel-flights.server.ts';
-import type { FlightSupplyPort } from '../../ports/supply/flights/flight-supply-port.ts';
+} from '../../ports/flight-supply/duffel/double/open-duffel-double.server.ts';
+import { createDuffelFlights } from '../../ports/flight-supply/duffel/duffel-flights.server.ts';
+import type { FlightSupplyPort } from '../../ports/flight-supply/flight-supply-port.ts';
 import {
   type HotelbedsDouble,
   openHotelbedsDouble,
-} from '../../ports/supply/hotelbeds/double/open-hotelbeds-double.server.ts';
-import { createHotelbedsRooms } from '../../ports/supply/hotelbeds/hotelbeds-rooms.server.ts';
+} from '../../ports/room-supply/hotelbeds/double/open-hotelbeds-double.server.ts';
+import { createHotelbedsRooms } from '../../ports/room-supply/hotelbeds/hotelbeds-rooms.server.ts';
+import { combineLive } from '../../ports/supply/combined/combine-live.server.ts';
+import { openCombinedDb } from '../../ports/supply/combined/combined-rows.server.ts';
+import { watchFlights } from '../../ports/supply/combined/watch-flights.server.ts';
 
 const start = '2026-03-02T06:00:00Z';
 

@@ -6,12 +6,12 @@ import { createLiveGoods } from '../../demo/supplier/store/live-goods.server.ts'
 import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
+import { createDuffelFlights } from '../../ports/flight-supply/duffel/duffel-flights.server.ts';
+import { createHotelbedsRooms } from '../../ports/room-supply/hotelbeds/hotelbeds-rooms.server.ts';
 import { combineLive } from '../../ports/supply/combined/combine-live.server.ts';
 import { openCombinedDb } from '../../ports/supply/combined/combined-rows.server.ts';
 import { forgetTrips } from '../../ports/supply/combined/forget-trips.server.ts';
 import { watchFlights } from '../../ports/supply/combined/watch-flights.server.ts';
-import { createDuffelFlights } from '../../ports/supply/duffel/duffel-flights.server.ts';
-import { createHotelbedsRooms } from '../../ports/supply/hotelbeds/hotelbeds-rooms.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { LiveSupplySettings } from '../../server/process/live-supply-settings.server.ts';
 

@@ -1,5 +1,5 @@
 import { dayAt } from '../../../domain/time/calendar-day.ts';
-import type { RoomBooking } from '../rooms/room-supply-port.ts';
+import type { RoomBooking } from '../../room-supply/room-supply-port.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { RoomPart } from './combined-trip.ts';

@@ -1,4 +1,4 @@
-import type { FlightOrder, FlightSupplyPort } from '../flights/flight-supply-port.ts';
+import type { FlightOrder, FlightSupplyPort } from '../../flight-supply/flight-supply-port.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { FlightPart } from './combined-trip.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { FlightSupplyPort } from '../flights/flight-supply-port.ts';
-import type { RoomSupplyPort } from '../rooms/room-supply-port.ts';
+import type { FlightSupplyPort } from '../../flight-supply/flight-supply-port.ts';
+import type { RoomSupplyPort } from '../../room-supply/room-supply-port.ts';
 import type { LiveSupply } from '../supply-port.ts';
 import type { PartCall } from '../vendor/part-call.ts';
 import type { CombinedDb } from './combined-rows.server.ts';

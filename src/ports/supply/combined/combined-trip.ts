@@ -1,8 +1,8 @@
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
-import type { FlightQuote } from '../flights/flight-supply-port.ts';
-import type { RoomQuestion, RoomQuote } from '../rooms/room-supply-port.ts';
+import type { FlightQuote } from '../../flight-supply/flight-supply-port.ts';
+import type { RoomQuestion, RoomQuote } from '../../room-supply/room-supply-port.ts';
 
 /**
  * - `open`: nothing is sent · `sent`: asked for, and nobody knows yet whether it was done · `accepted`: the supplier works on it

@@ -1,7 +1,7 @@
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
-import { testFlightSupply } from '../flights/conformance.ts';
-import { testRoomSupply } from '../rooms/conformance.ts';
+import { testFlightSupply } from '../../flight-supply/conformance.ts';
+import { testRoomSupply } from '../../room-supply/conformance.ts';
 import { createFakeFlights, createFakeRooms, type PartFault } from './fake-parts.ts';
 
 const clock = settableClock('2026-03-02T06:00:00Z');

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { FlightOrder, FlightSupplyPort } from '../flights/flight-supply-port.ts';
-import type { RoomBooking, RoomQuote, RoomSupplyPort } from '../rooms/room-supply-port.ts';
+import type { FlightOrder, FlightSupplyPort } from '../../flight-supply/flight-supply-port.ts';
+import type { RoomBooking, RoomQuote, RoomSupplyPort } from '../../room-supply/room-supply-port.ts';
 
 /** How calls of a name go wrong until the fault is taken away: the request never arrives, its answer never does, or it is refused for a reason. */
 export type PartFault =

@@ -1,0 +1,75 @@
+import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import { readInstant, readVendorAmount } from '../../supply/vendor/read-vendor-answer.ts';
+import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
+import type { LocalCharge, RoomQuestion, RoomQuote, RoomRefusal } from '../room-supply-port.ts';
+import type { HotelbedsHotel, HotelbedsRate } from './hotelbeds-schemas.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * A rate as we sell it, or why not. Where the hotel binds the selling price, that is the price.
+ * @throws UncertainSupplyError where an amount or an instant cannot be read
+ */
+export function toRoomQuote(
+  rate: HotelbedsRate,
+  { currency }: Pick<HotelbedsHotel, 'currency'>,
+  asked: Pick<RoomQuestion, 'currency' | 'isPackage' | 'freeUntil'>,
+): RoomQuote | RoomRefusal {
+  if (currency !== asked.currency) return 'other-currency';
+  const refusal = refuseRate(rate, asked);
+  if (refusal !== null) return refusal;
+  const net = readVendorAmount(rate.net, asked.currency);
+  const cancellation = (rate.cancellationPolicies ?? []).map(({ amount, from }) => ({
+    from: readInstant(from),
+    fee: readVendorAmount(amount, asked.currency),
+  }));
+  if (!isFreeLongEnough(cancellation, asked.freeUntil)) return 'not-allowed';
+  return {
+    rateKey: rate.rateKey,
+    total: rate.hotelMandatory === true ? readSellingPrice(rate, asked.currency) : net,
+    net,
+    currency: asked.currency,
+    cancellation,
+    localCharges: readLocalCharges(rate),
+  };
+}
+
+/** True where cancelling costs nothing up to and including the day. Hotels write the last minute of a day, in their own time. */
+function isFreeLongEnough(cancellation: RoomQuote['cancellation'], freeUntil: Day | null): boolean {
+  if (freeUntil === null) return true;
+  return cancellation.every(({ from, fee }) => fee === 0 || dayAt(new Date(from + minuteMs)) > freeUntil);
+}
+
+/** Rates that this shop cannot sell: without flights where they are for packages, or paid at the hotel. */
+function refuseRate(rate: HotelbedsRate, { isPackage }: { readonly isPackage: boolean }): RoomRefusal | null {
+  const isUnsaleable = (rate.packaging === true && !isPackage) || rate.paymentType === 'AT_HOTEL';
+  return isUnsaleable ? 'not-allowed' : null;
+}
+
+/** @throws UncertainSupplyError where the price is bound and not said */
+function readSellingPrice({ sellingRate }: HotelbedsRate, currency: CurrencyCode): number {
+  if (sellingRate == null) throw new UncertainSupplyError('A mandatory selling price is not said');
+  return readVendorAmount(sellingRate, currency);
+}
+
+/** Taxes that are not in the price: they are paid on the spot. @throws UncertainSupplyError for one without its amount */
+function readLocalCharges({ taxes }: HotelbedsRate): readonly LocalCharge[] {
+  const listed = taxes?.taxes ?? [];
+  const charges = listed
+    .filter(({ included }) => !included)
+    .map(({ amount, currency }) => {
+      if (amount == null || currency == null)
+        throw new UncertainSupplyError('A tax that is not included has no amount');
+      return { amount: String(amount), currency };
+    });
+  if (taxes?.allIncluded === false && charges.length === 0)
+    throw new UncertainSupplyError('Taxes are not included, and none is listed');
+  return charges;
+}
+
+/** @throws UncertainSupplyError for a currency that the shop has not */
+export function requireShopCurrency(currency: string | null | undefined): CurrencyCode {
+  if (!isCurrencyCode(currency)) throw new UncertainSupplyError(`A booking in ${currency}`);
+  return currency;
+}
