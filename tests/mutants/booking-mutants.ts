@@ -266,7 +266,7 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: supply,
-    find: "if (newBase === booking.order.price.base) return fail(booking, 'extra-gone');",
+    find: "if (total === supplierBaseOf(order, order)) return fail(booking, 'extra-gone');",
     replace: '',
     what: 'a dearer extra ends as a changed price of the trip',
   },
@@ -521,8 +521,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: ledger,
-    find: 'shopper: fees.shopper - total,',
-    replace: 'shopper: -total,',
+    find: 'const shopper = fees.shopper - total;',
+    replace: 'const shopper = -total;',
     what: 'a cancellation forgets the fee',
   },
 

@@ -34,8 +34,8 @@ export const checkoutMutants: readonly Mutant[] = [
   ]),
   ...listErrors(`${checkout}/extras/review-extras.ts`, [
     [
-      'now.amount === extra.amount',
-      'now.amount <= extra.amount',
+      'now.amount === before.amount &&',
+      'now.amount <= before.amount &&',
       'an extra that is cheaper now is not reported',
     ],
     [

@@ -134,8 +134,6 @@ export const priceMutants: readonly Mutant[] = [
     ['SEK: 2', 'SEK: 0', 'a krona has no minor unit'],
   ]),
   ...listErrors('domain/money/currency-info.ts', [
-    ['dividend > 0n && quotient', 'quotient', 'negative amounts are rounded up by one'],
-    ['? quotient + 1n : quotient', '? quotient : quotient', 'a converted price is rounded down'],
     [
       'to.numerator * from.denominator',
       'to.denominator * from.denominator',
@@ -161,15 +159,24 @@ export const priceMutants: readonly Mutant[] = [
       'conversion.ok ? value : value',
       'prices are never converted for display',
     ],
-    ['numerator === 0n ? null', 'numerator < 0n ? null', 'a rate of 0 is a rate'],
     [
       'currency === baseCurrency && !isOne',
       'currency !== baseCurrency && !isOne',
       'the base currency may have another rate than 1',
     ],
   ]),
+  ...listErrors('domain/money/exact-rate.ts', [
+    ['dividend > 0n && quotient', 'quotient', 'negative amounts are rounded up by one'],
+    ['? quotient + 1n : quotient', '? quotient : quotient', 'a converted price is rounded down'],
+    ['numerator === 0n ? null', 'numerator < 0n ? null', 'a rate of 0 is a rate'],
+  ]),
   ...listErrors('domain/money/purchase-currency.ts', [
-    ["if (rate !== '1')", "if (rate === '')", 'an amount at a rate is booked without it'],
+    [
+      'const largest = (BigInt(charged) * denominator) / numerator;',
+      'const largest = (BigInt(charged) * denominator) / numerator + 1n;',
+      'a limit lets through what is charged as more',
+    ],
+    ['raised.has(at) ? value + 1n : value', 'value', 'the lines of a total add up to less than it'],
     [
       "return { currency, rate: '1' };",
       "return { currency, rate: '0' };",
@@ -271,16 +278,8 @@ export const priceMutants: readonly Mutant[] = [
       'travellers.length',
       'a transfer for the party costs nothing',
     ],
-    [
-      "extra.per === 'party' ? extra.price : extra.price * count",
-      'extra.price * count',
-      'a rental car is paid by each traveller',
-    ],
-    [
-      "extra.per === 'party' ? extra.price : extra.price * count",
-      'extra.price',
-      'a suitcase for two costs as much as for one',
-    ],
+    ["extra.per === 'party' ? 1 : count", 'count', 'a rental car is paid by each traveller'],
+    ["extra.per === 'party' ? 1 : count", '1', 'a suitcase for two costs as much as for one'],
   ]),
   ...listErrors('features/trip-search/offers/present-offer.server.ts', [
     [
