@@ -6,12 +6,13 @@ import {
   openBookingFixture,
   orderTrip,
   payWith,
+  plainDocuments,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { smallPlans } from '../../../demo/supplier/store/small-world.server.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
-import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
@@ -22,10 +23,16 @@ import { buildChangeOrder } from './build-change-order.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
+/** What documents wait for before they are rendered. */
+let rendering = Promise.resolve();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  fixture = await openBookingFixture(database.pool);
+  const rest: typeof plainDocuments.rest = async (...asked) => {
+    await rendering;
+    return plainDocuments.rest(...asked);
+  };
+  fixture = await openBookingFixture(database.pool, { documents: { ...plainDocuments, rest } });
 });
 afterEach(() => {
   for (const faults of [fixture.faults, fixture.payments.faults])
@@ -72,12 +79,21 @@ async function changeOffer(trip: BookingRecord, different: Partial<OfferKey>, ca
   return buildChangeOrder(trip, {
     checkoutId: randomBytes(16).toString('base64url'),
     change: 'dates',
-    after: { ...order, offerKey: key, trip: { ...order.trip, nights: key.nights } },
+    after: { ...partsOf(order), offerKey: key, trip: { ...order.trip, nights: key.nights } },
     quote,
     payment: quote.charge === 0 ? { method: 'None' } : payWith(card),
     cardDigits: null,
   });
 }
+
+/** What of a trip a change may change, but for its price. */
+const partsOf = ({ offerKey, trip, extras, insuranceMarket, travellers }: BookingOrder) => ({
+  offerKey,
+  trip,
+  extras,
+  insuranceMarket,
+  travellers,
+});
 
 function correctName(trip: BookingRecord, firstName: string): ChangeOrder {
   const order = tripOf(currentOrder(trip));
@@ -86,7 +102,7 @@ function correctName(trip: BookingRecord, firstName: string): ChangeOrder {
   return buildChangeOrder(trip, {
     checkoutId: randomBytes(16).toString('base64url'),
     change: 'name',
-    after: { ...order, travellers },
+    after: { ...partsOf(order), travellers },
     quote: quoteChange(price, { base: price.base, extras: price.extras, floorPrice: null }, 0),
     payment: { method: 'None' },
     cardDigits: null,
@@ -275,6 +291,67 @@ describe('a change of a booked trip', () => {
     await expect.poll(async () => (await findLatest(open.checkoutId)).state).toBe('failed');
     expect(await place(correctName(trip, 'Adah'))).toMatchObject({ state: 'booked' });
     expect(await reconcile()).toEqual([]);
+  });
+
+  it('is refused until another one that is paid is in the trip: while its documents are rendered, or staff look at that', async () => {
+    const trip = await bookTrip(10);
+    const gate = Promise.withResolvers<void>();
+    rendering = gate.promise;
+    const first = correctName(trip, 'Adah');
+    const busy = { state: 'not-placed', reason: 'trip-busy' };
+    try {
+      await fixture.bookings.place(first, 10_000);
+      await expect.poll(async () => (await findLatest(first.checkoutId)).state).toBe('writing');
+      expect(await fixture.bookings.place(await changeNights(trip, 8), 10_000)).toEqual(busy);
+    } finally {
+      gate.resolve();
+    }
+    await expect.poll(async () => (await findLatest(first.checkoutId)).state).toBe('booked');
+    const second = await changeNights(await findLatest(trip.checkoutId), 8);
+    const moveFirst = (state: string, resumeState: string | null) =>
+      database.pool.query('update booking set state = $2, resume_state = $3 where checkout_id = $1', [
+        first.checkoutId,
+        state,
+        resumeState,
+      ]);
+    await moveFirst('manual-review', 'writing');
+    expect(await fixture.bookings.place(second, 10_000)).toEqual(busy);
+    // What is refunded of a change that is made stands in nobody's way.
+    await moveFirst('manual-review', 'refunding');
+    expect(await place(second)).toMatchObject({ state: 'booked' });
+    await moveFirst('booked', null);
+    expect(await reconcile()).toEqual([]);
+  });
+
+  it('that is placed while another one becomes the trip is refused at once, and the other is made', async () => {
+    const trip = await bookTrip(11);
+    const gate = Promise.withResolvers<void>();
+    rendering = gate.promise;
+    const first = correctName(trip, 'Adah');
+    await fixture.bookings.place(first, 10_000);
+    await expect.poll(async () => (await findLatest(first.checkoutId)).state).toBe('writing');
+    const lock = await database.pool.connect();
+    const countWaiting = async () =>
+      (
+        await database.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
+    try {
+      await lock.query('begin');
+      await lock.query('select from booking where id = $1 for update', [trip.id]);
+      const placing = fixture.bookings.place(correctName(trip, 'Aada'), 10_000);
+      await expect.poll(countWaiting).toBe(1);
+      gate.resolve();
+      await expect.poll(countWaiting).toBe(2);
+      await lock.query('commit');
+      expect(await placing).toEqual({ state: 'not-placed', reason: 'trip-busy' });
+    } finally {
+      gate.resolve();
+      lock.release();
+    }
+    await expect.poll(async () => (await findLatest(first.checkoutId)).state).toBe('booked');
+    expect(tripOf(currentOrder(await findLatest(trip.checkoutId))).travellers[0]?.firstName).toBe('Adah');
   });
 
   it('of a trip that another change has made different meanwhile is not begun from the old one', async () => {

@@ -23,8 +23,25 @@ interface Amending {
 }
 
 /**
- * Makes a trip what the last step of its change says: its row, its timeline and, where it has become cheaper, the refund that is due. A part
- * of the transaction of that step.
+ * Locks the trip that the last step of a change amends, before the change itself: like an order that begins another change of the trip, so that
+ * neither waits for the other. A part of the transaction of that step. What was paid is read once the lock is there.
+ */
+export async function lockAmendedTrip(
+  trx: Kysely<BookingDatabase>,
+  { booking: { order }, change }: Amending,
+): Promise<void> {
+  if (!change.amendsTrip || order.kind !== 'change') return;
+  await trx
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', order.tripBookingId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes a locked trip what the last step of its change says: its row, its timeline and, where it has become cheaper, the refund that is due. A
+ * part of the transaction of that step.
  * @throws TripChangedError where the trip is no longer what the change began with; nothing is stored
  */
 export async function amendTrip(
@@ -34,7 +51,7 @@ export async function amendTrip(
   const { order, holdTotal, supplierFee } = booking;
   if (!change.amendsTrip || order.kind !== 'change') return;
   const { tripBookingId, before, after, fee } = order;
-  const trip = await lockTrip(trx, tripBookingId);
+  const trip = await readTrip(trx, tripBookingId);
   const { numUpdatedRows } = await trx
     .updateTable('booking')
     .set((eb) => ({
@@ -120,9 +137,7 @@ async function endNoticesOfLostParts(
     .execute();
 }
 
-/** Reads a trip that no payment moves until the transaction ends. What was paid is read once the lock is there. */
-async function lockTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
-  await trx.selectFrom('booking').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+async function readTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
   const row = await trx
     .selectFrom('booking')
     .select(selectBooking)

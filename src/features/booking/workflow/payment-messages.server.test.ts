@@ -11,6 +11,7 @@ import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
+import { createPaymentMessages } from './payment-messages.server.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -82,6 +83,42 @@ describe('a message that cannot be applied', () => {
       expect(await find(order)).toMatchObject({ chargedBack: 0, attention: ['mismatch'] });
     },
   );
+});
+
+it('a message that another process has just applied is not due again', async () => {
+  const { order } = await book(20_564);
+  const { id } = await find(order);
+  const applied: unknown[] = [];
+  const messages = createPaymentMessages({
+    db: database.db,
+    clock: fixture.clock,
+    store: createBookingStore(database.db),
+    runner: { change: async (_booking, change) => applied.push(change) > 0 },
+    timings: bookingTimings,
+    report: (error) => applied.push(error),
+  });
+  const other = await database.pool.connect();
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  try {
+    await database.pool.query(
+      `insert into payment_message (booking_id, id, event, amount, received_at, next_at)
+       values ($1, 'once', 'chargeback', 300, $2, $2::timestamptz + interval '1 second')`,
+      [id, fixture.clock.now()],
+    );
+    await other.query('begin');
+    await other.query(`update payment_message set next_at = null where id = 'once'`);
+    fixture.clock.advance(1_000);
+    const applying = messages.applyDue();
+    await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(2);
+    await other.query('commit');
+    await applying;
+    expect(applied).toEqual([]);
+    const { rows } = await database.pool.query(`select next_at from payment_message where id = 'once'`);
+    expect(rows).toEqual([{ next_at: null }]);
+  } finally {
+    other.release();
+    await messages.close();
+  }
 });
 
 describe('a refund that comes back', () => {

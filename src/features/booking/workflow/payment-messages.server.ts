@@ -84,6 +84,8 @@ export function createPaymentMessages({ db, clock, store, runner, timings, repor
             .$asTuple('booking_id', 'id'),
         ),
       )
+      // Another process may have applied one since the rows were chosen: the row that it has left is looked at.
+      .where('next_at', '<=', now)
       .returning(['booking_id', 'id', 'received_at'])
       .execute();
     for (const { booking_id, id } of due.toSorted((one, other) => +one.received_at - +other.received_at))

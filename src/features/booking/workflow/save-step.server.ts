@@ -8,7 +8,7 @@ import type { PaymentLinks } from '../model/payment-links.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
-import { amendTrip } from '../store/amend-trip.server.ts';
+import { amendTrip, lockAmendedTrip } from '../store/amend-trip.server.ts';
 import {
   type BookingDatabase,
   type BookingExpressions,
@@ -57,6 +57,7 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
   const row = await openBookingTables(db)
     .transaction()
     .execute(async (trx) => {
+      await lockAmendedTrip(trx, saving);
       const number = await allocateNumber(trx, saving);
       if (number === null) return undefined;
       const updated = await updateBooking(trx, saving, number);
