@@ -105,11 +105,10 @@ async function place(order: Order): Promise<BookingRecord> {
   return find(order.checkoutId);
 }
 
-/** The latest mail of a kind, once it was sent, says each amount in francs. */
+/** Waits for a mail of a kind that says each amount in francs. */
 async function readMail(id: RegExp, amounts: readonly number[]): Promise<void> {
-  await expect.poll(() => sent.some((each) => id.test(each.id)), eventually).toBe(true);
-  const { text = '' } = sent.findLast((each) => id.test(each.id)) ?? {};
-  for (const amount of amounts) expect(tidy(text)).toContain(tidy(francs(amount)));
+  const isSaid = (text: string) => amounts.every((amount) => tidy(text).includes(tidy(francs(amount))));
+  await expect.poll(() => sent.some((mail) => id.test(mail.id) && isSaid(mail.text)), eventually).toBe(true);
 }
 
 /** The invoice of an order says its total in francs. */
