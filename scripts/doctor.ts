@@ -163,6 +163,10 @@ async function checkRates({ supplyCurrency, exchangeRates }: Env): Promise<strin
     throw new Error(`${exchangeRates} cannot be read (${answer.reason}): see EXCHANGE_RATES in .env.example`);
   const { day, rates } = answer.rates;
   const { warnAfterDays, refuseAfterDays } = exchangeRatePolicy;
+  if (requireDay(day) > dayAt(new Date()))
+    throw new Error(
+      `they are of ${day}, a day to come, and are not used: EXCHANGE_RATES needs those of today`,
+    );
   if (dayAt(new Date()) - requireDay(day) > warnAfterDays)
     throw new Error(
       `they are of ${day}, and after ${refuseAfterDays} days nothing is sold at them: EXCHANGE_RATES needs newer ones`,

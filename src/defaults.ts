@@ -1378,8 +1378,10 @@ export const exchangeRatePolicy = {
   timeoutMs: 10 * second,
   /** Far more than a file of ninety days. */
   maxFileBytes: 2_000_000,
-  /** Rates change once a working day; each process looks whether another one has read them. */
+  /** Rates change once a working day. */
   readIntervalMs: hour,
+  /** Each process looks so often whether another one has read newer ones: until then they show different prices. */
+  lookIntervalMs: minute,
   retryDelayMs: 5 * minute,
   /** Rates are published on working days: over Christmas and Easter they may be five days old. Older ones are a warning. */
   warnAfterDays: 5,

@@ -34,8 +34,9 @@ async function open(first: RatesAnswer) {
 }
 
 test('the rate of the newest day and the margin of the currency make what a market buys at', async () => {
-  const { book, source } = await open({ outcome: 'read', rates: friday });
+  const { book, source, clock } = await open({ outcome: 'read', rates: friday });
   expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542' });
+  clock.set('2026-11-30T17:00:00Z');
   source.answer = { outcome: 'read', rates: monday };
   await book.refresh();
   expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.9393' });
@@ -70,4 +71,14 @@ test.each([
   else await refreshed.resolves.toBeUndefined();
   expect(book.find('CHF', true) !== null).toBe(isSold);
   expect(book.find('CHF', false)).not.toBeNull();
+});
+
+test('rates of a day to come are reported and not used', async () => {
+  const { book, source, clock } = await open({ outcome: 'read', rates: friday });
+  source.answer = { outcome: 'read', rates: { ...monday, day: '2026-11-28' } };
+  await expect(book.refresh()).rejects.toThrow('are of a day to come');
+  expect(book.day()).toBe('2026-11-27');
+  clock.set('2026-11-28T00:30:00+01:00');
+  await book.refresh();
+  expect(book.day()).toBe('2026-11-28');
 });

@@ -33,7 +33,10 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
-/** Reads the source at the start and then every hour; every process has what any of them has read. */
+/**
+ * Reads the source at the start and then every hour. What any process has read counts in every one within a minute: a price that one shows is
+ * the price of all.
+ */
 export async function openRateBook({
   bought,
   margins,
@@ -47,12 +50,20 @@ export async function openRateBook({
   async function refresh(): Promise<void> {
     if (source === null) return;
     const answer = await source.read();
-    if (answer.outcome === 'read') await store.keep(source.source, answer.rates, clock.now());
-    newest = await store.findNewest(source.source);
+    const isOfTheFuture = answer.outcome === 'read' && requireDay(answer.rates.day) > dayAt(clock.now());
+    if (answer.outcome === 'read' && !isOfTheFuture)
+      await store.keep(source.source, answer.rates, clock.now());
+    await look();
+    if (isOfTheFuture)
+      throw new Error(`The rates of exchange of '${source.source}' are of a day to come: they are not used`);
     if (answer.outcome === 'unknown')
       throw new Error(`The rates of exchange of '${source.source}' could not be read: ${answer.reason}`);
     if (isOlderThan(exchangeRatePolicy.warnAfterDays))
       throw new Error(`The rates of exchange of '${source.source}' are of ${newest?.day}`);
+  }
+
+  async function look(): Promise<void> {
+    if (source !== null) newest = await store.findNewest(source.source);
   }
 
   const isOlderThan = (days: number) => newest === null || dayAt(clock.now()) - requireDay(newest.day) > days;
@@ -63,6 +74,7 @@ export async function openRateBook({
     run: refresh,
     report,
   });
+  const looking = startInterval({ intervalMs: exchangeRatePolicy.lookIntervalMs, run: look, report });
   return {
     day: () => newest?.day ?? null,
     find(charged, isForSale) {
@@ -71,6 +83,8 @@ export async function openRateBook({
       return findPurchase(newest, { bought, charged, margin: margins.get(charged) ?? 0 });
     },
     refresh,
-    close: () => interval.close(),
+    async close() {
+      await Promise.all([interval.close(), looking.close()]);
+    },
   };
 }

@@ -16,15 +16,21 @@ test('the newest day of a source is found to the last digit, in whatever order d
   const store = createRateStore(database.db);
   expect(await store.findNewest('bank')).toBeNull();
   await store.keep('bank', monday, at);
-  await store.keep('bank', friday, at);
+  await store.keep('bank', friday, new Date(at.getTime() + 1));
   expect(await store.findNewest('bank')).toEqual(monday);
   expect(await store.findNewest('another bank')).toBeNull();
 });
 
-test('what was read of a day stays as it was', async () => {
+test('a source that corrects a day counts from then on, with its own base, and both readings stay', async () => {
   const store = createRateStore(database.db);
   await store.keep('first', friday, at);
-  await store.keep('first', { ...friday, rates: { CHF: '2', GBP: '0.87' } }, at);
-  expect(await store.findNewest('first')).toEqual({ ...friday, rates: { ...friday.rates, GBP: '0.87' } });
+  await store.keep('first', friday, new Date('2026-11-27T17:00:00Z'));
+  const corrected = { day: friday.day, base: 'CHF', rates: { EUR: '1.0704', GBP: '0.91' } } as const;
+  await store.keep('first', corrected, new Date('2026-11-27T18:00:00Z'));
+  expect(await store.findNewest('first')).toEqual(corrected);
+  const { rows } = await database.pool.query(
+    `select base, currency from exchange_rate where source = 'first' order by 1, 2`,
+  );
+  expect(rows.map(({ base, currency }) => base + currency)).toEqual(['CHFEUR', 'CHFGBP', 'EURCHF', 'EURJPY']);
   await expect(database.pool.query('update exchange_rate set rate = 1')).rejects.toThrow('append-only');
 });
