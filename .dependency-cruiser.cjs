@@ -4,6 +4,8 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const test = '\\.test\\.tsx?$|\\.example\\.tsx$|/example\\.ts$|/conformance\\.ts$';
+/** The supply and the ports of its parts. */
+const suppliers = '^src/ports/(flight-|room-)?supply/';
 
 module.exports = {
   forbidden: [
@@ -40,7 +42,10 @@ module.exports = {
       comment: 'A port says what we need in the words of the trade; vendors translate.',
       severity: 'error',
       from: { path: '^src/ports/([^/]+)/[^/]+-port\\.ts$' },
-      to: { pathNot: '^src/(domain/|defaults\\.ts$)|^src/ports/$1/[^/]+-port\\.ts$' },
+      to: {
+        pathNot:
+          '^src/(domain/|defaults\\.ts$)|^src/ports/($1/[^/]+-port|supply/(supply-port|vendor/part-call))\\.ts$',
+      },
     },
     {
       name: 'jobs-know-no-trade',
@@ -220,8 +225,15 @@ module.exports = {
       name: 'ports-do-not-meet',
       comment: 'Behind each port stands another party: they know each other only through the shop.',
       severity: 'error',
-      from: { path: '^src/ports/([^/]+)/', pathNot: test },
+      from: { path: '^src/ports/([^/]+)/', pathNot: `${test}|${suppliers}` },
       to: { path: '^src/ports/', pathNot: '^src/ports/$1/' },
+    },
+    {
+      name: 'suppliers-meet-suppliers-alone',
+      comment: 'Rooms and flights of several suppliers are put together behind the supply; no other port is.',
+      severity: 'error',
+      from: { path: suppliers, pathNot: test },
+      to: { path: '^src/ports/', pathNot: suppliers },
     },
     {
       name: 'tools-do-not-meet',

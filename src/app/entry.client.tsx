@@ -3,6 +3,7 @@ import '../content-modules/footer/footer.module.css';
 import { hydrateRoot } from 'react-dom/client';
 import { TopNavigation } from '../content-modules/top-navigation/top-navigation.tsx';
 import type { PagePayload } from '../site/page-data.ts';
+import { reportEvent } from '../site/tracking/report-event.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { runBrowserShop } from './run-browser-shop.tsx';
 import { listServedTextAreas, loadServedNotices, loadServedView } from './views.ts';
@@ -21,5 +22,12 @@ const [texts, view, noticeComponents] = await Promise.all([
 
 await runBrowserShop({
   first: { ...served, texts, view, noticeComponents, frameComponents: { topNavigation: TopNavigation } },
-  mount: (element) => hydrateRoot(container, element),
+  mount: (element) =>
+    hydrateRoot(container, element, {
+      // A part that fails has its place taken by a word; we want to know of it all the same.
+      onCaughtError(error) {
+        reportError(error);
+        reportEvent(visit.locale, error);
+      },
+    }),
 });

@@ -4,7 +4,6 @@ import { ErrorBoundary } from '../design/feedback/error-boundary.tsx';
 import { RetryNotice } from '../design/feedback/retry-notice.tsx';
 import type { PageWait } from '../features/shell/ui/page-wait-notice.tsx';
 import type { PagePayload } from '../site/page-data.ts';
-import { reportEvent } from '../site/tracking/report-event.ts';
 import { useTexts, VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
 import { Notices } from './notices.tsx';
@@ -57,11 +56,7 @@ export function Root({
         onLogo={onLogo}
         renderAccount={renderAccount}
       >
-        <ErrorBoundary
-          watched={page}
-          onError={(error) => reportEvent(visit.locale, error)}
-          failure={<BrokenPage />}
-        >
+        <ErrorBoundary watched={page} failure={<BrokenPage />}>
           <PageView {...page.props} />
         </ErrorBoundary>
       </PageFrame>

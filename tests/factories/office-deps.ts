@@ -92,7 +92,8 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       answers: createNoticeAnswers({ db, clock, cancelFree: async () => true, raisePrice: async () => true }),
       enterRaise: createPriceRaiseEntry({ db, clock, onEntered: () => undefined }),
       findRaisable: (bookingNumber) => findRaisable(db, bookingNumber),
-      markLateRaiseSeen: (id) => markLateRaiseSeen(db, id, clock.now()),
+      markLateRaiseSeen: (bookingNumber, noticeId) =>
+        markLateRaiseSeen(db, { bookingNumber, noticeId, at: clock.now() }),
     },
     deliveries: {
       list: async () => [],

@@ -60,7 +60,7 @@ export interface NoticesOffice {
   /** Null for a number that no trip has. */
   findRaisable(bookingNumber: string): ReturnType<typeof findRaisable>;
   /** False for an id that is of no raise that came too late, or that somebody has seen already. */
-  markLateRaiseSeen(noticeId: string): Promise<boolean>;
+  markLateRaiseSeen(bookingNumber: string, noticeId: string): Promise<boolean>;
 }
 
 /** What staff read and change about gift vouchers and promotion codes. */

@@ -97,12 +97,10 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { bookingNumber } = request.params;
-      if (await notices.markLateRaiseSeen(request.body.id))
-        await staff.audit(member.id, 'late raise seen', bookingNumber);
-      return reply.redirect(
-        buildPath('back_office_price_raise', { bookingNumber }, { outcome: 'ticked' }),
-        303,
-      );
+      const isTicked = await notices.markLateRaiseSeen(bookingNumber, request.body.id);
+      if (isTicked) await staff.audit(member.id, 'late raise seen', bookingNumber);
+      const outcome = isTicked ? { outcome: 'ticked' } : {};
+      return reply.redirect(buildPath('back_office_price_raise', { bookingNumber }, outcome), 303);
     },
   });
 }

@@ -5,8 +5,6 @@ export interface ErrorBoundaryProps {
   readonly failure: ReactNode;
   /** Once this is another, what has failed is tried again. */
   readonly watched?: unknown;
-  /** Called with what was thrown, which the console has, too. */
-  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -16,10 +14,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
 
   static getDerivedStateFromError() {
     return { isBroken: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error);
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {

@@ -161,7 +161,8 @@ export function wireBooking(
       }),
       enterRaise: createPriceRaiseEntry({ db, clock: systemClock, onEntered: sending.wake }),
       findRaisable: (bookingNumber) => findRaisable(db, bookingNumber),
-      markLateRaiseSeen: (id) => markLateRaiseSeen(db, id, systemClock.now()),
+      markLateRaiseSeen: (bookingNumber, noticeId) =>
+        markLateRaiseSeen(db, { bookingNumber, noticeId, at: systemClock.now() }),
     },
     async close() {
       await Promise.all([intake.close(), sending.close(), reminders.close()]);

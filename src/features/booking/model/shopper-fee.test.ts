@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { feeByTerms } from '../office/quote-cancellation.ts';
 import { shopperFee } from './shopper-fee.ts';
@@ -29,4 +33,40 @@ test.each([
 test('a fee never exceeds what was paid', () => {
   expect(shopperFee(order, 300_000)).toBe(invoiceTotalOf(order.price));
   expect(shopperFee(buildOrder({ price: { ...plain.price, memberDiscount: 999_999 } }), 5_000)).toBe(0);
+});
+
+test('a fee of the whole price leaves nothing to refund at any rate, and an insurance alone is kept as it was charged', () => {
+  const price = fc.integer({ min: 1, max: 500_000 });
+  fc.assert(
+    fc.property(
+      price,
+      fc.array(fc.tuple(fc.boolean(), price, fc.integer({ min: 1, max: 4 })), { maxLength: 4 }),
+      (boughtBase, chosen) => {
+        const exchange = { currency: 'CHF', purchase: { currency: 'EUR', rate: '0.9342' } } as const;
+        const extras = chosen.map(
+          ([isInsurance, each, times], index): ChosenExtra => ({
+            id: `${index}`,
+            kind: isInsurance ? 'insurance' : 'transfer',
+            variant: 'any',
+            leg: null,
+            travellers: [],
+            amount: toChargedAmount(each, exchange) * times,
+            bought: each * times,
+          }),
+        );
+        const base = toChargedAmount(boughtBase, exchange);
+        const amounts = extras.map(({ amount }) => amount);
+        const abroad = buildOrder({
+          ...exchange,
+          extras,
+          price: { ...plain.price, base, boughtBase, extras: amounts },
+        });
+        expect(shopperFee(abroad, supplierTotalOf(abroad, abroad))).toBe(invoiceTotalOf(abroad.price));
+        const insured = extras.filter(({ kind }) => kind === 'insurance');
+        const sum = (part: 'amount' | 'bought') =>
+          insured.reduce((all, extra) => all + (extra[part] ?? 0), 0);
+        expect(shopperFee(abroad, sum('bought'))).toBe(sum('amount'));
+      },
+    ),
+  );
 });

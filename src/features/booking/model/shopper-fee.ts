@@ -1,5 +1,7 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
+import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
+import { boughtAmount } from '../../../domain/money/bought-amount.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder } from './booking-record.ts';
@@ -12,23 +14,28 @@ export function cancellationFee(
   booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee'>,
   supplierFee: number,
 ): number {
-  const order = currentOrder(booking);
-  return booking.agreedFee ?? shopperFee(order, toChargedAmount(supplierFee, order));
+  return booking.agreedFee ?? shopperFee(currentOrder(booking), supplierFee);
 }
 
 /**
  * Calculates what the shopper pays for a cancelled trip. The shopper pays the same share of their own price as the
- * supplier's fee is of the supplier's price, because a discount is ours. Insurances are not refunded.
- * Minor units of the charged currency, rounded half up.
+ * supplier's fee is of the supplier's price, because a discount is ours. Insurances are not refunded. The share is one of the
+ * supplier's amounts: those that are charged are each rounded, and a fee of the whole price would leave a cent to refund.
+ * @param fee minor units of the currency that the supplier sells in
+ * @returns minor units of the charged currency, rounded half up
  */
 export function shopperFee(order: Order, fee: number): number {
-  const { price } = order;
-  const total = invoiceTotalOf(price);
-  if (order.kind !== 'trip') return Math.min(total, fee);
-  const { extras } = order;
-  const insured = premiumOf(extras);
-  const asked = extras.reduce((sum, { amount }) => sum + amount, price.base) - insured;
+  const total = invoiceTotalOf(order.price);
+  if (order.kind !== 'trip') return Math.min(total, toChargedAmount(fee, order));
+  const insurances = order.extras.filter(({ kind }) => kind === 'insurance');
+  const premiums = premiumOf(insurances);
+  const insured = insurances.reduce(
+    (sum, { amount, bought }) => sum + boughtAmount(amount, bought, order),
+    0,
+  );
+  const asked = supplierTotalOf(order, order) - insured;
   const tripFee = Math.max(0, fee - insured);
-  const share = Math.floor((tripFee * Math.max(0, total - insured) + asked / 2) / Math.max(1, asked));
-  return Math.min(total, fee - tripFee + share);
+  const share = Math.floor((tripFee * Math.max(0, total - premiums) + asked / 2) / Math.max(1, asked));
+  const kept = fee >= insured ? premiums : toChargedAmount(fee, order);
+  return Math.min(total, kept + share);
 }

@@ -5,8 +5,9 @@ import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { LateRaise } from './trip-notice.ts';
 import { openNoticeTables } from './trip-notices.server.ts';
 
-/** True for a raise that is a task of staff. */
-export const isLateRaise = sql<boolean>`(trip_notice.state = 'dropped' and facts ->> 'kind' = 'price-raised' and seen_at is null)`;
+/** True for a raise that is a task of staff: it was not made, and its trip goes on. */
+export const isLateRaise = sql<boolean>`(trip_notice.state = 'dropped' and facts ->> 'kind' = 'price-raised' and seen_at is null
+  and exists (select from booking where booking.id = trip_notice.booking_id and booking.state not in ('cancelling', 'cancelled')))`;
 
 /** What the form of a price raise shows of its booking; null for a number that no trip has. */
 export async function findRaisable(
@@ -32,12 +33,22 @@ export async function findRaisable(
   return { currency: booking.currency, late };
 }
 
-/** Staff have seen a raise that came too late: their task ends. @returns false where it is none, or somebody has seen it already */
-export async function markLateRaiseSeen(db: Db, noticeId: string, at: Date): Promise<boolean> {
+/** Staff have seen a raise of a trip that came too late: their task ends. @returns false where it is none of it, or somebody has seen it already */
+export async function markLateRaiseSeen(
+  db: Db,
+  {
+    bookingNumber,
+    noticeId,
+    at,
+  }: { readonly bookingNumber: string; readonly noticeId: string; readonly at: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await openNoticeTables(db)
     .updateTable('trip_notice')
     .set({ seen_at: at })
     .where('id', '=', noticeId)
+    .where('booking_id', 'in', (booking) =>
+      booking.selectFrom('booking').select('booking.id').where('booking_number', '=', bookingNumber),
+    )
     .where(isLateRaise)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

@@ -94,7 +94,6 @@ async function listDroppedRaises(db: Db, today: string): Promise<readonly StaffT
     .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
     .select(['trip_notice.id', 'booking_number', 'order', 'ended_at'])
     .where(isLateRaise)
-    .where('booking.state', 'not in', ['cancelling', 'cancelled'])
     .where(sql<boolean>`coalesce(amended, "order") -> 'trip' ->> 'checkIn' > ${today}`)
     .orderBy('ended_at')
     .limit(officeLists.notices)
