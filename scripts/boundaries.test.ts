@@ -172,6 +172,11 @@ const cases: readonly (readonly [rule: string, path: string, line: string])[] = 
     'src/ports/payment/acme/acme-payment.server.ts',
     "import '../../offers/offers-port.ts';",
   ],
+  [
+    'suppliers-meet-suppliers-alone',
+    'src/ports/flight-supply/acme/acme-flights.server.ts',
+    "import '../../offers/offers-port.ts';",
+  ],
   ['product-does-not-import-tests', 'src/site/visit.ts', "import '../../tests/factory.ts';"],
   ['tools-do-not-meet', 'scripts/start.ts', "import '../bench/orders.ts';"],
   ['tools-do-not-meet', 'bench/orders.ts', "import '../scripts/start.ts';"],

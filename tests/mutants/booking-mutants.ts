@@ -621,8 +621,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: fee,
-    find: 'Math.min(total, fee - tripFee + share)',
-    replace: 'fee - tripFee + share',
+    find: 'Math.min(total, kept + share)',
+    replace: 'kept + share',
     what: 'a fee exceeds the price',
   },
 ];
