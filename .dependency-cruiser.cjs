@@ -5,7 +5,7 @@
  */
 const test = '\\.test\\.tsx?$|\\.example\\.tsx$|/example\\.ts$|/conformance\\.ts$';
 /** The supply and the ports of its parts. */
-const suppliers = '^src/ports/(flight-|room-)?supply/';
+const suppliers = '^src/ports/(?:flight-|room-)?supply/';
 
 module.exports = {
   forbidden: [

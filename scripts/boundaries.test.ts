@@ -32,6 +32,7 @@ const soundTree: Record<string, string> = {
   'src/ports/payment/acme/acme-rules.ts': 'export const acme = 1;',
   'src/ports/payment/acme/browser/acme-cards.ts':
     "import { acme } from '../acme-rules.ts'; export const acmeCards = acme;",
+  'src/ports/flight-supply/acme/acme-flights.server.ts': 'export const flights = 1;',
   'src/ports/offers/offers-port.ts': 'export const offers = 1;',
   'src/jobs/queue.ts': "import { limits } from '../defaults.ts'; export const queue = limits;",
   'src/offer-index/memory.ts':
