@@ -54,7 +54,7 @@ beforeEach(async () => {
   const duffel = createDuffelFlights({
     origin: flights.origin,
     credentials: { token: flights.token },
-    contact: { email: 'desk@agency.example', phone: '+4930123456' },
+    contact: { email: 'office@agency.example', phone: '+4930123456' },
     ...common,
   });
   const watched: FlightSupplyPort = {

@@ -36,7 +36,7 @@ test('a start with vendors names those that were never tried', () => {
     BREVO_LISTS: 'abendmeer.offers:3',
     BREVO_WEBHOOK_TOKEN: 'a token of the webhook',
     DUFFEL_TOKEN: 'a token of the account',
-    DUFFEL_CONTACT_EMAIL: 'desk@agency.example',
+    DUFFEL_CONTACT_EMAIL: 'office@agency.example',
     DUFFEL_CONTACT_PHONE: '+4930123456',
     HOTELBEDS_API_KEY: 'a key of the account',
     HOTELBEDS_SECRET: 'a secret',

@@ -4,7 +4,7 @@ import { findSuppliersNotSetUp } from './live-supply-settings.server.ts';
 
 const duffel = {
   DUFFEL_TOKEN: 'a token of the account',
-  DUFFEL_CONTACT_EMAIL: 'desk@agency.example',
+  DUFFEL_CONTACT_EMAIL: 'office@agency.example',
   DUFFEL_CONTACT_PHONE: '+4930123456',
 };
 const hotelbeds = { HOTELBEDS_API_KEY: 'a key of the account', HOTELBEDS_SECRET: 'a secret' };
@@ -18,7 +18,7 @@ test('each supplier is set up for itself, Hotelbeds at its test environment firs
     duffel: {
       api: 'https://api.duffel.com',
       token: 'a token of the account',
-      contact: { email: 'desk@agency.example', phone: '+4930123456' },
+      contact: { email: 'office@agency.example', phone: '+4930123456' },
     },
     hotelbeds: null,
   });

@@ -2,7 +2,7 @@ import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { TripNotice } from './trip-notice.ts';
 
-/** What a traveller is told of a notice: the mail about it, and the one that reminds of it. */
+/** What a traveller is sent about a notice: the mail about it, and the one that reminds of it. */
 export interface NoticeMail {
   readonly notice: TripNotice;
   readonly booking: BookingRecord;

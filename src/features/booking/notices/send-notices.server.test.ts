@@ -637,7 +637,7 @@ test('a raise within 8 % that could not be made until 20 days before departure i
   expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total);
 });
 
-test('a raise that was made in time is told though its mail waited until later', async () => {
+test('a raise that was made in time is announced though its mail waited until later', async () => {
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);
   const departure = stayOfTrip(tripOf(booking.order).trip).departure;

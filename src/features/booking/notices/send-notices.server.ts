@@ -107,8 +107,8 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
 }
 
 /**
- * True for a raise that could not be made in time, such as of a trip in manual review: the law counts the day on which the traveller is told. One
- * that is being made, or is made, stands.
+ * True for a raise that could not be made in time, such as of a trip in manual review: the law counts the day on which the traveller hears of it. One
+ * that is being made, or is made, remains.
  */
 async function isRaiseLate(db: Db, booking: BookingRecord, noticeId: string, now: Date): Promise<boolean> {
   const order = currentOrder(booking);

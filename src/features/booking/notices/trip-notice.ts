@@ -13,7 +13,7 @@ export interface TripNotice {
   readonly answerBy: Date;
 }
 
-/** A raise that was entered in time and could not be told in time: it is not made. */
+/** A raise that was entered in time and could not be announced in time: it is not made. */
 export interface LateRaise {
   readonly id: string;
   /** Minor units of the booking's currency. */

@@ -33,7 +33,7 @@ function openFlights(double: DuffelDouble, report: (error: unknown) => void = ()
   return createDuffelFlights({
     origin: double.origin,
     credentials: { token: double.token },
-    contact: { email: 'desk@agency.example', phone: '+4930123456' },
+    contact: { email: 'office@agency.example', phone: '+4930123456' },
     callTimeoutMs: 2_000,
     clock,
     report,

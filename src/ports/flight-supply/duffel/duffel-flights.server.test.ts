@@ -43,7 +43,7 @@ const openFlights = () =>
   createDuffelFlights({
     origin: server.origin,
     credentials: { token: 'a token' },
-    contact: { email: 'desk@agency.example', phone: '+4930123456' },
+    contact: { email: 'office@agency.example', phone: '+4930123456' },
     callTimeoutMs: 2_000,
     clock,
     report: (error) => void reports.push(String(error)),

@@ -20,7 +20,7 @@ test.each([
 });
 
 const lastDay = requireDay('2026-05-11');
-const contact = { email: 'desk@agency.example', phone: '+4930123456' };
+const contact = { email: 'office@agency.example', phone: '+4930123456' };
 
 /** One is 15 on the way there and 16 on the way back. */
 const party = {

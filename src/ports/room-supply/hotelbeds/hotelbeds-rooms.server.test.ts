@@ -258,7 +258,7 @@ describe('booking', () => {
     },
   );
 
-  test('is found by our reference, the one that stands first', async () => {
+  test('is found by our reference, the one that is not cancelled first', async () => {
     const find = () => openRooms().find({ reference: 'ours', since: requireDay('2026-03-01') }, call());
     const list = (...bookings: readonly object[]) => {
       server.answers = {
@@ -301,7 +301,7 @@ describe('cancelling', () => {
   });
 
   test.each([
-    ['a booking that still stands', answer()],
+    ['a booking that is not cancelled', answer()],
     ['another booking', answer({ reference: '1-1', status: 'CANCELLED' })],
     ['nothing', null],
   ])('is unknown where the answer is about %s', async (_, answered) => {

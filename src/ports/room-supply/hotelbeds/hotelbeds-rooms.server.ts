@@ -131,7 +131,7 @@ export function createHotelbedsRooms(options: HotelbedsOptions): RoomSupplyPort 
         if ((found.bookings?.total ?? 0) > pageSize)
           throw new UncertainSupplyError('Hotelbeds lists more bookings than are read');
         const ours = listed.filter((each) => each.clientReference === reference);
-        // The reference need not be unique at the vendor: a booking that stands counts, two are one too many.
+        // The reference need not be unique at the vendor: one that is not cancelled counts, two are one too many.
         const bookings = ours.map(toBooking);
         const standing = bookings.filter(({ state }) => state === 'booked');
         if (standing.length > 1)

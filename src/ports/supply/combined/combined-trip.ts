@@ -19,7 +19,7 @@ export type PartState =
   | 'cancelled'
   | 'refused';
 
-/** Where a part of a trip stands at its supplier: the record of our attempts. */
+/** What has become of a part of a trip at its supplier: the record of our attempts. */
 interface Part {
   readonly supplier: string;
   readonly state: PartState;
