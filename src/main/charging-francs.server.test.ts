@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
+import { type ListeningShop, openListeningShop, signUpMember } from '../../tests/factories/listening-shop.ts';
 import type { SoftBrowser } from '../../tests/factories/soft-browser.ts';
 import { swissBrand } from '../../tests/factories/swiss-brand.ts';
 import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
@@ -22,15 +22,6 @@ async function lastMail(): Promise<{ text: string; html: string }> {
     'select content from mail order by taken_at desc limit 1',
   );
   return rows[0]?.content ?? { text: '', html: '' };
-}
-
-async function signIn(email: string): Promise<SoftBrowser> {
-  const browser = listening.openBrowser();
-  await browser.open(`${listening.origin}/de-de/login?intent=sign-up`);
-  await browser.submit('/sign-up', { nickname: 'Urs', email, password: 'marmalade lighthouse 47 otter' });
-  await browser.open(/https?:\/\/\S+/.exec((await lastMail()).text)?.[0] ?? '');
-  await browser.submit('/verify');
-  return browser;
 }
 
 async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
@@ -100,7 +91,7 @@ test.each([
 ])(
   '[DISC-005] [SHELL-005] a brand that charges francs sells at the member price from the list to booking, mail and document, by %s',
   async (means, pay) => {
-    const member = await signIn(`${means.replace(' ', '-')}@traveller.example`);
+    const member = await signUpMember(listening, `${means.replace(' ', '-')}@traveller.example`);
     await member.open(`${listening.origin}/de-de/ajax/mixed-resultlist?duration=7`);
     const { results } = JSON.parse(member.body) as {
       results: { hotel: { id: number }; offer: ListedOffer }[];

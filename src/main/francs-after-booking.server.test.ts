@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
+import { type ListeningShop, openListeningShop, signUpMember } from '../../tests/factories/listening-shop.ts';
 import type { SoftBrowser } from '../../tests/factories/soft-browser.ts';
 import { swissBrand } from '../../tests/factories/swiss-brand.ts';
 import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
@@ -26,18 +26,6 @@ let listening: ListeningShop;
 
 async function query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await listening.database.pool.query<Row>(sql, [...values])).rows;
-}
-
-async function signIn(email: string): Promise<SoftBrowser> {
-  const browser = listening.openBrowser();
-  await browser.open(`${listening.origin}/de-de/login?intent=sign-up`);
-  await browser.submit('/sign-up', { nickname: 'Urs', email, password: 'marmalade lighthouse 47 otter' });
-  const [mail] = await query<{ text: string }>(
-    `select content ->> 'text' as text from mail order by taken_at desc limit 1`,
-  );
-  await browser.open(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-  await browser.submit('/verify');
-  return browser;
 }
 
 async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
@@ -117,7 +105,7 @@ describe.each([
   afterAll(() => listening.close());
 
   test('[SHELL-005] a trip that was paid in francs is changed, handed over, cancelled and paid back in francs', async () => {
-    const member = await signIn('urs@traveller.example');
+    const member = await signUpMember(listening, 'urs@traveller.example');
     const id = await book(member);
     const trip = `/de-de/my-trips/${id}`;
     await openPage(member, trip);

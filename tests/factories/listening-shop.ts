@@ -69,3 +69,16 @@ export async function openListeningShop(
     },
   };
 }
+
+/** Signs a traveller up at the embedded identity provider, by the link of its mail. @returns the member's browser */
+export async function signUpMember(shop: ListeningShop, email: string): Promise<SoftBrowser> {
+  const browser = shop.openBrowser();
+  await browser.open(`${shop.origin}/de-de/login?intent=sign-up`);
+  await browser.submit('/sign-up', { nickname: 'Urs', email, password: 'marmalade lighthouse 47 otter' });
+  const { rows } = await shop.database.pool.query<{ text: string }>(
+    `select content ->> 'text' as text from mail order by taken_at desc limit 1`,
+  );
+  await browser.open(/https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '');
+  await browser.submit('/verify');
+  return browser;
+}

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ListeningShop, openListeningShop } from '../../../tests/factories/listening-shop.ts';
+import {
+  type ListeningShop,
+  openListeningShop,
+  signUpMember,
+} from '../../../tests/factories/listening-shop.ts';
 import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
 import { swissBrand } from '../../../tests/factories/swiss-brand.ts';
 import { buildBillingAddress, infoOfTwo } from '../../../tests/factories/travellers.ts';
@@ -37,18 +41,6 @@ const toFrancs = (cents: number) => Math.ceil((cents * 943_542) / 1_000_000);
 
 async function query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await listening.database.pool.query<Row>(sql, [...values])).rows;
-}
-
-async function signIn(email: string): Promise<SoftBrowser> {
-  const browser = listening.openBrowser();
-  await browser.open(`${listening.origin}/de-de/login?intent=sign-up`);
-  await browser.submit('/sign-up', { nickname: 'Urs', email, password: 'marmalade lighthouse 47 otter' });
-  const [mail] = await query<{ text: string }>(
-    `select content ->> 'text' as text from mail order by taken_at desc limit 1`,
-  );
-  await browser.open(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-  await browser.submit('/verify');
-  return browser;
 }
 
 interface Listed {
@@ -103,7 +95,7 @@ async function typeCard(browser: SoftBrowser, checkoutId: string): Promise<strin
 }
 
 test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card and cancelled in francs, with both in the ledger', async () => {
-  const browser = await signIn('urs@traveller.example');
+  const browser = await signUpMember(listening, 'urs@traveller.example');
   const offers = await list(browser, 'duration=7&sort=price');
   const totals = offers.map(({ price }) => price.totalAmount);
   expect(offers[0]?.price.currency).toBe('CHF');

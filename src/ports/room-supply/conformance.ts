@@ -12,7 +12,7 @@ export interface RoomsUnderTest {
   readonly today: Day;
   /** Loses the next request of a call, or its answer, once. */
   lose(call: 'book' | 'cancel', what: 'request' | 'answer'): void;
-  /** Bookings with a reference of ours that stand. */
+  /** Bookings with a reference of ours that are not cancelled. */
   countBookings(reference: string): number;
   close(): Promise<void>;
 }
