@@ -43,6 +43,14 @@ const change = (id: string, form: Record<string, string>, session = kim) =>
 const outcomeOf = async (answer: ReturnType<typeof change>) =>
   new URL(String((await answer).headers.location), 'http://x').searchParams.get('outcome');
 const stateOf = async (id: string) => (await office.vouchers.office.open(id))?.voucher.state;
+const germanOrder = {
+  brand: 'abendmeer',
+  market: 'de',
+  companyId: 'default',
+  currency: 'EUR',
+  owed: 100_000,
+} as const;
+
 /** Redeems a part of a voucher for good. */
 async function redeem(id: string, amount: number): Promise<string> {
   const bookingId = await addBooking(database.db);
@@ -51,7 +59,7 @@ async function redeem(id: string, amount: number): Promise<string> {
     const vouchers = [{ voucherId: id, amount, hint: 'XXXX' }];
     const promotion = null;
     const at = clock.now();
-    await holds.lock(trx, { bookingId, vouchers, companyId: 'default', currency: 'EUR', promotion, at });
+    await holds.lock(trx, { bookingId, vouchers, ...germanOrder, promotion, at });
     await holds.burn(trx, bookingId, clock.now());
   });
   return bookingId;
@@ -215,8 +223,7 @@ test('the export has what was issued, redeemed, expired and is outstanding at th
         holds.lock(trx, {
           bookingId,
           vouchers: [{ voucherId: id, amount: 3_000, hint: 'XXXX' }],
-          companyId: 'default',
-          currency: 'EUR',
+          ...germanOrder,
           promotion: null,
           at,
         }),

@@ -8,6 +8,7 @@ import {
   isSupplied,
   type Order,
 } from '../../../domain/booking/booking-order.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Refused } from '../model/order-source.ts';
@@ -72,8 +73,11 @@ async function beginBooking(
   const isLocked = await vouchers.lock(closeBookingTables(trx), {
     bookingId: booking.id,
     vouchers: order.vouchers,
+    brand: order.brand,
+    market: order.market,
     companyId: order.companyId,
     currency: order.currency,
+    owed: invoiceTotalOf(order.price),
     promotion: order.promotion && { promotionId: order.promotion.promotionId, email: order.contact.email },
     at: placedAt,
   });

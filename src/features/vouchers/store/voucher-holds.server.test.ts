@@ -27,6 +27,14 @@ afterAll(() => database.drop());
 const inTransaction = <Result>(work: (trx: Db) => Promise<Result>) => db.transaction().execute(work);
 
 /** An order of vouchers with what each pays. */
+const germanOrder = {
+  brand: 'abendmeer',
+  market: 'de',
+  companyId: 'default',
+  currency: 'EUR',
+  owed: 100_000,
+} as const;
+
 async function orderOf(
   vouchers: Readonly<Record<string, number>>,
   traits: Partial<VoucherLock> = {},
@@ -34,8 +42,7 @@ async function orderOf(
   return {
     bookingId: traits.bookingId ?? (await addBooking(db)),
     vouchers: Object.entries(vouchers).map(([voucherId, amount]) => ({ voucherId, amount, hint: 'XXXX' })),
-    companyId: 'default',
-    currency: 'EUR',
+    ...germanOrder,
     promotion: null,
     at,
     ...traits,
@@ -194,8 +201,7 @@ test('a voucher expires after its last day with what is left, and never twice', 
       holds.lock(trx, {
         bookingId: open,
         vouchers: [paid],
-        companyId: 'default',
-        currency: 'EUR',
+        ...germanOrder,
         promotion: null,
         at,
       }),
@@ -238,4 +244,18 @@ test('a voucher that has expired is good for another year once a cancelled trip 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(row).toEqual({ state: 'active', last: '2027-11-28' });
+});
+
+test('a voucher that staff have limited since it was entered pays no order that it does not fit', async () => {
+  const { id } = await addVoucher(db);
+  const order = await orderOf({ [id]: 4_000 });
+  const limit = (values: { minimum: number; combinable: boolean }) =>
+    db.updateTable('voucher').set(values).where('id', '=', id).execute();
+  await limit({ minimum: order.owed + 1, combinable: true });
+  expect(await lock(order)).toBe(false);
+  await limit({ minimum: order.owed, combinable: false });
+  const promotionId = await addPromotion(db, {});
+  expect(await lock({ ...order, promotion: { promotionId, email: 'ada@traveller.example' } })).toBe(false);
+  expect(await lock({ ...order, market: 'at' })).toBe(false);
+  expect(await lock(order)).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../../defaults.ts';
 import type { VoucherLock } from '../../../domain/booking/voucher-lock.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { judgeVoucher } from '../../../domain/vouchers/judge-voucher.ts';
 import { lockPromotion } from './lock-promotion.server.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
@@ -15,7 +16,7 @@ import { reviveVoucher } from './voucher-state.server.ts';
 export function createVoucherHolds(digests: VoucherDigests) {
   return {
     async lock(trx: Db, { promotion, ...order }: VoucherLock): Promise<boolean> {
-      if (!(await lockVouchers(trx, order))) return false;
+      if (!(await lockVouchers(trx, order, promotion !== null))) return false;
       if (promotion === null) return true;
       const { promotionId, email } = promotion;
       const { bookingId, companyId, at } = order;
@@ -48,7 +49,8 @@ export function createVoucherHolds(digests: VoucherDigests) {
 /** Locks the vouchers' rows in the order of their ids: two orders never wait for each other. */
 async function lockVouchers(
   trx: Db,
-  { bookingId, vouchers, companyId, currency, at }: Omit<VoucherLock, 'promotion'>,
+  { bookingId, vouchers, at, ...order }: Omit<VoucherLock, 'promotion'>,
+  hasPromotion: boolean,
 ): Promise<boolean> {
   if (vouchers.length === 0) return true;
   const ids = vouchers.map(({ voucherId }) => voucherId);
@@ -64,17 +66,12 @@ async function lockVouchers(
   // A statement of its own sees what the transaction before this one has stored.
   const rows = await selectVouchers(trx).where('id', 'in', ids).execute();
   const known = new Map(rows.map((row) => [row.id, readVoucherRow(row)]));
-  const today = dayAt(at);
+  // Judged again by the rule of the checkout: staff may have limited a voucher since.
   const areGood = vouchers.every(({ voucherId, amount }) => {
     const voucher = known.get(voucherId);
-    return (
-      voucher?.state === 'active' &&
-      voucher.expiresOn >= today &&
-      voucher.companyId === companyId &&
-      voucher.currency === currency &&
-      amount > 0 &&
-      voucher.balance >= amount
-    );
+    if (voucher === undefined || amount <= 0 || voucher.balance < amount) return false;
+    const others = [...known.values()].filter(({ id }) => id !== voucherId);
+    return judgeVoucher(voucher, { ...order, today: dayAt(at), hasPromotion, others }) === null;
   });
   if (!areGood || known.size !== vouchers.length) return false;
   await trx
