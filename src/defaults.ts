@@ -643,7 +643,6 @@ export const orderLimits = {
   cardPausesMs: [minute, 5 * minute, 15 * minute, 30 * minute],
 } as const satisfies Defaults;
 
-/** Deposits, and payments by link. */
 /** Bookings that staff make for somebody on the telephone. */
 export const callerPolicy = {
   /** A browser books for a caller for so long at most. */
@@ -652,6 +651,7 @@ export const callerPolicy = {
   linkDays: 2,
 } as const satisfies Defaults;
 
+/** Deposits, and payments by link. */
 export const instalmentPolicy = {
   /** The first reminder of a balance comes so many days before it is due. */
   earlyDays: 7,

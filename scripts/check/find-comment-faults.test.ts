@@ -29,3 +29,11 @@ test.each([
 ])('a comment that names what exists, or nothing, is none: %j', (comment) => {
   expect(find(comment)).toEqual([]);
 });
+
+test('documentation that another one follows on the next line has lost what it documents', () => {
+  const orphan = 'src/a.ts:2: the comment documents nothing, another one follows';
+  expect(find('/** Adds. */\n/** Finds. */')).toEqual([orphan]);
+  expect(find('/** Adds. */\n// Not yet.')).toEqual([]);
+  expect(find('/** All about numbers. */\n\n/** Adds. */')).toEqual([]);
+  expect(find('/** Adds. */\nexport const b = 2;\n/** Finds. */')).toEqual([]);
+});

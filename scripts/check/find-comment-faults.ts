@@ -7,14 +7,16 @@ const mentioned =
   /(?<![\w.*<>$}/-])(?<file>(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs|css|sql|md|po))(?![\w/-])/g;
 
 /**
- * Comments that name what does not exist: an error class after `@throws`, or a file.
+ * Comments that name what does not exist, an error class after `@throws` or a file, and documentation that has lost what it documents: another one
+ * follows on the next line. A blank line sets what describes a whole file apart.
  * @param files paths of all files of the repository
  */
 export function findCommentFaults(sources: readonly ParsedSource[], files: readonly string[]): string[] {
   const classes = new Set(sources.flatMap(listClasses));
   const ends = new Set(files.flatMap(listEnds));
-  return sources.flatMap((source) =>
-    source.comments.flatMap(({ value, start }) => {
+  return sources.flatMap((source) => [
+    ...findOrphans(source),
+    ...source.comments.flatMap(({ value, start }) => {
       const errors = [...value.matchAll(thrown)].map((match) => match.groups?.name ?? '');
       const names = [...value.matchAll(mentioned)].map((match) => match.groups?.file ?? '');
       return [
@@ -24,7 +26,17 @@ export function findCommentFaults(sources: readonly ParsedSource[], files: reado
         ...names.filter((name) => !ends.has(name)).map((name) => `file ${name}`),
       ].map((what) => `${formatPlace(source, start)}: the comment names the ${what}, which does not exist`);
     }),
-  );
+  ]);
+}
+
+function findOrphans(source: ParsedSource): string[] {
+  return source.comments.flatMap(({ value, start, end }, at) => {
+    const next = source.comments[at + 1];
+    const areDocumentation = value.startsWith('*') && next?.value.startsWith('*');
+    return areDocumentation && /^\r?\n? *$/.test(source.text.slice(end, next.start))
+      ? [`${formatPlace(source, start)}: the comment documents nothing, another one follows`]
+      : [];
+  });
 }
 
 function listClasses({ text, program }: ParsedSource): string[] {

@@ -161,7 +161,6 @@ export const noBookings: Bookings = {
   findTravelDocument: async () => null,
 };
 
-/** Sells no gift vouchers. */
 /** Nobody has booked anything. */
 export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCallDeps = {
   noticeAnswers: { answer: async () => 'not-possible' },

@@ -16,9 +16,8 @@ import { preferenceCookies } from '../../server/visitor/read-visit.server.ts';
 import { offersSignIn } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 
-/** Sets the visitor's language, display currency and market, from the market and language flyout (SHELL-021). */
 /**
- * Registers the call of the flyout. A member's choice is stored in the account; what a guest chooses waits for the next sign-in.
+ * Registers the call by which the market and language flyout sets language, display currency and market (SHELL-021). A member's choice is stored in the account; what a guest chooses waits for the next sign-in.
  * @param store stores a member's choice; null for a shop without members
  */
 export function registerPreferences(app: FastifyInstance, store: StorePreferences | null): void {

@@ -8,6 +8,7 @@ import { addExtent, forgetExtents } from './extents';
  * address of the first piece is in the thread's
  * own page, so that a thread that replaces another one reuses its pieces.
  */
+
 /** Address of the word that holds the address of the first piece. */
 let anchor: usize = 0;
 let piece: usize = 0;

@@ -110,10 +110,10 @@ export const VOUCHER_OUTCOMES = [
 ] as const;
 export type VoucherOutcome = (typeof VOUCHER_OUTCOMES)[number];
 
-/** What vouchers moved in a month, for accounting. Minor units of one currency. */
 /** What a brand owes in one currency for gift vouchers that are not redeemed, minor units. */
 export type VoucherLiability = Pick<VoucherMonth, 'brand' | 'currency' | 'outstanding'>;
 
+/** What vouchers moved in a month, for accounting. Minor units of one currency. */
 export interface VoucherMonth {
   readonly brand: string;
   readonly currency: CurrencyCode;
