@@ -1,6 +1,7 @@
 import type { Board } from '../search/board.ts';
 import type { IncludedBaggage } from '../search/describe-flights.ts';
 import type { TariffTerms } from '../search/tariff-terms.ts';
+import { type Day, requireDay } from '../time/calendar-day.ts';
 
 /** One flight as the traveller reads it; times are local to its airports, `YYYY-MM-DDTHH:MM`. */
 export interface BookedFlight {
@@ -83,4 +84,9 @@ export function formatRooms({ rooms }: Pick<BookedTrip, 'rooms'>): string {
 /** The boards of a trip's rooms, each once. */
 export function listBoards({ rooms }: Pick<BookedTrip, 'rooms'>): readonly Board[] {
   return [...new Set(rooms.map(({ board }) => board))];
+}
+
+/** The day on which a trip begins: that of its outbound flight where it leaves, or of check-in without flights (CONST-028). */
+export function firstDayOf({ outbound, checkIn }: Pick<BookedTrip, 'outbound' | 'checkIn'>): Day {
+  return requireDay(outbound?.departure.slice(0, 10) ?? checkIn);
 }

@@ -1,7 +1,7 @@
 import { calculatePercentage } from '../money/calculate-percentage.ts';
 import type { TariffTerms, TermsFee } from '../search/tariff-terms.ts';
 import { type Day, requireDay } from '../time/calendar-day.ts';
-import type { BookedTrip } from './booked-trip.ts';
+import { type BookedTrip, firstDayOf } from './booked-trip.ts';
 
 /** What cancelling costs up to a day, that day included; the last step has no end. */
 export interface CancellationStep {
@@ -21,16 +21,8 @@ export interface CancellableStay {
 }
 
 /** The days of a booked trip that its fees are counted back from. */
-export function stayOfTrip({
-  checkIn,
-  nights,
-  outbound,
-}: Pick<BookedTrip, 'checkIn' | 'nights' | 'outbound'>): CancellableStay {
-  return {
-    checkIn: requireDay(checkIn),
-    departure: requireDay(outbound?.departure.slice(0, 10) ?? checkIn),
-    nights,
-  };
+export function stayOfTrip(trip: Pick<BookedTrip, 'checkIn' | 'nights' | 'outbound'>): CancellableStay {
+  return { checkIn: requireDay(trip.checkIn), departure: firstDayOf(trip), nights: trip.nights };
 }
 
 /** Last day of free cancellation; null where it never is free. */

@@ -1,5 +1,5 @@
 import { type CurrencyCode, minorUnitsPerUnit } from './currency.ts';
-import { type Money, roundUpToWholeUnits } from './money.ts';
+import { type Money, money, roundUpToWholeUnits } from './money.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const NARROW_NO_BREAK_SPACE = '\u202f';
@@ -75,4 +75,9 @@ function formatWholeUnits({ amount, currency }: Money, grouping: string): string
   const unit = minorUnitsPerUnit(currency);
   const size = Math.abs(amount);
   return String((size - (size % unit)) / unit).replace(/\B(?=(?:\d{3})+$)/g, grouping);
+}
+
+/** An amount with its minor units, as documents, mails and the office show it. @param amount minor units */
+export function formatAmount(amount: number, currency: CurrencyCode): string {
+  return formatPrice(money(amount, currency), { fractionDigits: true });
 }

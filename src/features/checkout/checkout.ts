@@ -1,4 +1,4 @@
-import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { type BookedTrip, firstDayOf } from '../../domain/booking/booked-trip.ts';
 import type { AppliedPromotion, RedeemedMiles } from '../../domain/booking/order-payments.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { CardStrategy } from '../../domain/money/card-discount.ts';
@@ -131,7 +131,7 @@ export function residenceOf({
 
 /** Local day of the outbound flight, or of check-in when there is no flight. Ages are calculated for it. */
 export function departureOf({ trip }: Pick<Checkout, 'trip'>): Day {
-  return requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
+  return firstDayOf(trip);
 }
 
 /** Local day of the return journey. */

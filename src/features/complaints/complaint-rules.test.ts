@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkComplaint, countCharacters } from './complaint-rules.ts';
+import { countCharacters } from '../../domain/words/count-characters.ts';
+import { checkComplaint } from './complaint-rules.ts';
 import { complaintSchema } from './complaint-schema.server.ts';
 import { toSentFields } from './complaint-values.ts';
 import { findFileFault, findFilesFault, MAX_FILE_BYTES } from './uploads/file-rules.ts';

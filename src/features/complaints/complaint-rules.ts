@@ -2,6 +2,7 @@ import type { FormValue } from '../../design/form/read-form.ts';
 import { CONTACT_REASONS } from '../../domain/cases/complaint.ts';
 import { COUNTRY_CODES } from '../../domain/places/countries.ts';
 import { isEmailAddress } from '../../domain/travellers/email-address.ts';
+import { countCharacters } from '../../domain/words/count-characters.ts';
 import type { FileFault } from './uploads/file-rules.ts';
 
 /** Characters as people count them (CONTACT-024). */
@@ -26,11 +27,6 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   salutation: SALUTATIONS,
   country: COUNTRY_CODES,
 };
-
-/** Length of a text as people count it; a line break of a form is one character. */
-export function countCharacters(text: string): number {
-  return [...text.replaceAll('\r\n', '\n')].length;
-}
 
 /** Checks all fields but the files (CONTACT-007 to CONTACT-024); by field name, in the order of the form. */
 export function checkComplaint(values: Values): Record<string, ComplaintFault> {

@@ -3,7 +3,8 @@ import { fieldLengths } from '../../defaults.ts';
 import { CONTACT_REASONS, type Complaint } from '../../domain/cases/complaint.ts';
 import { COUNTRY_CODES } from '../../domain/places/countries.ts';
 import { isEmailAddress } from '../../domain/travellers/email-address.ts';
-import { countCharacters, MAX_CONCERNS } from './complaint-rules.ts';
+import { countCharacters } from '../../domain/words/count-characters.ts';
+import { MAX_CONCERNS } from './complaint-rules.ts';
 
 /** One line: line breaks in it would be headers of a mail. */
 const line = z

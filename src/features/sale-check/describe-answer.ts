@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import { formatPrice } from '../../domain/money/format-price.ts';
-import { money } from '../../domain/money/money.ts';
+import { formatAmount } from '../../domain/money/format-price.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
@@ -19,7 +18,7 @@ export function describeSaleAnswer(
 ): DescribedAnswer {
   const source = describeSource(answer, texts, language);
   if (answer.isSold) {
-    const price = formatPrice(money(answer.offer.total, currency), { fractionDigits: true });
+    const price = formatAmount(answer.offer.total, currency);
     return { sentence: texts('office.sale.soldText', { price }), source };
   }
   const days = Object.entries(answer.days).map(([name, day]) => [name, formatDate(day, language)]);

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { formatAmount, formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -27,7 +27,7 @@ interface AlternativeListProps {
 /** What a traveller may choose in place of a lost flight or hotel, with what it costs. Works without script. */
 export function AlternativeList({ alternatives: { listed, borne }, currency, choice }: AlternativeListProps) {
   const texts = useTexts();
-  const amount = formatPrice(money(borne, currency), { fractionDigits: true });
+  const amount = formatAmount(borne, currency);
   return (
     <section id="alternatives" className={styles.part} aria-labelledby="alternatives-title">
       <h2 id="alternatives-title">{texts('tripNotice.alternatives')}</h2>

@@ -1,7 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -74,7 +73,7 @@ function Amounts({ quote, currency }: QuotedProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { fee, refund, card, miles, vouchers, promisedOn } = quote;
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   const parts = [
     ['myTrips.cancel.toCard', card],
     ['booking.cancelled.toMiles', miles],
@@ -135,7 +134,7 @@ function FirstStep({ address, tripPath }: QuotedProps) {
 function LastStep({ checkoutId, quote, currency, tripPath, address }: QuotedProps) {
   const texts = useTexts();
   const { locale } = useVisit();
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   return (
     <form
       className={styles.last}

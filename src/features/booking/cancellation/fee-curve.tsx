@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { formatAmount, formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -24,7 +24,7 @@ const top = 34;
 export function FeeCurve({ steps, departure, total, currency }: FeeCurveProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   const date = (day: string) => formatDate(requireDay(day), language);
   const corners = placeSteps(steps, departure, total);
   const line = corners.map(({ from, to, y }, at) => `${at === 0 ? 'M' : 'L'}${from} ${y}H${to}`).join('');

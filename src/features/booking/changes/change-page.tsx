@@ -1,5 +1,4 @@
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -48,7 +47,7 @@ function Choice({ choice, currency }: { readonly choice: ChangeChoice } & Pick<C
   const { language } = useVisit();
   const day = until === null ? '' : formatDate(requireDay(until), language);
   const cost = texts(fee === 0 && id !== 'extras' ? 'tripChange.choice.free' : costTexts[id], {
-    fee: formatPrice(money(fee, currency), { fractionDigits: true }),
+    fee: formatAmount(fee, currency),
   });
   const isPossible = path !== null;
   return (

@@ -1,6 +1,5 @@
 import { type BookedFlight, formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -63,7 +62,7 @@ function Prices({ quote, currency, promisedOn, balanceDueOn }: Omit<ChangeSummar
   const texts = useTexts();
   const { language } = useVisit();
   const { oldTotal, newTotal, fee, charge, refund, balance } = quote;
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   const day = (text: string) => formatDate(requireDay(text), language);
   if (oldTotal === newTotal && fee === 0) return <p>{texts('tripChange.review.free')}</p>;
   return (

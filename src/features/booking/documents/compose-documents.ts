@@ -6,8 +6,7 @@ import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import {
@@ -221,7 +220,7 @@ function listMiles({ order, brand, texts }: DocumentContext): readonly SheetPart
 
 function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
   const { lines, total } = listPriceLines(order, texts);
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const rows = lines.map(([words, amount]) => [words, write(amount)] as const);
   const paid = listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const);
   return [

@@ -1,6 +1,5 @@
 import type { PaymentOrder } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
@@ -17,7 +16,7 @@ export function composePaymentReceipt(
 ): DocumentSheet {
   const { order, brand, texts } = context;
   const { company } = brand;
-  const amount = formatPrice(money(order.price.base, order.currency), { fractionDigits: true });
+  const amount = formatAmount(order.price.base, order.currency);
   const ending = facts.paidWith === null ? '' : `, ${texts('booking.ending', { digits: facts.paidWith })}`;
   const method = texts(`documents.paymentMethod.${order.payment.method}`) + ending;
   return composeSheet(context, texts('documents.receipt.title'), [

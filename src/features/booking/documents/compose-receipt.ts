@@ -1,6 +1,5 @@
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
@@ -18,7 +17,7 @@ type ReceiptContext = Omit<DocumentContext, 'order' | 'picture'> & { readonly or
 export function composeReceipt(context: ReceiptContext, facts: BookingFacts): DocumentSheet {
   const { order, brand, texts } = context;
   const { company } = brand;
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const amount = write(order.voucher.amount);
   const ending = facts.paidWith === null ? '' : `, ${texts('booking.ending', { digits: facts.paidWith })}`;
   const method = texts(`documents.paymentMethod.${order.payment.method}`) + ending;

@@ -8,8 +8,7 @@ import {
 } from '../../../domain/booking/cancellation-steps.ts';
 import { noteTransfer, type TransferNote } from '../../../domain/booking/transfer-terms.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
@@ -104,7 +103,7 @@ export function formatCancellation(
   const whole = { total: invoiceTotalOf(price), premiums: premiumOf(extras), nights: trip.nights };
   const format = ({ until, fee }: CancellationStep): string => {
     const amount = calculateCancellationFee(fee, whole);
-    const words = formatPrice(money(amount, currency), { fractionDigits: true });
+    const words = formatAmount(amount, currency);
     if (until === null)
       return texts(`documents.cancellation.${steps.length === 1 ? 'always' : 'last'}`, { fee: words });
     const date = formatDate(until, language, style);
@@ -117,7 +116,7 @@ export function formatCancellation(
   const formatTransfer = ({ id, last, fee }: TransferNote) =>
     texts(`checkout.transfer.${id}`, {
       date: formatDate(last, language, style),
-      fee: formatPrice(money(fee, currency), { fractionDigits: true }),
+      fee: formatAmount(fee, currency),
     });
   return [
     ...steps.map(format),

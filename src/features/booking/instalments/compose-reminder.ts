@@ -1,8 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
@@ -35,7 +34,7 @@ export function composeReminder(
   const { amount, dueOn, purpose, note } = request;
   const values = {
     hotel: trip.hotel.name,
-    amount: formatPrice(money(amount, currency), { fractionDigits: true }),
+    amount: formatAmount(amount, currency),
     day: formatDate(dueOn, language, 'long'),
     lastDay: formatDate(lastPaymentDay(dueOn), language, 'long'),
     number: bookingNumber,

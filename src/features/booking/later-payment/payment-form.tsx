@@ -4,8 +4,7 @@ import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { showFirstError } from '../../../design/form/show-first-error.ts';
 import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { LaterCardFields, LaterPaymentParts, PayableAmount } from './later-payment-props.ts';
 import styles from './payment-form.module.css';
@@ -28,7 +27,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { brand } = useVisit();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<LaterCardFields>(null);
-  const amount = formatPrice(money(props.amount, props.currency), { fractionDigits: true });
+  const amount = formatAmount(props.amount, props.currency);
   const [method, setMethod] = useState<ListedMethod | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});

@@ -3,8 +3,7 @@ import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
@@ -84,7 +83,7 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
     date: formatDate(requireDay(trip.checkIn), language),
     number: bookingNumber,
   });
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const { hotline, company } = brand;
   const [lead] = order.travellers;
   const number: MailFacts = hasNumber(kind) ? [[texts('documents.bookingNumber'), bookingNumber]] : [];

@@ -1,8 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { PaymentOrder } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
 import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
@@ -39,7 +38,7 @@ export function composePaymentMail(
 ): RenderedMail {
   const { language, price, currency } = order;
   const { hotline, company } = brand;
-  const amount = formatPrice(money(price.base, currency), { fractionDigits: true });
+  const amount = formatAmount(price.base, currency);
   const content = {
     brand,
     language,

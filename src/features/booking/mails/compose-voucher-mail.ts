@@ -1,8 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
 import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
@@ -43,7 +42,7 @@ export function composeVoucherMail(
   { order, brand, texts, bookingNumber, settlement }: VoucherMailContext,
 ): RenderedMail {
   const { language } = order;
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const amount = write(order.voucher.amount);
   const { hotline, company } = brand;
   const parts = {

@@ -1,7 +1,6 @@
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -122,7 +121,7 @@ function CancelledNote({
 }) {
   const texts = useTexts();
   const title = texts(isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay');
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   const back = parts === null ? null : { ...parts, card: parts.card + parts.later };
   const listed = (['card', 'miles', 'vouchers'] as const).flatMap((part) =>
     back === null || back[part] === 0

@@ -1,5 +1,5 @@
 import { guestReviews } from '../../../defaults.ts';
-import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { type BookedTrip, firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 
 /**
@@ -11,18 +11,13 @@ export type TripPhase =
   | { readonly kind: 'today' | 'over' };
 
 /** First and last day of a trip: those of its flights, or of the stay without flights. */
-export function spanOfTrip({
-  checkIn,
-  checkOut,
-  outbound,
-  inbound,
-}: Pick<BookedTrip, 'checkIn' | 'checkOut' | 'outbound' | 'inbound'>): {
+export function spanOfTrip(trip: Pick<BookedTrip, 'checkIn' | 'checkOut' | 'outbound' | 'inbound'>): {
   readonly first: Day;
   readonly last: Day;
 } {
   return {
-    first: requireDay(outbound?.departure.slice(0, 10) ?? checkIn),
-    last: requireDay(inbound?.arrival.slice(0, 10) ?? checkOut),
+    first: firstDayOf(trip),
+    last: requireDay(trip.inbound?.arrival.slice(0, 10) ?? trip.checkOut),
   };
 }
 

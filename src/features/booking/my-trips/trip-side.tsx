@@ -2,8 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import Sun from 'lucide-react/icons/sun';
 import { Button } from '../../../design/controls/button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -78,7 +77,7 @@ function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
 function Money({ payments, openPayment, currency, refunds, checkoutId, linkKey }: TripPageProps) {
   const texts = useTexts();
   const { language, locale } = useVisit();
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   return (
     <section aria-labelledby="money-title" className={styles.part}>
       <h2 id="money-title">{texts('myTrips.payments')}</h2>
@@ -143,7 +142,7 @@ function Money({ payments, openPayment, currency, refunds, checkoutId, linkKey }
 function Fees({ fees, extras, currency }: TripPageProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   if (fees.length === 0) return null;
   return (
     <section aria-labelledby="fees-title" className={styles.part}>

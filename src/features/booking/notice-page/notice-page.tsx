@@ -1,8 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
@@ -102,7 +101,7 @@ function RaiseAmounts({
       {listRaiseAmounts(facts).map(([id, amount]) => (
         <div key={id}>
           <dt>{texts(id)}</dt>
-          <dd>{formatPrice(money(amount, currency), { fractionDigits: true })}</dd>
+          <dd>{formatAmount(amount, currency)}</dd>
         </div>
       ))}
     </dl>
@@ -153,7 +152,7 @@ function RefundText({ refund, currency }: NoticePageProps) {
   return (
     <p className={styles.soft}>
       {texts('tripNotice.refund', {
-        amount: formatPrice(money(refund.amount, currency), { fractionDigits: true }),
+        amount: formatAmount(refund.amount, currency),
         day: formatDate(requireDay(refund.promisedOn), language, 'long'),
       })}
     </p>

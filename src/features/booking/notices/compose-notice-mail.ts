@@ -1,8 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
@@ -77,7 +76,7 @@ function listFlights(
 ): MailFacts {
   if (facts.kind === 'price-raised')
     return listRaiseAmounts(facts).map(
-      ([id, amount]) => [texts(id), formatPrice(money(amount, currency), { fractionDigits: true })] as const,
+      ([id, amount]) => [texts(id), formatAmount(amount, currency)] as const,
     );
   if (!('before' in facts)) return [];
   const format = (flight: typeof facts.before) => Object.values(formatFlight(flight, language)).join('\n');

@@ -1,7 +1,6 @@
 import { Fact } from '../../../design/staff/fact.tsx';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -53,7 +52,7 @@ export function NoticeAnswerPage(props: NoticeAnswerPageProps) {
           <dl className="facts">
             {listRaiseAmounts(facts).map(([label, amount]) => (
               <Fact key={label} label={texts(label)}>
-                {formatPrice(money(amount, currency), { fractionDigits: true })}
+                {formatAmount(amount, currency)}
               </Fact>
             ))}
           </dl>

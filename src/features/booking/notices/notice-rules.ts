@@ -1,5 +1,5 @@
 import { noticePolicy } from '../../../defaults.ts';
-import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { type BookedFlight, type BookedTrip, firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import {
   type NoticeAnswer,
   type NoticeFacts,
@@ -7,7 +7,6 @@ import {
   type WithoutAnswer,
 } from '../../../domain/booking/trip-notice.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import type { TripNotice } from './trip-notice.ts';
@@ -92,13 +91,9 @@ export function decideWithoutAnswer(facts: NoticeFacts, market: MarketCode): Wit
 }
 
 /** Until when the traveller may answer a notice that is sent now. */
-export function planDeadline(
-  { outbound, checkIn }: Pick<BookedTrip, 'outbound' | 'checkIn'>,
-  now: Date,
-): Date {
+export function planDeadline(trip: Pick<BookedTrip, 'outbound' | 'checkIn'>, now: Date): Date {
   const { answerMs, leastAnswerMs, beforeDepartureMs } = noticePolicy;
-  const day = requireDay(outbound?.departure.slice(0, 10) ?? checkIn);
-  const departure = instantOf({ day, minutes: 0, timeZone: SHOP_TIME_ZONE });
+  const departure = instantOf({ day: firstDayOf(trip), minutes: 0, timeZone: SHOP_TIME_ZONE });
   const latest = Math.max(departure - beforeDepartureMs, now.getTime() + leastAnswerMs);
   return new Date(Math.min(now.getTime() + answerMs, latest));
 }

@@ -1,8 +1,7 @@
 import { priceRaisePolicy, staffPolicy } from '../../../defaults.ts';
 import { RAISE_REASONS, type RaiseReason } from '../../../domain/booking/trip-notice.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -59,7 +58,7 @@ export function PriceRaisePage(props: PriceRaisePageProps) {
               <input type="hidden" name="id" value={id} />
               <p>
                 {texts('office.raise.lateText', {
-                  amount: formatPrice(money(amount, currency), { fractionDigits: true }),
+                  amount: formatAmount(amount, currency),
                   on: formatDateTime(enteredAt, language, SHOP_TIME_ZONE),
                   days,
                 })}

@@ -1,7 +1,6 @@
 import { Fact } from '../../../design/staff/fact.tsx';
 import type { Order } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -23,7 +22,7 @@ export interface BookingFactsProps {
 export function BookingFacts({ texts, language, file }: BookingFactsProps) {
   const { booking } = file;
   const order = currentOrder(booking);
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const trip = order.kind === 'trip' ? order : null;
   const why = formatReason(booking, texts);
   return (

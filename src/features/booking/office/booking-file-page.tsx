@@ -1,7 +1,6 @@
 import { FilePart } from '../../../design/staff/file-part.tsx';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
@@ -36,8 +35,7 @@ export interface BookingFilePageProps {
   readonly refused: RefusedForm | null;
 }
 
-const write = (amount: number, currency: CurrencyCode) =>
-  formatPrice(money(amount, currency), { fractionDigits: true });
+const write = (amount: number, currency: CurrencyCode) => formatAmount(amount, currency);
 
 /** Shows all data of one booking and the decisions staff can make about it. */
 export function BookingFilePage(props: BookingFilePageProps) {

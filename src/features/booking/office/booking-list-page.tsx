@@ -9,10 +9,10 @@ import {
 } from '../../../design/staff/staff-filters.tsx';
 import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -171,12 +171,7 @@ function listColumns({
           <>
             {order.trip.hotel.name}
             <br />
-            <small>
-              {formatDate(
-                requireDay(order.trip.outbound?.departure.slice(0, 10) ?? order.trip.checkIn),
-                language,
-              )}
-            </small>
+            <small>{formatDate(firstDayOf(order.trip), language)}</small>
           </>
         ),
     },

@@ -3,7 +3,7 @@ import { Fact } from '../../../design/staff/fact.tsx';
 import { FilePart } from '../../../design/staff/file-part.tsx';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { type Money, money } from '../../../domain/money/money.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -34,7 +34,7 @@ export function BookingPayments({ texts, language, file, today, refused }: Booki
   const owed = owedNow(booking);
   const mayAsk = mayAskForPayment(booking);
   if (requests.length === 0 && !mayAsk) return null;
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const open = requests.find(({ state }) => state === 'open');
   const formatRequest = ({ amount, state, dueOn }: PaymentRequest) => {
     const isOverdue = state === 'open' && dueOn < today;

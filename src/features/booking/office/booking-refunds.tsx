@@ -1,6 +1,5 @@
 import { FilePart } from '../../../design/staff/file-part.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -25,7 +24,7 @@ export interface BookingRefundsProps {
 export function BookingRefunds({ texts, language, file, reader, refused }: BookingRefundsProps) {
   const { booking, refunds } = file;
   const { bookingNumber, order, state } = booking;
-  const format = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, order.currency);
   const of = (form: BookingForm) => (refused?.form === form ? refused : null);
   const action = buildPath('back_office_decision', { bookingNumber });
   return (

@@ -1,6 +1,5 @@
 import { Fact } from '../../../design/staff/fact.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
@@ -36,7 +35,7 @@ export function CancellationPage(props: CancellationPageProps) {
   const { booking } = file;
   const { bookingNumber } = booking;
   const order = currentOrder(booking);
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const method = texts(`payment.method.${order.payment.method}`);
   return (
     <div className="narrow">

@@ -1,5 +1,4 @@
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFile } from '../model/booking-file.ts';
@@ -19,7 +18,7 @@ export function CompensationWarning({ texts, file, refund }: CompensationWarning
   const { order, chargedBack } = file.booking;
   const compensated = sumCompensations(file);
   if (compensated === 0) return null;
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const excess = refund + compensated - (invoiceTotalOf(order.price) - chargedBack);
   return (
     <p className="attention">

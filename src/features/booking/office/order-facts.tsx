@@ -1,7 +1,6 @@
 import { Fact } from '../../../design/staff/fact.tsx';
 import { type Order, toChangedOrder } from '../../../domain/booking/booking-order.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatTraveller } from '../documents/format-person.ts';
@@ -17,7 +16,7 @@ export interface OrderFactsProps {
 
 /** What was ordered: who travels and the trip, or the gift voucher. */
 export function OrderFacts({ texts, language, order }: OrderFactsProps) {
-  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, order.currency);
   const trip = order.kind === 'change' ? toChangedOrder(order) : order;
   const facts =
     trip.kind === 'trip'

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -93,7 +92,7 @@ function Summary({ trip, amount, currency, dueOn, note, state }: PaymentLinkProp
       <dl className={styles.amount}>
         <div>
           <dt>{texts('pay.amount')}</dt>
-          <dd>{formatPrice(money(amount, currency), { fractionDigits: true })}</dd>
+          <dd>{formatAmount(amount, currency)}</dd>
         </div>
         {state.kind === 'open' ? (
           <div>

@@ -1,8 +1,7 @@
 import ical from 'ical-generator';
 import type { Brand } from '../../../brands/brand.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { MailAttachment } from '../../../ports/mail/mail-port.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -30,7 +29,7 @@ export function makeRefundCalendar(entry: RefundEntry): MailAttachment {
     name: `${brand.name} ${bookingNumber}`,
     prodId: { company: brand.name, product: 'refund' },
   });
-  const shown = formatPrice(money(amount, currency), { fractionDigits: true });
+  const shown = formatAmount(amount, currency);
   calendar.createEvent({
     id: `${bookingNumber}-refund-${promisedOn}-${amount}@${brand.key}`,
     stamp: madeAt,

@@ -1,6 +1,5 @@
 import { StaffList } from '../../../design/staff/staff-list.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -60,8 +59,7 @@ export function RefundListPage({ texts, language, list, refunds }: RefundListPag
             {
               key: 'amount',
               label: texts('office.refund.amount'),
-              render: ({ amount, currency }) =>
-                formatPrice(money(amount, currency), { fractionDigits: true }),
+              render: ({ amount, currency }) => formatAmount(amount, currency),
             },
             {
               key: 'reason',

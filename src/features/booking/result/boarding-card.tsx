@@ -5,7 +5,7 @@ import { Price } from '../../../design/price.tsx';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -41,7 +41,7 @@ export function BoardingCard(props: BoardingCardProps) {
   const parts = [...vouchers, ...(milesPaid === null ? [] : [milesPaid])];
   // What vouchers and miles leave to card, account or wallet.
   const rest = total - parts.reduce((sum, { amount }) => sum + amount, 0);
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   const texts = useTexts();
   const { language } = useVisit();
   const paidBy = (

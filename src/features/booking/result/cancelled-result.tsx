@@ -1,6 +1,5 @@
 import { Button } from '../../../design/controls/button.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { HotlineNote } from './hotline-note.tsx';
@@ -63,7 +62,7 @@ function Amounts({ cancellation, fee, total, currency, method, paidWith }: Cance
   if (refund === null || parts === null) return null;
   // What was paid later goes back the way it was paid, too.
   const back = { ...parts, card: parts.card + parts.later };
-  const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, currency);
   return (
     <>
       <div>

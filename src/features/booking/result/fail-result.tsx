@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Price } from '../../../design/price.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -114,7 +114,7 @@ function AcceptPrice({ checkoutId, total: oldTotal, newPrice, currency }: Accept
     moveTo(buildPath(next, { _locale: locale, checkoutId }));
   };
   if (status === 'failed') return <Notice kind="error">{texts('booking.fail.acceptFailed')}</Notice>;
-  const total = formatPrice(money(newPrice.total, currency), { fractionDigits: true });
+  const total = formatAmount(newPrice.total, currency);
   return (
     <Button isBusy={status === 'sending'} onClick={accept} data-needs-script="">
       {texts('booking.fail.accept', { total })}

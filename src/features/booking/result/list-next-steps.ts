@@ -1,8 +1,7 @@
 import { daysBeforeDeparture } from '../../../defaults.ts';
-import { formatRooms } from '../../../domain/booking/booked-trip.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
-import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { firstDayOf, formatRooms } from '../../../domain/booking/booked-trip.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatArrival } from '../documents/format-arrival.ts';
@@ -32,8 +31,8 @@ export function listNextSteps(
   texts: Texts,
 ): NextStep[] {
   const { hotel, outbound, inbound } = trip;
-  const departure = outbound?.departure.slice(0, 10) ?? trip.checkIn;
-  const before = (days: number) => formatDay(requireDay(departure) - days);
+  const firstDay = firstDayOf(trip);
+  const before = (days: number) => formatDay(firstDay - days);
   const steps: NextStep[] = [
     { day: null, title: texts('booking.next.now'), text: texts('booking.next.mail', { email }) },
     {
@@ -51,7 +50,7 @@ export function listNextSteps(
         text: texts('booking.next.checkInText', { airline, flight }),
       },
       {
-        day: departure,
+        day: formatDay(firstDay),
         title: texts('booking.next.fly'),
         text: texts('booking.next.flyText', { airport, time: outbound.departure.slice(11) }),
       },
@@ -75,7 +74,7 @@ export function listNextSteps(
       day: instalments.dueOn,
       title: texts('booking.next.balance'),
       text: texts('booking.next.balanceText', {
-        amount: formatPrice(money(instalments.balance, currency), { fractionDigits: true }),
+        amount: formatAmount(instalments.balance, currency),
       }),
     });
   return steps

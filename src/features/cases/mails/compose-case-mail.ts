@@ -1,8 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { Duty } from '../../../domain/cases/deadlines.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { isPersonName, tidyName } from '../../../domain/travellers/person-name.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -126,5 +125,5 @@ function listFacts({ kind, record, texts, language, compensations }: CaseMailCon
 
 /** An amount as people read it. */
 export function formatCompensation({ amount, currency }: Pick<Compensation, 'amount' | 'currency'>): string {
-  return formatPrice(money(amount, currency), { fractionDigits: true });
+  return formatAmount(amount, currency);
 }

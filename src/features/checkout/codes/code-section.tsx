@@ -4,8 +4,7 @@ import { codePolicy } from '../../../defaults.ts';
 import { Button } from '../../../design/controls/button.tsx';
 import { Field } from '../../../design/controls/field.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
@@ -104,7 +103,7 @@ const fieldId = 'code';
 function Redeemed({ summary }: Pick<CodeSectionProps, 'summary'>) {
   const texts = useTexts();
   const { promotion, currency } = summary;
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   const redeemed = [
     ...(promotion === null ? [] : [{ ...promotion, name: texts('checkout.promotion', promotion), left: 0 }]),
     ...payWithVouchers(summary).map(({ voucher: { hint, balance }, paid }) => ({

@@ -1,8 +1,8 @@
 import { Button } from '../../../design/controls/button.tsx';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import { formatAmount } from '../frame/format-amount.ts';
 import { RefusalNotice } from './choices/refusal-notice.tsx';
 import type { ExtrasSectionProps } from './choices/use-extras.ts';
 import styles from './extras-page.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { formatAmount } from '../frame/format-amount.ts';
 
 /** Minimum price of a transfer in minor units, shown while its real price is unknown (CONST-026, checkout X-017). */
 const transferFrom = 9_000;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { rememberPriceDifference } from '../../../site/prices/remember-price-difference.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { formatAmount } from '../frame/format-amount.ts';
 import { postPrice, type Refused } from './choices/extras-client.ts';
 import styles from './price-change-notice.module.css';
 

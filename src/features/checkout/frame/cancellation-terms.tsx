@@ -1,9 +1,9 @@
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';
-import { formatAmount } from './format-amount.ts';
 
 /** Shows the next cancellation fee as a sentence, all steps on demand, what is never refunded, and whether other people may travel instead. */
 export function CancellationTerms({

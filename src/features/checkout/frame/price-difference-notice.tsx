@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { readPriceDifferenceCookie } from '../../../domain/money/price-difference-cookie.ts';
 import { rememberPriceDifference } from '../../../site/prices/remember-price-difference.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { formatAmount } from './format-amount.ts';
 
 export interface PriceDifferenceNoticeProps {
   readonly checkoutId: string;

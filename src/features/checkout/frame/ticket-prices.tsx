@@ -1,6 +1,5 @@
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { baseBeforeEarlyBooking } from '../../../domain/money/package-price.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
@@ -26,7 +25,7 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
     confirmedAt,
   } = summary;
   const vouchers = payWithVouchers(summary).filter(({ paid }) => paid > 0);
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   return (
     <>
       <dl className={styles.prices}>

@@ -1,6 +1,6 @@
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { formatAmount } from '../frame/format-amount.ts';
 import type { CardTerms } from './card/card-form.ts';
 
 /** A sentence with the card's discount on flights and hotel, or on the hotel alone (DISC-003); null for no discount. */

@@ -1,7 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import type { Instalments } from '../../../domain/booking/instalments.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
@@ -55,7 +54,7 @@ export function OrderSection({
         <p>
           {texts('payment.instalments.agreed', {
             deposit: amount,
-            balance: formatPrice(money(instalments.balance, summary.currency), { fractionDigits: true }),
+            balance: formatAmount(instalments.balance, summary.currency),
             day: formatDate(requireDay(instalments.dueOn), language, 'long'),
           })}
         </p>

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { showFirstError } from '../../../design/form/show-first-error.ts';
 import type { Instalments } from '../../../domain/booking/instalments.ts';
 import type { ListedMethod, WalletMethod } from '../../../domain/booking/payment-details.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { LEAST_CARD_CHARGE } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
@@ -96,7 +95,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   /** Vouchers and miles pay for all of it. */
   const isCovered = total === 0;
   const draft = useBillingDraft(checkoutId, form);
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   const byLink = isCovered ? undefined : props.byLink;
   const plan = byLink !== undefined ? null : planCheckout(summary.trip, total, brand, requireDay(today));
   const instalments = wantsDeposit ? plan : null;

@@ -8,15 +8,10 @@ import { CONTACT_REASONS } from '../../../domain/cases/complaint.ts';
 import { COUNTRY_CODES, isCountryCode } from '../../../domain/places/countries.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import { countryOf } from '../../../domain/places/market.ts';
+import { countCharacters } from '../../../domain/words/count-characters.ts';
 import { useIsTakenOver } from '../../../site/use-is-taken-over.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import {
-  type ComplaintFieldName,
-  countCharacters,
-  GUIDE_CHOICES,
-  MAX_CONCERNS,
-  SALUTATIONS,
-} from '../complaint-rules.ts';
+import { type ComplaintFieldName, GUIDE_CHOICES, MAX_CONCERNS, SALUTATIONS } from '../complaint-rules.ts';
 import type { ComplaintValues } from '../complaint-values.ts';
 import { FILE_EXTENSIONS } from '../uploads/file-rules.ts';
 import { ChosenFiles } from './chosen-files.tsx';

@@ -1,7 +1,6 @@
 import { FilterDay, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import { StaffList } from '../../../design/staff/staff-list.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { VoucherLiability } from '../model/voucher-file.ts';
@@ -43,8 +42,7 @@ export function VoucherLiabilityPage(props: VoucherLiabilityPageProps) {
               key: 'outstanding',
               label: texts('office.voucher.balance'),
               isAmount: true,
-              render: ({ outstanding, currency }) =>
-                formatPrice(money(outstanding, currency), { fractionDigits: true }),
+              render: ({ outstanding, currency }) => formatAmount(outstanding, currency),
             },
           ]}
           rows={liabilities}

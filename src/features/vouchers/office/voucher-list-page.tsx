@@ -1,8 +1,7 @@
 import { FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
-import { money } from '../../../domain/money/money.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -81,8 +80,7 @@ export function VoucherListPage(props: VoucherListPageProps) {
 }
 
 function listColumns({ texts, language }: VoucherListPageProps): readonly StaffListColumn<ListedVoucher>[] {
-  const format = (amount: number, { currency }: ListedVoucher) =>
-    formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number, { currency }: ListedVoucher) => formatAmount(amount, currency);
   return [
     {
       key: 'hint',

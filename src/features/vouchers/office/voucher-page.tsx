@@ -3,7 +3,7 @@ import { voucherLimits } from '../../../defaults.ts';
 import { Fact } from '../../../design/staff/fact.tsx';
 import { FilePart } from '../../../design/staff/file-part.tsx';
 import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
@@ -62,20 +62,20 @@ export function VoucherPage(props: VoucherPageProps) {
   );
 }
 
-const formatAmount = ({ file: { voucher } }: Pick<VoucherPageProps, 'file'>, amount: number) =>
-  formatPrice(money(amount, voucher.currency), { fractionDigits: true });
+const formatOwn = ({ file: { voucher } }: Pick<VoucherPageProps, 'file'>, amount: number) =>
+  formatAmount(amount, voucher.currency);
 
 function Facts(props: VoucherPageProps) {
   const { texts, language, file } = props;
   const { voucher } = file;
   const { bookingNumber } = voucher;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['office.voucher.balance', <strong key="balance">{formatAmount(props, voucher.balance)}</strong>],
-    ['office.voucher.face', formatAmount(props, voucher.faceAmount)],
-    ['office.voucher.redeemed', formatAmount(props, file.redeemed)],
+    ['office.voucher.balance', <strong key="balance">{formatOwn(props, voucher.balance)}</strong>],
+    ['office.voucher.face', formatOwn(props, voucher.faceAmount)],
+    ['office.voucher.redeemed', formatOwn(props, file.redeemed)],
     ...(file.claim === 0
       ? []
-      : [['office.voucher.claim', <strong key="claim">{formatAmount(props, file.claim)}</strong>] as const]),
+      : [['office.voucher.claim', <strong key="claim">{formatOwn(props, file.claim)}</strong>] as const]),
     ['office.voucher.until', formatDate(voucher.expiresOn, language)],
     ...listLimits(props),
     [
@@ -111,7 +111,7 @@ function listLimits(props: VoucherPageProps): readonly (readonly [string, ReactN
   const { validFrom, minimum, isCombinable } = file.voucher;
   const limits = [
     ['office.voucher.validFrom', validFrom === null ? null : formatDate(validFrom, language)],
-    ['office.voucher.minimum', minimum === 0 ? null : formatAmount(props, minimum)],
+    ['office.voucher.minimum', minimum === 0 ? null : formatOwn(props, minimum)],
     ['office.voucher.combinable', isCombinable ? null : texts('office.voucher.alone')],
   ] as const;
   return limits.filter(([, value]) => value !== null);
@@ -144,14 +144,14 @@ function describeEntry(
   const { hint, formerHint, until, reason, amount: corrected, validFrom, minimum, isCombinable } = facts;
   const moved = amount ?? (typeof corrected === 'number' ? corrected : null);
   return [
-    moved === null ? null : formatAmount(props, moved),
+    moved === null ? null : formatOwn(props, moved),
     typeof formerHint === 'string' ? `… ${formerHint} → … ${String(hint)}` : hint && `… ${String(hint)}`,
     typeof until === 'string' ? formatDate(requireDay(until), props.language) : null,
     typeof validFrom === 'string'
       ? `${props.texts('office.voucher.validFrom')} ${formatDate(requireDay(validFrom), props.language)}`
       : null,
     typeof minimum === 'number' && minimum > 0
-      ? `${props.texts('office.voucher.minimum')} ${formatAmount(props, minimum)}`
+      ? `${props.texts('office.voucher.minimum')} ${formatOwn(props, minimum)}`
       : null,
     isCombinable === false ? props.texts('office.voucher.alone') : null,
     bookingNumber,
@@ -348,7 +348,7 @@ function CorrectPart(props: VoucherPageProps) {
       {proposed.map(({ id, amount, reason, proposedBy }) => (
         <ChangeForm key={id} {...props}>
           <p>
-            <strong>{formatAmount(props, amount)}</strong> · {reason} · {proposedBy.name}
+            <strong>{formatOwn(props, amount)}</strong> · {reason} · {proposedBy.name}
           </p>
           <input type="hidden" name="correction" value={id} />
           {proposedBy.id === reader.id ? (
@@ -364,7 +364,7 @@ function CorrectPart(props: VoucherPageProps) {
       <ChangeForm {...props}>
         <p>
           {texts('office.voucher.correctHint', {
-            limit: formatAmount(props, voucherLimits.maxUnconfirmedAmount),
+            limit: formatOwn(props, voucherLimits.maxUnconfirmedAmount),
           })}
         </p>
         <div className="field">

@@ -9,6 +9,7 @@ import { ageOn, OF_AGE_FROM } from '../../../domain/travellers/party.ts';
 import type { PersonFault } from '../../../domain/travellers/person-fault.ts';
 import { isPersonName, tidyName } from '../../../domain/travellers/person-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
+import { countCharacters } from '../../../domain/words/count-characters.ts';
 import { VOUCHER_FIELDS, type VoucherField, type VoucherValues } from './voucher-values.ts';
 
 /** Error codes of the voucher's form. */
@@ -119,9 +120,4 @@ function checkBuyerBorn(value: string, today: Day): VoucherFault | null {
   if (born === null || born > today) return 'invalidDate';
   const age = ageOn(born, today);
   return OF_AGE_FROM <= age && age <= OLDEST_BUYER ? null : 'adultError';
-}
-
-/** Length of a text as people count it; a line break of a form is one character. */
-export function countCharacters(text: string): number {
-  return [...text.replaceAll('\r\n', '\n')].length;
 }

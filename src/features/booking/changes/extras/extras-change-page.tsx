@@ -2,8 +2,7 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { Field } from '../../../../design/controls/field.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import type { ExtraKind } from '../../../../domain/extras/extra.ts';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { describeExtra } from '../../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { Texts } from '../../../../texts/texts.ts';
@@ -94,7 +93,7 @@ function Slot({ slot, travellers, currency, chosen }: ExtrasChangeProps & { read
             <option key={id} value={id}>
               {texts('tripChange.extras.option', {
                 name: nameOf(kind, variant, texts),
-                price: formatPrice(money(extraCost, currency), { fractionDigits: true }),
+                price: formatAmount(extraCost, currency),
               })}
             </option>
           ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../design/feedback/notice.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { formatArrival } from '../../documents/format-arrival.ts';
 import { ChangeCode, ChangeFrame, ChangeRefusalNote } from '../change-frame.tsx';
@@ -43,7 +42,7 @@ function Lead({ fee, currency }: RebookProps) {
       {fee === 0
         ? texts('tripChange.rebook.leadFree')
         : texts('tripChange.rebook.lead', {
-            fee: formatPrice(money(fee, currency), { fractionDigits: true }),
+            fee: formatAmount(fee, currency),
           })}
     </p>
   );

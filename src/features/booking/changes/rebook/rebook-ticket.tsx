@@ -1,6 +1,5 @@
 import { Button } from '../../../../design/controls/button.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -17,7 +16,7 @@ export function RebookTicket(props: RebookProps & { readonly choices: RebookChoi
   const { choices, oldTotal, currency, fee } = props;
   const { chosen } = choices;
   const texts = useTexts();
-  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatAmount(amount, currency);
   return (
     <aside className={styles.ticket} aria-labelledby="ticket-title">
       <h3 id="ticket-title">{texts('tripChange.rebook.ticket')}</h3>

@@ -6,8 +6,7 @@ import { ChoiceField } from '../../../../design/form/choice-field.tsx';
 import { FormErrorsProvider } from '../../../../design/form/form-errors.tsx';
 import { SegmentedControl } from '../../../../design/form/segmented-control.tsx';
 import { TextField } from '../../../../design/form/text-field.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { COUNTRY_CODES } from '../../../../domain/places/countries.ts';
 import { countryName } from '../../../../domain/places/country-name.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
@@ -46,7 +45,7 @@ function Terms({ until, fee, currency }: TransferPageProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const day = until === null ? '' : formatDate(requireDay(until), language);
-  const price = formatPrice(money(fee, currency), { fractionDigits: true });
+  const price = formatAmount(fee, currency);
   return (
     <>
       <p>{texts('tripChange.transfer.lead', { day })}</p>

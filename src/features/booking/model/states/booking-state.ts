@@ -48,7 +48,7 @@ const transitions = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The part of them that an order without a supplier takes: a gift voucher, or a later payment for a trip. */
+/** The table of an order without a supplier: a gift voucher, or a later payment for a trip. It goes from paying to taking the money. */
 const moneyTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
   authorising: ['awaiting-shopper', 'capturing', 'voiding', 'failed'],
   'awaiting-shopper': ['proceeding', 'voiding'],
@@ -63,7 +63,7 @@ const moneyTransitions: Partial<Record<BookingState, readonly BookingState[]>> =
   'manual-review': ['booked', 'capturing', 'writing', 'voiding', 'refunding', 'cancelled', 'failed'],
 };
 
-/** The part of them that a change of a booked trip takes. */
+/** The table of a change of a booked trip, which is confirmed without being paid where it costs nothing. */
 const changeTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
   holding: ['authorising', 'confirming', 'repricing', 'releasing', 'failed'],
   repricing: ['failed'],

@@ -1,7 +1,6 @@
 import { Fact } from '../../../../design/staff/fact.tsx';
 import { FilePart } from '../../../../design/staff/file-part.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { claimOf } from '../../../../domain/vouchers/sold-voucher.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { buildPath } from '../../../../url.ts';
@@ -17,8 +16,7 @@ export function SoldVoucherPart({ texts, file: { booking, soldVoucher } }: SoldV
   if (soldVoucher === null) return null;
   const { id, hint, state, balance, redeemed } = soldVoucher;
   const claim = claimOf(soldVoucher, booking.chargedBack);
-  const write = (amount: number) =>
-    formatPrice(money(amount, booking.order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatAmount(amount, booking.order.currency);
   const facts = [
     ['office.state', texts(`office.voucher.state.${state}`)],
     ['office.voucher.balance', write(balance)],

@@ -1,5 +1,4 @@
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { BookingFile } from '../../model/booking-file.ts';
 import type { LedgerTransaction } from '../../model/ledger.ts';
@@ -27,6 +26,6 @@ export function formatPayment(
     .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
   if (order.kind === 'trip' && order.instalments?.deposit === 0) return texts('office.payment.byLink');
   const state = formatCode('payment', paymentState, texts);
-  const amount = moved === 0 ? '' : ` ${formatPrice(money(moved, order.currency), { fractionDigits: true })}`;
+  const amount = moved === 0 ? '' : ` ${formatAmount(moved, order.currency)}`;
   return `${texts(`payment.method.${order.payment.method}`)}, ${state}${amount}`;
 }

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { formatAmount } from '../../frame/format-amount.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats, ShownTraveller } from '../choices/offered-extras.ts';
 import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';

@@ -1,9 +1,9 @@
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { formatAmount } from '../../frame/format-amount.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownExtra } from '../choices/offered-extras.ts';
 import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';

@@ -1,7 +1,7 @@
 import type { RentalCarTerms } from '../../../../domain/extras/rental-car.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { formatAmount } from '../../frame/format-amount.ts';
 import styles from './car-conditions.module.css';
 
 export interface CarConditionsProps {

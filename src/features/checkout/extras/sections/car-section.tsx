@@ -1,8 +1,8 @@
 import Car from 'lucide-react/icons/car';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { formatAmount } from '../../frame/format-amount.ts';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { CarConditions } from './car-conditions.tsx';
 import { OptionCards } from './option-cards.tsx';

@@ -1,10 +1,10 @@
 import { Field } from '../../../../design/controls/field.tsx';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { countryName } from '../../../../domain/places/country-name.ts';
 import { isMarketCode } from '../../../../domain/places/market.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { formatAmount } from '../../frame/format-amount.ts';
 import { stepIcons } from '../../frame/step-icons.ts';
 import { marketField } from '../choices/extras-form-fields.ts';
 import { priceForParty } from '../choices/price-for-party.ts';

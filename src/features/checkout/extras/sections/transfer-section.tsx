@@ -1,8 +1,8 @@
 import Bus from 'lucide-react/icons/bus';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { formatAmount } from '../../frame/format-amount.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { OptionCards } from './option-cards.tsx';

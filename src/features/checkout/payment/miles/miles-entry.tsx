@@ -7,10 +7,10 @@ import {
   savedMilesOf,
   valueOfMiles,
 } from '../../../../domain/miles/redeem-miles.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
-import { formatAmount } from '../../frame/format-amount.ts';
 import styles from './miles-block.module.css';
 import type { MilesOffer } from './miles-offer.ts';
 import { useHandle } from './use-handle.ts';

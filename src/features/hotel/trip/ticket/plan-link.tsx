@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../../design/pictures/icon.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useSlice } from '../../../../site/client-store.ts';
@@ -36,7 +35,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
       ? texts('trip.planPaid')
       : texts(isFree ? 'trip.planFree' : 'trip.cancellationFee', {
           date: formatDate(requireDay(until), language, 'short'),
-          fee: formatPrice(money(fee, offer.price.currency), { fractionDigits: true }),
+          fee: formatAmount(fee, offer.price.currency),
         });
   return (
     <a

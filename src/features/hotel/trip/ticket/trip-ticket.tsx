@@ -1,5 +1,4 @@
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -64,7 +63,7 @@ function CancellationFee({
       ? texts('trip.cancellationPaid')
       : texts('trip.cancellationFee', {
           date: formatDate(requireDay(until), language),
-          fee: formatPrice(money(fee, price.currency), { fractionDigits: true }),
+          fee: formatAmount(fee, price.currency),
         });
   return <p className={styles.soft}>{words}</p>;
 }

@@ -12,8 +12,9 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money } from '../../../../domain/money/money.ts';
 import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
+import { countCharacters } from '../../../../domain/words/count-characters.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { countCharacters, MAX_DAYS_AHEAD, MAX_MESSAGE, MAX_RECIPIENT_NAME } from '../voucher-rules.ts';
+import { MAX_DAYS_AHEAD, MAX_MESSAGE, MAX_RECIPIENT_NAME } from '../voucher-rules.ts';
 import type { VoucherField, VoucherValues } from '../voucher-values.ts';
 import styles from './voucher-fields.module.css';
 

@@ -16,8 +16,7 @@ import type {
   WalletMethod,
 } from '../../../../domain/booking/payment-details.ts';
 import { minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { money } from '../../../../domain/money/money.ts';
+import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { WalletContact, WalletPayment } from '../../../../ports/payment/payment-browser-port.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -148,7 +147,7 @@ export function VoucherFormPage(props: VoucherFormProps & VoucherFormParts) {
   }
 
   const amount = Number(shown.amount) || 0;
-  const total = amount === 0 ? '' : formatPrice(money(amount, currency), { fractionDigits: true });
+  const total = amount === 0 ? '' : formatAmount(amount, currency);
   const design = designs.find(({ key }) => key === shown.design) ?? designs[0];
   return (
     // The dialog of an order that has failed does not wait for its reader.
