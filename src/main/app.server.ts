@@ -101,7 +101,7 @@ import type { OptionalPort } from '../site/visit.ts';
 import { isProviderHost, registerEmbeddedProvider } from './embedded-provider.server.ts';
 import { buildOperatorApp } from './operator-app.server.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
-import { nameAirport } from './wiring/member-airports.server.ts';
+import { formatAirport } from './wiring/member-airports.server.ts';
 import type { Shop } from './wiring/shop.server.ts';
 import { wireShop } from './wiring/wire-shop.server.ts';
 
@@ -190,7 +190,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     wiredPorts: listWiredPorts(shop),
     captcha: shop.captcha.browser,
     isEditor: (request) => isEditor(request, shop.office),
-    nameAirport: (code, visit) => nameAirport(shop.search, visit, code),
+    formatAirport: (code, visit) => formatAirport(shop.search, visit, code),
     ...findCallerOf(shop),
     ...findMemberOf(shop),
   });

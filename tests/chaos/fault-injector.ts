@@ -19,7 +19,7 @@ interface Options {
   readonly random: Random;
   /** Calls of a hundred that go wrong. */
   readonly faultPercent: number;
-  /** One of `KILL_POINTS`, and the how manieth time there; null lives on. */
+  /** One of `KILL_POINTS`, and at which time of passing it, from 1; null lives on. */
   readonly killAt: { readonly point: string; readonly time: number } | null;
   /** The file that records where and when it died. */
   readonly crashLog: string;

@@ -22,7 +22,7 @@ export interface WorkerSettings {
   readonly seed: number;
   /** Calls of a hundred to other parties that go wrong. */
   readonly faultPercent: number;
-  /** Where the worker kills itself, such as `supply.hold before`, the how manieth time it comes there; null lives on. */
+  /** Where the worker kills itself, such as `supply.hold before`, and at which time of passing it, from 1; null lives on. */
   readonly killAt: { readonly point: string; readonly time: number } | null;
   /** The file that records where it died. */
   readonly crashLog: string;

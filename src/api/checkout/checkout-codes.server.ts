@@ -23,7 +23,7 @@ export async function addCode(
   { checkout, visit, code, network }: CodeEntry,
 ): Promise<ChangedCodes> {
   const source = { session: checkout.firstSession, checkoutId: checkout.id, network };
-  const redeemed = await codes.redeem(code, toCodeOrder(checkout, visit), source);
+  const redeemed = await codes.check(code, toCodeOrder(checkout, visit), source);
   if (redeemed.kind === 'refused') return { ok: false, reason: redeemed.reason };
   const { promotion, vouchers } = checkout;
   const changed = await checkouts.change(checkout, {

@@ -14,7 +14,7 @@ export interface ShownMoney extends Money {
 }
 
 /** A shown price where there is little room, with what is charged in whole units (ROUTE-002): '≈ £286 (328 €)'. */
-export function writeShortPrice({ conversion, ...shown }: ShownMoney): string {
+export function formatShortPrice({ conversion, ...shown }: ShownMoney): string {
   const price = formatPrice(shown);
   return conversion === undefined ? price : `≈\u00a0${price} (${formatPrice(conversion.charged)})`;
 }

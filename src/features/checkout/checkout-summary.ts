@@ -13,7 +13,7 @@ import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, type CheckoutVoucher, departureOf, priceCheckout } from './checkout.ts';
-import { redeemAsNeeded } from './redeem-as-needed.ts';
+import { limitMiles } from './limit-miles.ts';
 
 /** The trip and its price to the cent, shown next to every step of a checkout. Amounts are minor units. */
 export interface CheckoutSummary {
@@ -66,7 +66,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     extras: extras.map(hideBought),
     cardDiscount,
     vouchers: vouchers.map(({ hint, balance }) => ({ hint, balance })),
-    miles: redeemAsNeeded(checkout.miles, price.miles),
+    miles: limitMiles(checkout.miles, price.miles),
     total: totalOf(charged),
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),

@@ -9,7 +9,7 @@ export function invoiceOf(summary: Omit<CheckoutSummary, 'total'>): number {
 }
 
 /** What each gift voucher of a summary pays. */
-export function payWithVouchers(summary: CheckoutSummary) {
+export function listVoucherShares(summary: CheckoutSummary) {
   return splitAmongVouchers(summary.vouchers, priceOfSummary(summary).coupon);
 }
 

@@ -1,11 +1,11 @@
 import { invoiceTotalOf, type PackagePrice, priceOfBase, totalOf } from '../../domain/money/package-price.ts';
 import type { CheckoutSummary } from './checkout-summary.ts';
-import { redeemAsNeeded } from './redeem-as-needed.ts';
+import { limitMiles } from './limit-miles.ts';
 
 /** Calculates the total of a summary from its parts, as the server does for the checkout. */
 export function withTotal(summary: Omit<CheckoutSummary, 'total'>): CheckoutSummary {
   const price = priceOfSummary(summary);
-  return { ...summary, miles: redeemAsNeeded(summary.miles, price.miles), total: totalOf(price) };
+  return { ...summary, miles: limitMiles(summary.miles, price.miles), total: totalOf(price) };
 }
 
 /** The parts of a summary's price: vouchers pay as much as they have, miles the rest. */

@@ -4,20 +4,20 @@ import { complaintPolicy } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 
 /** Who asks for a booking: the visitor's key, and the network, which this machine itself does not have. */
-export interface Asker {
+export interface LookupSource {
   readonly visitorId: string;
   readonly network: string | null;
 }
 
 /** Counts wrong pairs of booking number and person, across all processes. */
-export interface Misses {
+export interface LookupAttempts {
   /** False once a visitor or network has guessed wrong too often within an hour. */
-  mayAsk(asker: Asker): Promise<boolean>;
-  add(asker: Asker): Promise<void>;
+  mayAsk(asker: LookupSource): Promise<boolean>;
+  add(asker: LookupSource): Promise<void>;
 }
 
 /** @param secret key of the digests, the same in every process */
-export function createMisses(db: Db, clock: Clock, secret: string): Misses {
+export function createMisses(db: Db, clock: Clock, secret: string): LookupAttempts {
   return {
     async mayAsk(asker) {
       const since = new Date(clock.now().getTime() - complaintPolicy.missWindowMs);
@@ -40,7 +40,7 @@ export function createMisses(db: Db, clock: Clock, secret: string): Misses {
   };
 }
 
-function sourcesOf({ visitorId, network }: Asker, secret: string) {
+function sourcesOf({ visitorId, network }: LookupSource, secret: string) {
   const { missesPerSession, missesPerNetwork } = complaintPolicy;
   return [
     { source: digestSource('session', visitorId, secret), most: missesPerSession },

@@ -6,7 +6,7 @@ import { complaintPolicy } from '../../defaults.ts';
 import type { Complaint, ComplaintSource, OpenCase } from '../../domain/cases/complaint.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { ComplaintOutcome } from './complaint-outcome.ts';
-import type { Asker, Misses } from './count-misses.server.ts';
+import type { LookupAttempts, LookupSource } from './count-misses.server.ts';
 import type { StagedUploads } from './uploads/staged-uploads.server.ts';
 
 /** Asks whether a person sends the form; null where no captcha is configured (CONTACT-021, CONTACT-022). */
@@ -18,7 +18,7 @@ export interface SendComplaintDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly uploads: Pick<StagedUploads, 'findComplete' | 'attach'>;
-  readonly misses: Misses;
+  readonly misses: LookupAttempts;
   readonly captcha: CaptchaCheck;
   /** Null for an unknown number as for a person who does not belong to it. */
   readonly findBooking: (question: {
@@ -34,7 +34,7 @@ export interface SendComplaintDeps {
 export interface SentComplaint {
   readonly complaint: Complaint;
   readonly source: ComplaintSource;
-  readonly asker: Asker;
+  readonly asker: LookupSource;
   /** Ids of staged files. */
   readonly fileIds: readonly string[];
   /** The same form sent again has the same. */

@@ -1,5 +1,5 @@
 import { Price } from '../../design/price.tsx';
-import { writeShortPrice } from '../../domain/money/shown-money.ts';
+import { formatShortPrice } from '../../domain/money/shown-money.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
 import { useShownMoney } from '../../site/prices/use-shown-money.ts';
@@ -24,7 +24,7 @@ export function CurrentPrice({ hotel: { offer, isSameOffer } }: ComparisonCellPr
         size="large"
       />
       <span className={styles.muted}>
-        {texts('comparison.total', { price: writeShortPrice(show(offer.total, offer.currency)) })}
+        {texts('comparison.total', { price: formatShortPrice(show(offer.total, offer.currency)) })}
       </span>
       {isSameOffer ? null : <span className={styles.muted}>{texts('comparison.otherOffer')}</span>}
     </>
@@ -37,7 +37,7 @@ export function PriceChange({ hotel: { change, offer } }: ComparisonCellProps) {
   const show = useShownMoney();
   if (change === null || offer === null) return <>–</>;
   if (change === 0) return <>{texts('comparison.same')}</>;
-  const price = writeShortPrice(show(Math.abs(change), offer.currency));
+  const price = formatShortPrice(show(Math.abs(change), offer.currency));
   return <>{texts(change < 0 ? 'comparison.cheaper' : 'comparison.moreExpensive', { price })}</>;
 }
 

@@ -17,8 +17,8 @@ import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import type { NewsletterResult } from './newsletter-schemas.ts';
 import { addTask } from './newsletter-tasks.server.ts';
 import { startNewsletterWorker } from './newsletter-worker.server.ts';
-import { startReadingBlocked } from './read-blocked.server.ts';
 import { requestConsent } from './request-consent.server.ts';
+import { startSuppressionSync } from './sync-suppressions.server.ts';
 import { applyEvent, chooseLists, leaveLists, toTask, unsubscribe } from './unsubscribe.server.ts';
 
 interface Options extends Omit<NewsletterDeps, 'onTask'> {
@@ -47,7 +47,7 @@ export function createNewsletter(options: Options): RunningNewsletter {
   const { db, clock, port, digests, seals, allLists } = options;
   const worker = startNewsletterWorker(options);
   const deps: NewsletterDeps = { ...options, onTask: worker.wake };
-  const reading = startReadingBlocked({ ...options, onTask: worker.wake });
+  const reading = startSuppressionSync({ ...options, onTask: worker.wake });
 
   async function subscribe(request: SubscribeRequest, source: string): Promise<NewsletterResult> {
     const { visit, network } = request;

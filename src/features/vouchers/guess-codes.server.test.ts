@@ -47,7 +47,7 @@ function* guess(seed: number): Generator<string, never> {
 
 /** What the call answers to a guess. */
 const type = async (code: string, source: CodeSource) => {
-  const redeemed = await codes().redeem(code, order, source);
+  const redeemed = await codes().check(code, order, source);
   return redeemed.kind === 'refused' ? redeemed.reason : redeemed.kind;
 };
 

@@ -66,7 +66,7 @@ export interface ReviewedCodes {
 /** Reads codes of gift vouchers and promotions for orders. */
 export interface Codes {
   /** Finds what a code in any spelling is good for; changes nothing. Wrong ones are counted. */
-  redeem(text: string, order: CodeOrder, source: CodeSource): Promise<Redeemed>;
+  check(text: string, order: CodeOrder, source: CodeSource): Promise<Redeemed>;
   /** Judges the codes of an order again: what has become of them since they were entered. */
   review(order: CodeOrder): Promise<ReviewedCodes>;
 }
@@ -129,7 +129,7 @@ export function createCodes({ db, clock, digests, prefixesOf }: CodesDeps): Code
   }
 
   return {
-    async redeem(text, order, source) {
+    async check(text, order, source) {
       const voucherCode = parseVoucherCode(text);
       const promotionCode = isPurchaseVoucher(text, prefixesOf(order.brand))
         ? null

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { mayMeanOrder } from './meant-orders.server.ts';
+import { mayMeanOrder } from './match-orders.server.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** Receives statements; a worker carries them out and acknowledges them. */

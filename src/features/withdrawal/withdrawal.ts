@@ -19,7 +19,7 @@ export interface Withdrawal extends WithdrawalStatement {
 }
 
 /** An order that can be withdrawn from. */
-export interface MeantOrder {
+export interface CandidateOrder {
   readonly bookingNumber: string;
   readonly brand: string;
   readonly kind: 'trip' | 'voucher';

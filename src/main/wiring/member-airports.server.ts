@@ -31,7 +31,7 @@ export function listAirports(search: Pick<Search, 'visit'>, visit: Visit): reado
 }
 
 /** Name of an airport of departure; null for another one, and while the catalogue is not loaded. */
-export function nameAirport(search: Pick<Search, 'visit'>, visit: Visit, code: string): string | null {
+export function formatAirport(search: Pick<Search, 'visit'>, visit: Visit, code: string): string | null {
   const airport = loadCatalogue(search, visit)?.airports.get(code);
   return airport?.isDeparture === true ? airport.name[visit.language] : null;
 }

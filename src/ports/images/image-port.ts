@@ -9,7 +9,7 @@ export interface ImageRequest {
 }
 
 /** Who asks for a picture from outside. */
-export interface ImageAsker {
+export interface ImageClient {
   /** Whose pictures take turns with those of others where they have to be made: a network. */
   readonly client: string;
   /** True for an editor, who looks at scenes before a page shows them. */
@@ -42,7 +42,7 @@ export interface ImagePort {
    * @param asker left out where the shop itself asks
    * @throws UnavailableError while it is not known yet what the shop shows
    */
-  getImage(request: ImageRequest, asker?: ImageAsker): Promise<ImageResult>;
+  getImage(request: ImageRequest, asker?: ImageClient): Promise<ImageResult>;
   /**
    * Makes pictures in advance, while no request waits for one. Returns at once; a picture that fails is made on demand
    * later.

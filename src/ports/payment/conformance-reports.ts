@@ -3,10 +3,10 @@ import { proveRow } from './conformance-row.ts';
 import {
   ask,
   captureNow,
-  type Happening,
   inquireNow,
   type PaymentUnderTest,
   type ProviderControls,
+  type ProviderEvent,
 } from './payment-under-test.ts';
 
 const confirmed = { outcome: 'confirmed' };
@@ -16,7 +16,7 @@ export function proveReports(under: () => PaymentUnderTest): void {
   const row = (title: string, prove: (controls: ProviderControls) => Promise<void>) =>
     proveRow(under, title, prove);
 
-  async function report(controls: ProviderControls, reference: string, what: Happening, amount?: number) {
+  async function report(controls: ProviderControls, reference: string, what: ProviderEvent, amount?: number) {
     await controls.readMessages();
     await controls.happen(reference, what, amount);
     const messages = await controls.readMessages();

@@ -83,7 +83,7 @@ export const FOREIGN_PARTS = [
 export type ForeignPart = (typeof FOREIGN_PARTS)[number];
 
 /** What happens to a payment at the provider, without the shop. */
-export type Happening =
+export type ProviderEvent =
   | 'captured'
   | 'half-captured'
   | 'rest-captured'
@@ -130,7 +130,7 @@ export interface ProviderControls {
   held(reference: string): Promise<number>;
   /** The shopper finishes an action at the provider, and nothing comes back to the shop. */
   payAlone(begun: Authorisation, reference: string): Promise<void>;
-  happen(reference: string, happening: Happening, amount?: number): Promise<void>;
+  happen(reference: string, happening: ProviderEvent, amount?: number): Promise<void>;
   /** Passes on every message that the provider has sent by now. */
   readMessages(): Promise<readonly PaymentWebhook[]>;
   /** Messages that have been sent never arrive. */

@@ -51,7 +51,7 @@ export interface RequestContextOptions {
   /** Who is signed in. Called only for requests that a route of the shop answers; must not throw. Absent for a shop without members. */
   readonly findMember?: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>;
   /** Name of an airport by its IATA code; null for one that is not known. Must not throw. Absent for a shop without members. */
-  readonly nameAirport?: (code: string, visit: Visit) => string | null;
+  readonly formatAirport?: (code: string, visit: Visit) => string | null;
 }
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
@@ -64,7 +64,7 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     isEditor,
     findCaller,
     findMember,
-    nameAirport = () => null,
+    formatAirport = () => null,
   } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
@@ -93,7 +93,7 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
       ...(captcha === undefined || captcha.kind === 'none' ? {} : { captcha }),
       ...(request.member === null
         ? {}
-        : { member: toVisitMember(request.member, (code) => nameAirport(code, seen)) }),
+        : { member: toVisitMember(request.member, (code) => formatAirport(code, seen)) }),
     };
     const pendingCode = mayBeMember(request) ? readPendingCode(request) : null;
     const visit = {
@@ -113,9 +113,9 @@ function mayBeMember({ routeOptions }: FastifyRequest): boolean {
   return purpose !== undefined && purpose !== 'images' && purpose !== 'operations';
 }
 
-function toVisitMember(member: Member, nameAirport: (code: string) => string | null): VisitMember {
+function toVisitMember(member: Member, formatAirport: (code: string) => string | null): VisitMember {
   const { nickname, isEmailVerified, preferredAirport, lastSearch, listId } = member;
-  const name = preferredAirport === undefined ? null : nameAirport(preferredAirport);
+  const name = preferredAirport === undefined ? null : formatAirport(preferredAirport);
   return {
     nickname,
     isEmailVerified,

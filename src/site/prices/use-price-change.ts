@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { formatFullPrice } from '../../domain/money/format-full-price.ts';
 import { formatPrice } from '../../domain/money/format-price.ts';
-import { writeFullPrice } from '../../domain/money/write-full-price.ts';
 import { useShownMoney } from './use-shown-money.ts';
 
 /**
@@ -15,7 +15,7 @@ export function usePriceChange(): (
   const show = useShownMoney();
   return (before, now, currency) => {
     const [was, is] = [show(before, currency), show(now, currency)];
-    const words = { before: writeFullPrice(was), now: writeFullPrice(is) };
+    const words = { before: formatFullPrice(was), now: formatFullPrice(is) };
     if (words.before !== words.now) return words;
     const inCents = { fractionDigits: true };
     return { before: formatPrice(was, inCents), now: formatPrice(is, inCents) };

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { askForOpen } from '../instalments/ask-for-open.server.ts';
 import {
   findOpenRequest,
   openPaymentRequest,
   withdrawPaymentRequest,
 } from '../instalments/payment-requests.server.ts';
+import { requestOpenBalance } from '../instalments/request-open-balance.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openRaise } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
@@ -75,7 +75,7 @@ export function createPaymentAsking({ bookings, clock, links, findBooking }: Ask
         const trip = readBookingRow(row);
         const current = currentOrder(trip);
         if (current.kind === 'trip' && open.requestedBy !== null && openRaise(trip) > 0)
-          await askForOpen(trx, links, { trip, before: current.trip, purpose: 'request', at });
+          await requestOpenBalance(trx, links, { trip, before: current.trip, purpose: 'request', at });
         return 'done';
       });
     },

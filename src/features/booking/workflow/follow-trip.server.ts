@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { askForOpen } from '../instalments/ask-for-open.server.ts';
 import { openPaymentRequest, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
+import { requestOpenBalance } from '../instalments/request-open-balance.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openRaise } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
@@ -39,7 +39,7 @@ export async function followTrip(
     if (!change.amendsTrip) return;
     const trip = await findTrip(trx, order.tripBookingId);
     const purpose = order.change === 'price' ? 'request' : 'balance';
-    return askForOpen(trx, links, { trip, before: order.before.trip, purpose, at });
+    return requestOpenBalance(trx, links, { trip, before: order.before.trip, purpose, at });
   }
   if (order.kind !== 'trip') return;
   const { instalments } = order;
@@ -90,7 +90,7 @@ async function recordPayment(
   const current = currentOrder(trip);
   // A part that staff have asked for leaves the rest to them, unless that is a raise.
   if (current.kind === 'trip' && (order.purpose === 'balance' || openRaise(trip) > 0))
-    await askForOpen(trx, links, { trip, before: current.trip, purpose: 'balance', at });
+    await requestOpenBalance(trx, links, { trip, before: current.trip, purpose: 'balance', at });
 }
 
 async function findTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {

@@ -12,7 +12,7 @@ import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
 import { endSession } from '../session/checkout-load.ts';
-import { payWithVouchers } from '../summary-amounts.ts';
+import { listVoucherShares } from '../summary-amounts.ts';
 import styles from './code-section.module.css';
 import type { CodedTicket, CouponBody, CouponResult } from './coupon-schema.ts';
 
@@ -106,7 +106,7 @@ function Redeemed({ summary }: Pick<CodeSectionProps, 'summary'>) {
   const format = (amount: number) => formatAmount(amount, currency);
   const redeemed = [
     ...(promotion === null ? [] : [{ ...promotion, name: texts('checkout.promotion', promotion), left: 0 }]),
-    ...payWithVouchers(summary).map(({ voucher: { hint, balance }, paid }) => ({
+    ...listVoucherShares(summary).map(({ voucher: { hint, balance }, paid }) => ({
       code: hint,
       name: texts('checkout.voucher', { hint }),
       amount: paid,

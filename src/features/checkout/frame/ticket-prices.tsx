@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { invoiceOf, payWithVouchers } from '../summary-amounts.ts';
+import { invoiceOf, listVoucherShares } from '../summary-amounts.ts';
 import styles from './ticket-prices.module.css';
 
 /** The parts of the trip and their prices, to the cent (PRICE-016). */
@@ -24,7 +24,7 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
     currency,
     confirmedAt,
   } = summary;
-  const vouchers = payWithVouchers(summary).filter(({ paid }) => paid > 0);
+  const vouchers = listVoucherShares(summary).filter(({ paid }) => paid > 0);
   const format = (amount: number) => formatAmount(amount, currency);
   return (
     <>

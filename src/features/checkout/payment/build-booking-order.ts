@@ -6,7 +6,7 @@ import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { type Checkout, priceCheckout, residenceOf } from '../checkout.ts';
-import { redeemAsNeeded } from '../redeem-as-needed.ts';
+import { limitMiles } from '../limit-miles.ts';
 import { splitAmongVouchers } from '../split-among-vouchers.ts';
 
 /** The data of an order in addition to its checkout. */
@@ -58,7 +58,7 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     vouchers: splitAmongVouchers(checkout.vouchers, price.coupon).flatMap(({ voucher, paid }) =>
       paid === 0 ? [] : [{ voucherId: voucher.voucherId, hint: voucher.hint, amount: paid }],
     ),
-    miles: miles && redeemAsNeeded(miles, price.miles),
+    miles: miles && limitMiles(miles, price.miles),
     ...(instalments !== null && { instalments }),
     ...(bookedBy !== null && { bookedBy }),
   };

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Price } from '../../../design/price.tsx';
-import { writeShortPrice } from '../../../domain/money/shown-money.ts';
+import { formatShortPrice } from '../../../domain/money/shown-money.ts';
 import { usePriceChange } from '../../../site/prices/use-price-change.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -52,7 +52,7 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
           </span>
         ) : null}
         <span className={styles.total}>
-          {texts('trip.total', { price: writeShortPrice(show(totalAmount, currency)), n })}
+          {texts('trip.total', { price: formatShortPrice(show(totalAmount, currency)), n })}
         </span>
       </p>
       <Button href="#trip" className={styles.toTicket}>

@@ -5,7 +5,7 @@ import { Picture } from '../../../design/pictures/picture.tsx';
 import { Stars } from '../../../design/pictures/stars.tsx';
 import { Suns } from '../../../design/pictures/suns.tsx';
 import { Price } from '../../../design/price.tsx';
-import { writeFullPrice } from '../../../domain/money/write-full-price.ts';
+import { formatFullPrice } from '../../../domain/money/format-full-price.ts';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useStruckPrice } from '../../../site/prices/use-struck-price.ts';
@@ -182,7 +182,9 @@ function HotelPrice({ result: { offer }, formerPerPerson }: HotelPriceProps) {
       />
       {publicPrice === undefined ? null : (
         <span className={styles.member}>
-          {texts('price.member', { price: writeFullPrice(showMoney(publicPrice.perPersonAmount, currency)) })}
+          {texts('price.member', {
+            price: formatFullPrice(showMoney(publicPrice.perPersonAmount, currency)),
+          })}
         </span>
       )}
     </span>

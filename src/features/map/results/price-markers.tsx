@@ -1,6 +1,6 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { writeShortPrice } from '../../../domain/money/shown-money.ts';
-import { writeFullPrice } from '../../../domain/money/write-full-price.ts';
+import { formatFullPrice } from '../../../domain/money/format-full-price.ts';
+import { formatShortPrice } from '../../../domain/money/shown-money.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -82,7 +82,7 @@ function PriceMarker({ result: { hotel, offer }, members, onChoose }: PriceMarke
   const showMoney = useShownMoney();
   const { selectedHotel, activeModalHotel } = useSlice(mapSlice);
   const shown = showMoney(offer.price.perPersonAmount, offer.price.currency);
-  const price = writeFullPrice(shown);
+  const price = formatFullPrice(shown);
   const n = members.length;
   const isSelected = selectedHotel !== null && members.includes(selectedHotel);
   return (
@@ -97,7 +97,7 @@ function PriceMarker({ result: { hotel, offer }, members, onChoose }: PriceMarke
       }
       onClick={onChoose}
     >
-      {writeShortPrice(shown)}
+      {formatShortPrice(shown)}
       {n > 1 ? <span className={styles.count}>{n}</span> : null}
     </button>
   );

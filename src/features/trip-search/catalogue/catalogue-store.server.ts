@@ -3,7 +3,7 @@ import type { HotelCard, HotelProfile, HotelReview } from '../../../domain/searc
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
-import { createRecent } from './recent.ts';
+import { createLruCache } from './lru-cache.ts';
 
 export interface CatalogueStore {
   /** The catalogue as last read; null until it was read for the first time. */
@@ -38,8 +38,8 @@ export function openCatalogueStore(
   }: StoreOptions,
 ): CatalogueStore {
   let catalogue: Catalogue | null = null;
-  const profiles = createRecent<number, HotelProfile | null>(memoryLimits.hotelProfiles);
-  const reviews = createRecent<number, readonly HotelReview[]>(memoryLimits.hotelProfiles);
+  const profiles = createLruCache<number, HotelProfile | null>(memoryLimits.hotelProfiles);
+  const reviews = createLruCache<number, readonly HotelReview[]>(memoryLimits.hotelProfiles);
 
   async function read(): Promise<void> {
     const version = await supply.version();

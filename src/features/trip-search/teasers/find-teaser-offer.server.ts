@@ -5,7 +5,7 @@ import { type Day, type DayRange, formatDay } from '../../../domain/time/calenda
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { SearchParams } from '../address/trip-search.ts';
-import { createRecent } from '../catalogue/recent.ts';
+import { createLruCache } from '../catalogue/lru-cache.ts';
 import { findCheapestHotel } from '../hotels/find-cheapest-hotel.server.ts';
 import { findDepartures } from '../offers/find-departures.ts';
 import { comparePrice } from '../offers/load-shown-offer.server.ts';
@@ -23,8 +23,8 @@ export function createTeaserOffers(
   search: Search,
   report: (error: unknown) => void,
 ): (visit: Visit) => FindTeaserOffer {
-  const finds = createRecent<string, TeaserFind | null>(memoryLimits.teaserOffers);
-  const offers = createRecent<string, KnownTeaserOffer | null>(memoryLimits.teaserOffers);
+  const finds = createLruCache<string, TeaserFind | null>(memoryLimits.teaserOffers);
+  const offers = createLruCache<string, KnownTeaserOffer | null>(memoryLimits.teaserOffers);
 
   function answer(question: TeaserQuery, { visit, state }: TeaserContext): Promise<KnownTeaserOffer | null> {
     const cacheKey = `${visit.homeCountry} ${visit.currency} ${visit.memberPercent} ${state} ${teaserCacheKey(question)}`;

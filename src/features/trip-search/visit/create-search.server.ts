@@ -26,7 +26,7 @@ import type { PriceHistoryPort } from '../../../ports/price-history/price-histor
 import type { LiveSupply, SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import { openCatalogueStore } from '../catalogue/catalogue-store.server.ts';
-import { createRecent } from '../catalogue/recent.ts';
+import { createLruCache } from '../catalogue/lru-cache.ts';
 import type { SearchVisit, Shopper } from './search-visit.server.ts';
 
 /** Everything that can be searched; the use cases of this folder take what `visit` returns. */
@@ -160,7 +160,7 @@ async function verifyAt(
  * sold. An answer is given again only while no further batch has been applied, so that it is never older than the index.
  */
 function rememberDestinations(offers: SearchParts['offers']): OffersPort['search'] {
-  const recent = createRecent<string, Found<OfferAnswer<QueryName>>>(memoryLimits.destinationAnswers);
+  const recent = createLruCache<string, Found<OfferAnswer<QueryName>>>(memoryLimits.destinationAnswers);
   return async <Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> => {
     if (query.name !== 'destinations') return offers.search(query);
     const key = `${await offers.sequence()} ${JSON.stringify(query)}`;

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { MeantOrder } from '../withdrawal.ts';
+import type { CandidateOrder } from '../withdrawal.ts';
 import { MAX_FIELD } from '../withdrawal-rules.ts';
 import {
   type ListedWithdrawal,
@@ -30,7 +30,7 @@ export interface WithdrawalListPageProps {
   readonly list: WithdrawalList;
   readonly listed: ListedWithdrawals;
   /** The order that staff want to connect a withdrawal to, and have to look at before; null for none. */
-  readonly chosen: { readonly id: string; readonly order: MeantOrder } | null;
+  readonly chosen: { readonly id: string; readonly order: CandidateOrder } | null;
   readonly outcome: SettleOutcome | null;
   readonly refused: RefusedWithdrawalForm | null;
 }
@@ -196,7 +196,7 @@ function ChosenOrder({
   texts,
   id,
   order,
-}: Pick<WithdrawalListPageProps, 'texts'> & { readonly id: string; readonly order: MeantOrder }) {
+}: Pick<WithdrawalListPageProps, 'texts'> & { readonly id: string; readonly order: CandidateOrder }) {
   const { bookingNumber, kind, customer, email, brand } = order;
   return (
     <form

@@ -1,5 +1,5 @@
 import type { ListPage } from '../../../design/staff/list-sort.ts';
-import type { MeantOrder, WithdrawalOutcome } from '../withdrawal.ts';
+import type { CandidateOrder, WithdrawalOutcome } from '../withdrawal.ts';
 
 export const WITHDRAWAL_LISTS = ['open', 'settled'] as const;
 export type WithdrawalList = (typeof WITHDRAWAL_LISTS)[number];
@@ -14,7 +14,7 @@ export interface ListedWithdrawal {
   readonly email: string;
   readonly receivedAt: Date;
   /** Orders from its address or with its number: what may be meant. */
-  readonly candidates: readonly MeantOrder[];
+  readonly candidates: readonly CandidateOrder[];
   /** What staff have done; null while it is open. */
   readonly settlement: WithdrawalSettlement | null;
 }
@@ -61,6 +61,6 @@ export interface WithdrawalOffice {
   /** Those that may mean an order of ours first, and of each kind the one that waits longest; of the settled ones the newest first. */
   list(asked: AskedWithdrawals): Promise<ListedWithdrawals>;
   /** The trip or voucher with a number, however it is typed; null for none. */
-  findOrder(bookingNumber: string): Promise<MeantOrder | null>;
+  findOrder(bookingNumber: string): Promise<CandidateOrder | null>;
   settle(id: string, by: string, decision: WithdrawalDecision): Promise<SettleOutcome>;
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { buildPath } from '../../../url.ts';
 import { carryOutWithdrawal } from '../carry-out-withdrawal.ts';
-import { findMeantOrders, findOrder, mayMeanOrder } from '../meant-orders.server.ts';
+import { findOrder, matchOrders, mayMeanOrder } from '../match-orders.server.ts';
 import type { WithdrawableContracts, WithdrawalOutcome } from '../withdrawal.ts';
 import { openWithdrawalTables, readWithdrawalRow } from '../withdrawal-rows.server.ts';
 import type {
@@ -98,7 +98,7 @@ async function listForStaff(
     .limit(withdrawalPolicy.listed)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const candidates = list === 'open' ? await findMeantOrders(db, ids) : new Map<string, never>();
+  const candidates = list === 'open' ? await matchOrders(db, ids) : new Map<string, never>();
   const withdrawals = rows.map((row) => ({
     ...readWithdrawalRow(row),
     candidates: candidates.get(row.id) ?? [],

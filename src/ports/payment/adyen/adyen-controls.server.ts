@@ -4,9 +4,9 @@ import {
   type CallFault,
   type ControlledCall,
   type ForeignPart,
-  type Happening,
   ImpossibleRow,
   type ProviderControls,
+  type ProviderEvent,
 } from '../payment-under-test.ts';
 import { controlVendor } from '../vendor/vendor-controls.server.ts';
 import type { VendorDeps } from '../vendor/vendor-deps.ts';
@@ -53,7 +53,7 @@ const foreign: Readonly<Partial<Record<ForeignPart, WebhookChange>>> = {
   currency: { amount: { currency: 'CHF', value: 123_456 } },
 };
 
-const events: Readonly<Partial<Record<Happening, string>>> = {
+const events: Readonly<Partial<Record<ProviderEvent, string>>> = {
   'rest-expired': 'EXPIRE',
   'refund-failed': 'REFUND_FAILED',
   'refund-reversed': 'REFUNDED_REVERSED',
@@ -83,7 +83,7 @@ export function controlAdyen(options: Options): ProviderControls {
     if (!answer.ok) throw new Error(await answer.text());
   }
 
-  async function happen(reference: string, happening: Happening, value?: number): Promise<void> {
+  async function happen(reference: string, happening: ProviderEvent, value?: number): Promise<void> {
     const payment = payments(reference).at(-1);
     if (payment === undefined) throw new Error(`No payment ${reference}`);
     const amount = { currency: 'EUR', value: value ?? payment.amount.value };

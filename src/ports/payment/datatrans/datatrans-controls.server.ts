@@ -4,9 +4,9 @@ import {
   type CallFault,
   type ControlledCall,
   type ForeignPart,
-  type Happening,
   ImpossibleRow,
   type ProviderControls,
+  type ProviderEvent,
 } from '../payment-under-test.ts';
 import { controlVendor } from '../vendor/vendor-controls.server.ts';
 import type { VendorDeps } from '../vendor/vendor-deps.ts';
@@ -88,7 +88,7 @@ export function controlDatatrans(options: Options): ProviderControls {
     return flaw;
   };
 
-  async function happen(reference: string, happening: Happening, given?: number): Promise<void> {
+  async function happen(reference: string, happening: ProviderEvent, given?: number): Promise<void> {
     const { transactionId, currency, refno, detail } = requirePayment(reference);
     const amount = given ?? detail.authorize?.amount ?? 0;
     const settle = (part: object) => post(`/${transactionId}/settle`, { currency, refno, ...part });

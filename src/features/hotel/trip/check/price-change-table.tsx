@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { subtractAsShown } from '../choice/subtract-as-shown.ts';
@@ -25,12 +25,12 @@ export function PriceChangeTable({ before, now, currency }: PriceChangeTableProp
     <dl className={styles.table}>
       <div>
         <dt>{texts('trip.before')}</dt>
-        <dd className={styles.previous}>{writeFullPrice(was)}</dd>
+        <dd className={styles.previous}>{formatFullPrice(was)}</dd>
       </div>
       <div>
         <dt>{texts('trip.now')}</dt>
         <dd>
-          {writeFullPrice(is)}{' '}
+          {formatFullPrice(is)}{' '}
           <span className={styles.difference}>
             {texts(isMore ? 'trip.more' : 'trip.less', { price: formatPrice(difference) })}
           </span>

@@ -1,8 +1,8 @@
 import { earnMiles } from '../../../../domain/miles/earn-miles.ts';
+import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/money/money.ts';
 import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
-import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
@@ -37,10 +37,10 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
       {conversion ? <p>{conversion.chargedText}</p> : null}
       {publicPrice === undefined ? null : (
         <p className={styles.member}>
-          {texts('price.member', { price: writeFullPrice(show(publicPrice.perPersonAmount, currency)) })}
+          {texts('price.member', { price: formatFullPrice(show(publicPrice.perPersonAmount, currency)) })}
         </p>
       )}
-      <p>{texts('trip.total', { price: writeFullPrice(show(totalAmount, currency)), n: travellers })}</p>
+      <p>{texts('trip.total', { price: formatFullPrice(show(totalAmount, currency)), n: travellers })}</p>
       {comparisonTotal !== null && comparisonTotal > totalAmount ? (
         <Saving before={show(comparisonTotal, currency)} now={show(totalAmount, currency)} />
       ) : null}

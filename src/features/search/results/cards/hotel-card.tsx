@@ -4,8 +4,8 @@ import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
 import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
-import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
@@ -156,7 +156,7 @@ function Cost({ offer, formerPerPerson, surroundings }: CostProps) {
   const { texts, show, travellers, currency } = surroundings;
   const strike = useStruckPrice();
   const { publicPerPerson } = offer;
-  const total = writeFullPrice(show(offer.total));
+  const total = formatFullPrice(show(offer.total));
   return (
     <p className={styles.cost}>
       <Price
@@ -167,7 +167,7 @@ function Cost({ offer, formerPerPerson, surroundings }: CostProps) {
       />
       {publicPerPerson === undefined ? null : (
         <span className={styles.total}>
-          {texts('price.member', { price: writeFullPrice(show(publicPerPerson)) })}
+          {texts('price.member', { price: formatFullPrice(show(publicPerPerson)) })}
         </span>
       )}
       <span className={styles.total}>{texts('results.total', { price: total, n: travellers })}</span>

@@ -22,7 +22,7 @@ import {
  * @param asked.before the trip without the change that moves its balance
  * @param asked.purpose of a new request; a raise alone is never a balance, which cancels its trip
  */
-export async function askForOpen(
+export async function requestOpenBalance(
   trx: Kysely<BookingDatabase>,
   links: PaymentLinks,
   asked: {

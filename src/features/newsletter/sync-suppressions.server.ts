@@ -22,7 +22,7 @@ interface ReadingRow {
  * Reads once a day whom the vendor has blocked, in any one process, and brings into our record what no webhook has reported. Null for a vendor
  * that blocks nobody.
  */
-export function startReadingBlocked(deps: ReadingDeps): Worker | null {
+export function startSuppressionSync(deps: ReadingDeps): Worker | null {
   const { db, clock, port, report } = deps;
   if (port.listBlocked === null) return null;
   const queue = createJobQueue<ReadingRow>(db, {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { withdrawalPolicy } from '../../defaults.ts';
-import type { MeantOrder } from './withdrawal.ts';
+import type { CandidateOrder } from './withdrawal.ts';
 import { orderLetters } from './withdrawal-rows.server.ts';
 import { tidyOrderNumber } from './withdrawal-rules.ts';
 
@@ -14,7 +14,7 @@ const selectOrders = (db: Db) =>
     .select([
       'booking_number as bookingNumber',
       sql<string>`booking."order" ->> 'brand'`.as('brand'),
-      sql<MeantOrder['kind']>`booking."order" ->> 'kind'`.as('kind'),
+      sql<CandidateOrder['kind']>`booking."order" ->> 'kind'`.as('kind'),
       sql<string>`concat_ws(' ', booking."order" -> 'billing' ->> 'firstName', booking."order" -> 'billing' ->> 'lastName')`.as(
         'customer',
       ),
@@ -38,10 +38,10 @@ const meantPairs = sql`
 export const mayMeanOrder = sql<boolean>`withdrawal.id = any(array(select withdrawal_id from (${meantPairs}) as pair))`;
 
 /** The orders that open withdrawals may mean, by the id of the withdrawal; the newest first: mostly the number is mistyped, not the address. */
-export async function findMeantOrders(
+export async function matchOrders(
   db: Db,
   withdrawalIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly MeantOrder[]>> {
+): Promise<ReadonlyMap<string, readonly CandidateOrder[]>> {
   const rows = await selectOrders(db)
     .innerJoin(
       sql<{ withdrawal_id: string; booking_id: string; place: string }>`(
@@ -60,7 +60,7 @@ export async function findMeantOrders(
 }
 
 /** The trip or voucher with a number, however it is typed; null for none. */
-export async function findOrder(db: Db, bookingNumber: string): Promise<MeantOrder | null> {
+export async function findOrder(db: Db, bookingNumber: string): Promise<CandidateOrder | null> {
   const order = await selectOrders(db)
     .where('booking_number', '=', tidyOrderNumber(bookingNumber))
     .executeTakeFirst();

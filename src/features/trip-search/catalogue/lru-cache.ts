@@ -8,7 +8,7 @@ export interface Recent<Key, Value> {
  * Creates a cache that evicts the least recently used entry and does not cache failures.
  * @param limit maximum number of cached answers
  */
-export function createRecent<Key, Value>(limit: number): Recent<Key, Value> {
+export function createLruCache<Key, Value>(limit: number): Recent<Key, Value> {
   const entries = new Map<Key, Promise<Value>>();
 
   function keep(key: Key, answer: Promise<Value>): void {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createRecent } from './recent.ts';
+import { createLruCache } from './lru-cache.ts';
 
 test('the least recently used answer is evicted first', async () => {
   const loaded: string[] = [];
-  const recent = createRecent<string, string>(2);
+  const recent = createLruCache<string, string>(2);
   const find = (key: string) =>
     recent.find(key, async () => {
       loaded.push(key);
