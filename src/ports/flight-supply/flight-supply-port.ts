@@ -80,11 +80,11 @@ export interface FlightSupplyPort {
     request: { readonly reference: string; readonly travellers: readonly Traveller[] },
     call: PartCall,
   ): Promise<LiveResult<{ readonly order: FlightOrder | null }, never>>;
-  /** The order as it is now. */
+  /** The order as it is now; `cancelled` where it has lapsed. One that is not found is `unknown`. */
   read(
     request: { readonly orderId: string },
     call: PartCall,
-  ): Promise<LiveResult<{ readonly order: FlightOrder }, 'gone'>>;
+  ): Promise<LiveResult<{ readonly order: FlightOrder }, never>>;
   /** Reads the order once more and pays it, at the expected amount only. An order that is paid already is confirmed. */
   pay(
     request: { readonly orderId: string; readonly total: number },

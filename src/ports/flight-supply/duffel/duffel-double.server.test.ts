@@ -188,3 +188,24 @@ test('a balance that is not enough pays nothing, for certain', async () => {
   expect(await flights.pay({ orderId, total }, call())).toEqual({ outcome: 'refused', reason: 'rejected' });
   expect(await flights.read({ orderId }, call())).toMatchObject({ order: { state: 'held' } });
 });
+
+test('a hold that was not paid in time is cancelled, not paid', async () => {
+  const flights = openFlights(double);
+  const request = {
+    quote: await verify(),
+    party: question.party,
+    travellers: buildFlightTravellers(question),
+  };
+  const ordered = await flights.order({ reference: 'lapsed', ...request }, call());
+  if (ordered.outcome !== 'confirmed') throw new Error(JSON.stringify(ordered));
+  const { orderId, total, payBy } = ordered.order;
+  if (payBy === null) throw new Error('The double says until when a hold may be paid');
+  const before = clock.now();
+  try {
+    clock.set(new Date(payBy));
+    expect(await flights.read({ orderId }, call())).toMatchObject({ order: { state: 'cancelled' } });
+    expect(await flights.pay({ orderId, total }, call())).toEqual({ outcome: 'refused', reason: 'gone' });
+  } finally {
+    clock.set(before);
+  }
+});

@@ -96,7 +96,7 @@ function buildOrder(different: object = {}) {
     total_currency: 'EUR',
     metadata: { reference: 'ours' },
     cancelled_at: null,
-    payment_status: { awaiting_payment: true, payment_required_by: '2026-03-03T06:00:00Z' },
+    payment_status: { awaiting_payment: true, paid_at: null, payment_required_by: '2026-03-03T06:00:00Z' },
     slices: slicesOf(),
     airline_initiated_changes: [],
     ...different,
@@ -239,7 +239,7 @@ describe('ordering', () => {
 
   test('pays an offer at once that cannot be held, at its own amount', async () => {
     const instant = buildOffer({ payment_requirements: { requires_instant_payment: true } });
-    const paid = buildOrder({ payment_status: { awaiting_payment: false } });
+    const paid = buildOrder({ payment_status: { awaiting_payment: false, paid_at: '2026-03-02T05:30:00Z' } });
     server.answers = { ...offersAnswer([instant]), 'POST /air/orders': data(paid, 201) };
     expect(await order({ quote: { ...quote, canHold: false } })).toMatchObject({ order: { state: 'paid' } });
     expect(sentOrders()[0]?.body.data).toMatchObject({
@@ -305,7 +305,7 @@ describe('ordering', () => {
 
   test('takes the paid one of two orders with its reference, and none of two that are paid', async () => {
     const find = () => openFlights().find({ reference: 'ours', travellers }, call());
-    const paid = { payment_status: { awaiting_payment: false } };
+    const paid = { payment_status: { awaiting_payment: false, paid_at: '2026-03-02T05:30:00Z' } };
     const cancelled = buildOrder({ id: 'ord_0', cancelled_at: '2026-03-02T05:00:00Z' });
     server.answers = {
       'GET /air/orders': data([cancelled, buildOrder(), buildOrder({ id: 'ord_2', ...paid })]),
@@ -335,18 +335,41 @@ describe('paying', () => {
   });
 
   test.each([
-    ['is paid already', { payment_status: { awaiting_payment: false } }, { outcome: 'confirmed' }],
+    [
+      'is paid already',
+      { payment_status: { awaiting_payment: false, paid_at: '2026-03-02T05:30:00Z' } },
+      { outcome: 'confirmed' },
+    ],
     ['costs more', { total_amount: '400.01' }, { outcome: 'refused', reason: 'price-changed' }],
+    [
+      'has lapsed unpaid',
+      { payment_status: { awaiting_payment: false, paid_at: null } },
+      { outcome: 'refused', reason: 'gone' },
+    ],
     ['is cancelled', { cancelled_at: '2026-03-02T05:00:00Z' }, { outcome: 'refused', reason: 'gone' }],
     [
       'is past its day of payment',
-      { payment_status: { awaiting_payment: true, payment_required_by: '2026-03-02T06:00:00Z' } },
+      {
+        payment_status: {
+          awaiting_payment: true,
+          paid_at: null,
+          payment_required_by: '2026-03-02T06:00:00Z',
+        },
+      },
       { outcome: 'refused', reason: 'gone' },
     ],
   ])('pays no order that %s', async (_, different, outcome) => {
     server.answers = { 'GET /air/orders/ord_1': data(buildOrder(different)) };
     expect(await pay()).toEqual(outcome);
     expect(payments()).toEqual([]);
+  });
+});
+
+test('an order that is not found any more is unknown, not cancelled', async () => {
+  server.answers = { 'GET /air/orders/ord_1': failure(404, 'invalid_request_error', 'not_found') };
+  expect(await openFlights().read({ orderId: 'ord_1' }, call())).toEqual({ outcome: 'unknown' });
+  expect(await openFlights().pay({ orderId: 'ord_1', total: 400_00 }, call())).toEqual({
+    outcome: 'unknown',
   });
 });
 

@@ -66,11 +66,11 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
     return readAnswer(answer, duffelOffer);
   }
 
-  async function readOrder(id: string, signal: AbortSignal): Promise<DuffelOrder | 'gone'> {
+  /** @throws UncertainSupplyError also where there is none: an order that we know of does not vanish */
+  async function readOrder(id: string, signal: AbortSignal): Promise<DuffelOrder> {
     const answer = await client.call('GET', `/orders/${encodeURIComponent(id)}`, signal);
     const order = readAnswer(answer, duffelOrder);
     if (typeof order !== 'string') return order;
-    if (order === 'gone') return order;
     throw new UncertainSupplyError(`Duffel does not give an order: ${order}`);
   }
 
@@ -143,15 +143,13 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
 
     read: ({ orderId }, { signal }) =>
       carry(async () => {
-        const order = await readOrder(orderId, signal);
-        return order === 'gone' ? refused(order) : ({ outcome: 'confirmed', order: toOrder(order) } as const);
+        const order = toOrder(await readOrder(orderId, signal));
+        return { outcome: 'confirmed', order } as const;
       }),
 
     pay: ({ orderId, total }, { signal }) =>
       carry(async () => {
-        const found = await readOrder(orderId, signal);
-        if (found === 'gone') return refused(found);
-        const order = toOrder(found);
+        const order = toOrder(await readOrder(orderId, signal));
         if (order.state === 'paid') return { outcome: 'confirmed' } as const;
         if (order.state === 'cancelled' || isOver(order.payBy, clock)) return refused('gone');
         if (order.total > total) return refused('price-changed');
@@ -245,16 +243,23 @@ function toQuote(offer: DuffelOffer, question: FlightQuestion): FlightQuote | Fl
 function toOrder(order: DuffelOrder): FlightOrder {
   const currency = order.total_currency;
   if (!isCurrencyCode(currency)) throw new UncertainSupplyError(`An order in ${currency}`);
-  const { awaiting_payment, payment_required_by } = order.payment_status;
+  const { payment_required_by } = order.payment_status;
   return {
     orderId: order.id,
     total: readVendorAmount(order.total_amount, currency),
     currency,
-    state: order.cancelled_at != null ? 'cancelled' : awaiting_payment ? 'held' : 'paid',
+    state: readState(order),
     payBy: payment_required_by == null ? null : readInstant(payment_required_by),
     certainUntil: readCertainUntil(order.payment_status),
     changes: readAirlineChanges(order),
   };
+}
+
+/** An order that is not paid and no longer to be paid has lapsed. */
+function readState({ cancelled_at, payment_status }: DuffelOrder): FlightOrder['state'] {
+  if (cancelled_at != null) return 'cancelled';
+  if (payment_status.paid_at !== null) return 'paid';
+  return payment_status.awaiting_payment ? 'held' : 'cancelled';
 }
 
 /** The earlier of the two dates; a price without a guarantee may change at any time. */

@@ -53,7 +53,9 @@ export const duffelOrder = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
   cancelled_at: z.string().nullish(),
   payment_status: z.object({
+    /** False for an order that is paid, and for one that has lapsed unpaid. */
     awaiting_payment: z.boolean(),
+    paid_at: z.string().nullable(),
     payment_required_by: z.string().nullish(),
     price_guarantee_expires_at: z.string().nullish(),
   }),

@@ -72,8 +72,8 @@ export async function payFlights({ deps, call }: StepCall, work: TripWork): Prom
   const port = requirePort(deps.flights, part.supplier);
   if (part.state === 'paying') {
     const found = await port.read({ orderId: part.vendorId }, call);
-    if (found.outcome === 'unknown') return 'unknown';
-    if (found.outcome === 'confirmed' && found.order.state === 'paid') {
+    if (found.outcome !== 'confirmed') return 'unknown';
+    if (found.order.state === 'paid') {
       await updateFlights(work, { state: 'booked' });
       return 'done';
     }

@@ -30,8 +30,8 @@ async function undoFlights({ deps, call }: StepCall, work: TripWork): Promise<St
   }
   if (part.vendorId === null) return 'unknown';
   const known = await port.read({ orderId: part.vendorId }, call);
-  if (known.outcome === 'unknown') return 'unknown';
-  const state = known.outcome === 'refused' ? 'cancelled' : known.order.state;
+  if (known.outcome !== 'confirmed') return 'unknown';
+  const { state } = known.order;
   if (state === 'cancelled') {
     await updateFlights(work, { state: 'cancelled' });
     return 'done';
@@ -120,8 +120,8 @@ async function cancelFlights({ deps, call }: StepCall, work: TripWork, refund: n
   const port = requirePort(deps.flights, part.supplier);
   if (part.state === 'cancelling') {
     const found = await port.read({ orderId: part.vendorId }, call);
-    if (found.outcome === 'unknown') return 'unknown';
-    if (found.outcome === 'confirmed' && found.order.state === 'cancelled') {
+    if (found.outcome !== 'confirmed') return 'unknown';
+    if (found.order.state === 'cancelled') {
       await updateFlights(work, { state: 'cancelled' });
       return 'done';
     }
