@@ -64,7 +64,10 @@ async function adoptOrder(work: TripWork, order: FlightOrder): Promise<StepEnd> 
     : 'done';
 }
 
-/** Pays what is held. Each repetition reads the order first: a paid one is not paid again. */
+/**
+ * Pays what is held, once: after a payment without an answer the order is only read. `staff` where it is never settled: a second payment could cost
+ * twice.
+ */
 export async function payFlights({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
   const { flights: part } = work.trip;
   if (part === null || part.state === 'booked') return 'done';
@@ -78,6 +81,7 @@ export async function payFlights({ deps, call }: StepCall, work: TripWork): Prom
       return 'done';
     }
     if (!isSettled(part, deps.clock)) return 'unknown';
+    return found.order.state === 'cancelled' ? { refused: 'gone' } : 'staff';
   }
   await updateFlights(work, noteAttempt(part, 'paying', deps.clock));
   const paid = await port.pay({ orderId: part.vendorId, total: part.quote.total }, call);

@@ -316,7 +316,6 @@ describe('a confirmation', () => {
     ['order', 'lost', 1, 2],
     ['book', 'lost-answer', 1, 1],
     ['book', 'lost', 1, 2],
-    ['pay', 'lost', 1, 2],
   ] as const)(
     'repeats %s (%s) only once it is certain that it was not done',
     async (name, kind, before, after) => {
@@ -336,6 +335,48 @@ describe('a confirmation', () => {
       expect(shop.rooms.bookings).toMatchObject([{ state: 'booked' }]);
     },
   );
+
+  test('cancels no order while its payment may be under way', async () => {
+    const shop = openShop();
+    const holdId = await hold(shop);
+    shop.flights.faults.pay = { kind: 'lost' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    expect(await shop.live.release({ holdId }, ask())).toEqual(unknown);
+    expect(shop.flights.orders).toMatchObject([{ state: 'held' }]);
+  });
+
+  test('reads what became of a payment, and never pays again', async () => {
+    const shop = openShop();
+    const holdId = await hold(shop);
+    shop.flights.faults.pay = { kind: 'lost' };
+    for (const _ of [1, 2, 3]) {
+      expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+      clock.advance(liveSupplyPolicy.settleMs);
+    }
+    expect(shop.flights.calls.filter((call) => call === 'pay')).toHaveLength(1);
+    expect(shop.reports.join()).toContain('whether flights are paid');
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'booked' }]);
+  });
+
+  test('gives the room back where the hold lapsed before its payment arrived', async () => {
+    const shop = openShop();
+    const holdId = await hold(shop);
+    shop.flights.faults.pay = { kind: 'lost' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    shop.flights.change('ord_1', { state: 'cancelled' });
+    clock.advance(liveSupplyPolicy.settleMs);
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ reason: 'expired' });
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('pays seats that were to be bought at once and are only held', async () => {
+    const shop = openShop();
+    shop.flights.terms.canHold = false;
+    const holdId = await hold(shop);
+    shop.flights.terms.canHold = true;
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ outcome: 'confirmed' });
+    expect(shop.flights.orders).toMatchObject([{ state: 'paid' }]);
+  });
 
   test.each(['order', 'book'] as const)(
     'never repeats %s where a second one would cost something',

@@ -50,10 +50,12 @@ export async function confirmTrip(step: StepCall, work: TripWork, request: Reque
 
 async function buyParts(step: StepCall, work: TripWork): Promise<Confirmation> {
   const canHold = work.trip.flights?.quote.canHold ?? false;
-  const steps = canHold ? [orderFlights, bookRoom, payFlights] : [bookRoom, orderFlights];
+  // What was to be bought at once may end as a hold: it is paid, too.
+  const steps = canHold ? [orderFlights, bookRoom, payFlights] : [bookRoom, orderFlights, payFlights];
   for (const buy of steps) {
     const end: StepEnd = await buy(step, work);
     if (end === 'done') continue;
+    if (end === 'staff') await leaveToStaff(step, work, 'Nobody knows whether flights are paid');
     if (typeof end === 'string') return { outcome: 'unknown' };
     step.deps.report(new UnsoldPartError(`${buy.name}: ${end.refused}`));
     const reason = buy === bookRoom ? 'hotel-declined' : 'expired';
@@ -68,13 +70,15 @@ async function buyParts(step: StepCall, work: TripWork): Promise<Confirmation> {
 /** Ends a trip that will not be booked; `unknown` until nothing of it is left. */
 export async function undoTrip(step: StepCall, work: TripWork): Promise<Confirmation> {
   const end = await undoParts(step, work);
-  if (end === 'staff') {
-    step.deps.report(new UnsoldPartError(`A part of ${work.trip.id} cannot be given back free of charge`));
-    await work.update({ state: 'staff' });
-  }
+  if (end === 'staff') await leaveToStaff(step, work, 'A part cannot be given back free of charge');
   if (end !== 'done') return { outcome: 'unknown' };
   await work.update({ state: work.trip.reason === null ? 'released' : 'refused' });
   return refusalOf(work);
+}
+
+async function leaveToStaff({ deps }: StepCall, work: TripWork, why: string): Promise<void> {
+  deps.report(new UnsoldPartError(`${why}: ${work.trip.id}`));
+  await work.update({ state: 'staff' });
 }
 
 function refusalOf({ trip: { reason } }: TripWork): Confirmation {

@@ -3,7 +3,7 @@ import { findFlights, updateFlights } from './buy-flights.server.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { PartState } from './combined-trip.ts';
-import { noteAttempt, requirePort } from './part-attempts.ts';
+import { isSettled, noteAttempt, requirePort } from './part-attempts.ts';
 
 const nothingThere: readonly PartState[] = ['open', 'refused', 'cancelled'];
 
@@ -37,6 +37,8 @@ async function undoFlights({ deps, call }: StepCall, work: TripWork): Promise<St
     return 'done';
   }
   if (state === 'paid') return 'staff';
+  // A payment under way would be lost with the order.
+  if (part.state === 'paying' && !isSettled(part, deps.clock)) return 'unknown';
   return cancelFlights({ deps, call }, work, 0);
 }
 
