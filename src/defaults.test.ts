@@ -7,6 +7,7 @@ import {
   checkoutTimings,
   editingLimits,
   editingTimings,
+  liveSupplyPolicy,
   mailPolicy,
   mediaLimits,
   orderLimits,
@@ -44,6 +45,14 @@ describe('bookings', () => {
   it('ask a silent party several times before a person takes over', () => {
     const { supplierTimeoutMs, paymentTimeoutMs, escalateAfterMs, minCalls } = bookingTimings;
     expect(escalateAfterMs).toBeGreaterThan(minCalls * Math.max(supplierTimeoutMs, paymentTimeoutMs));
+  });
+
+  it('leave each call that buys from a live supplier its time', () => {
+    const { buyFlightsTimeoutMs, buyRoomTimeoutMs, settleMs, undoMs } = liveSupplyPolicy;
+    const longest = Math.max(buyFlightsTimeoutMs, buyRoomTimeoutMs);
+    expect(bookingTimings.supplierTimeoutMs).toBeGreaterThan(longest);
+    expect(settleMs).toBeGreaterThan(longest);
+    expect(undoMs).toBeGreaterThan(bookingTimings.escalateAfterMs);
   });
 
   it('end a minute after the order where the supplier is silent from the start', () => {

@@ -557,7 +557,8 @@ export const withdrawalPolicy = {
 
 /** How long the booking workflow waits for each party, and how its jobs run. */
 export const bookingTimings = {
-  supplierTimeoutMs: 35 * second,
+  /** A trip of live suppliers is bought in calls of up to 130 s each (`liveSupplyPolicy`): two short ones fit in before the longest. */
+  supplierTimeoutMs: 3 * minute,
   /** Hold and price before anything is charged: three calls without an answer end the order a minute after it was placed. */
   beginTimeoutMs: 20 * second,
   paymentTimeoutMs: 20 * second,
@@ -842,12 +843,22 @@ export const voucherLimits = {
 export const liveSupplyPolicy = {
   /** One request to a supplier that searches airlines or checks a rate. */
   callTimeoutMs: 20 * second,
-  /** A request that was not answered is not sent again, and not taken for undone, before it could have arrived and been worked on. */
-  settleMs: 2 * minute,
+  /** An order or a payment of flights: the vendor waits up to two minutes for an airline. Nothing is ordered or paid with less time left. */
+  buyFlightsTimeoutMs: 130 * second,
+  /** A room's booking: the vendor recommends a minute and waits for the hotel's system. Nothing is booked with less time left. */
+  buyRoomTimeoutMs: 70 * second,
+  /**
+   * A request that was not answered is not sent again, and not taken for undone, before it could have arrived and been worked on: longer than the
+   * longest call.
+   */
+  settleMs: 4 * minute,
   /** What is verified for a shopper is promised for this long, or as long as the supplier does. */
   promiseMs: 15 * minute,
-  /** A room has to be free of charge to cancel for this long, to be bought before flights that cannot be held. */
-  undoMs: 30 * minute,
+  /**
+   * A room has to be free of charge to cancel for this long, to be bought before flights that are not certain: longer than a booking is tried before
+   * a person takes over (`bookingTimings.escalateAfterMs`).
+   */
+  undoMs: 7 * hour,
   /** Pages of a list of 200 that are read; a longer one is not known. */
   mostPages: 10,
   /** Of one call to a trip, beyond its own timeout. */

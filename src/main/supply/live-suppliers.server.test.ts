@@ -7,6 +7,7 @@ import {
 } from '../../../tests/factories/booking-fixture.ts';
 import { indexSold } from '../../../tests/factories/selling/index-sold.ts';
 import { buildTripRequest } from '../../../tests/factories/supply.ts';
+import { bookingTimings } from '../../defaults.ts';
 import { addNotice } from '../../demo/supplier/notices/supplier-notices.server.ts';
 import { createLiveGoods } from '../../demo/supplier/store/live-goods.server.ts';
 import { smallPlans } from '../../demo/supplier/store/small-world.server.ts';
@@ -50,7 +51,7 @@ beforeEach(async () => {
     openDuffelDouble({ now, world: flightsOfSmallWorld() }),
     openHotelbedsDouble({ now }),
   ]);
-  const common = { callTimeoutMs: 2_000, clock, report: () => {} };
+  const common = { callTimeoutMs: 2_000, buyTimeoutMs: 2_000, clock, report: () => {} };
   const duffel = createDuffelFlights({
     origin: flights.origin,
     credentials: { token: flights.token },
@@ -72,6 +73,8 @@ beforeEach(async () => {
   });
   fixture = await openBookingFixture(database.pool, {
     clock,
+    // No part is bought with less time left than its call may need.
+    timings: { supplierTimeoutMs: bookingTimings.supplierTimeoutMs },
     combine(own) {
       deps = {
         own,

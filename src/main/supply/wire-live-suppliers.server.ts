@@ -36,7 +36,7 @@ export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: Li
   close(): Promise<void>;
 } {
   const supplierDb = openSupplierDb(pool);
-  const { callTimeoutMs } = liveSupplyPolicy;
+  const { callTimeoutMs, buyFlightsTimeoutMs, buyRoomTimeoutMs } = liveSupplyPolicy;
   const { duffel, hotelbeds } = settings;
   const common = { callTimeoutMs, clock, report };
   const deps = {
@@ -50,6 +50,7 @@ export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: Li
               origin: duffel.api,
               credentials: { token: duffel.token },
               contact: duffel.contact,
+              buyTimeoutMs: buyFlightsTimeoutMs,
               ...common,
             }),
           },
@@ -60,6 +61,7 @@ export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: Li
             hotelbeds: createHotelbedsRooms({
               origin: hotelbeds.api,
               credentials: { apiKey: hotelbeds.apiKey, secret: hotelbeds.secret },
+              buyTimeoutMs: buyRoomTimeoutMs,
               ...common,
             }),
           },

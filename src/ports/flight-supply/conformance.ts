@@ -38,7 +38,11 @@ export function testFlightSupply(name: string, open: () => Promise<FlightsUnderT
     });
     afterAll(() => opened.close());
 
-    const call = () => ({ signal: AbortSignal.timeout(2_000), timeoutMs: 2_000 });
+    const call = () => ({
+      signal: AbortSignal.timeout(2_000),
+      timeoutMs: 2_000,
+      willSend: async () => {},
+    });
     const newReference = () => randomBytes(10).toString('hex');
     const verify = async () => {
       const verified = await opened.port.verify(opened.question, call());
@@ -83,12 +87,12 @@ export function testFlightSupply(name: string, open: () => Promise<FlightsUnderT
 
     test('holds, is paid once, and is found by our reference', async () => {
       const reference = newReference();
-      const { orderId, total, state } = await order(reference);
+      const { orderId, total, currency, state } = await order(reference);
       expect(state).toBe('held');
       const find = () => opened.port.find({ reference, travellers: travellers() }, call());
       expect(await find()).toMatchObject({ order: { orderId, state: 'held' } });
       for (const _ of [1, 2])
-        expect(await opened.port.pay({ orderId, total }, call())).toEqual({ outcome: 'confirmed' });
+        expect(await opened.port.pay({ orderId, total, currency }, call())).toEqual({ outcome: 'confirmed' });
       expect(opened.countPayments(orderId)).toBe(1);
       expect(await find()).toMatchObject({ order: { orderId, state: 'paid', total } });
       expect(await opened.port.read({ orderId }, call())).toMatchObject({ order: { state: 'paid' } });
@@ -110,10 +114,10 @@ export function testFlightSupply(name: string, open: () => Promise<FlightsUnderT
     });
 
     test.each(['request', 'answer'] as const)('leaves a payment open whose %s is lost', async (what) => {
-      const { orderId, total } = await order();
+      const { orderId, total, currency } = await order();
       opened.lose('pay', what);
-      expect(await opened.port.pay({ orderId, total }, call())).toEqual({ outcome: 'unknown' });
-      expect(await opened.port.pay({ orderId, total }, call())).toEqual({ outcome: 'confirmed' });
+      expect(await opened.port.pay({ orderId, total, currency }, call())).toEqual({ outcome: 'unknown' });
+      expect(await opened.port.pay({ orderId, total, currency }, call())).toEqual({ outcome: 'confirmed' });
       expect(opened.countPayments(orderId)).toBe(1);
     });
 
@@ -132,8 +136,8 @@ export function testFlightSupply(name: string, open: () => Promise<FlightsUnderT
 
     test('cancels what is held for nothing, and what is paid at the quoted refund', async () => {
       for (const isPaid of [false, true]) {
-        const { orderId, total } = await order();
-        if (isPaid) await opened.port.pay({ orderId, total }, call());
+        const { orderId, total, currency } = await order();
+        if (isPaid) await opened.port.pay({ orderId, total, currency }, call());
         const quoted = await opened.port.quoteCancellation({ orderId }, call());
         if (quoted.outcome !== 'confirmed') throw new Error(JSON.stringify(quoted));
         const { cancellationId, refund } = quoted;

@@ -5,7 +5,7 @@ import type { FlightFacts } from '../../domain/search/supply-facts.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { Traveller } from '../../domain/travellers/traveller.ts';
 import type { LiveResult } from '../supply/supply-port.ts';
-import type { PartCall } from '../supply/vendor/part-call.ts';
+import type { BuyingCall, PartCall } from '../supply/vendor/part-call.ts';
 
 /** A pair of flights as the index sells it. */
 export interface FlightQuestion {
@@ -63,7 +63,7 @@ export interface FlightSupplyPort {
   ): Promise<LiveResult<{ readonly quote: FlightQuote }, FlightRefusal>>;
   /**
    * Reads the offer once more, then holds its seats, or buys them where it cannot be held. `accepted`: taken on; `find` says when there is an
-   * order. It must not be ordered again.
+   * order. It must not be ordered again. `not-done`: nothing was ordered, and it may be tried again.
    * @param request.reference ours, 1 to 20 letters and digits
    */
   order(
@@ -73,8 +73,12 @@ export interface FlightSupplyPort {
       readonly party: Party;
       readonly travellers: readonly Traveller[];
     },
-    call: PartCall,
-  ): Promise<LiveResult<{ readonly order: FlightOrder }, FlightRefusal> | { readonly outcome: 'accepted' }>;
+    call: BuyingCall,
+  ): Promise<
+    | LiveResult<{ readonly order: FlightOrder }, FlightRefusal>
+    | { readonly outcome: 'accepted' }
+    | { readonly outcome: 'not-done' }
+  >;
   /** The order with our reference; null where there is none yet. */
   find(
     request: { readonly reference: string; readonly travellers: readonly Traveller[] },
@@ -85,11 +89,14 @@ export interface FlightSupplyPort {
     request: { readonly orderId: string },
     call: PartCall,
   ): Promise<LiveResult<{ readonly order: FlightOrder }, never>>;
-  /** Reads the order once more and pays it, at the expected amount only. An order that is paid already is confirmed. */
+  /**
+   * Reads the order once more and pays it, at the expected amount and in its currency only. An order that is paid already is confirmed. `not-done`:
+   * nothing was paid, and it may be tried again.
+   */
   pay(
-    request: { readonly orderId: string; readonly total: number },
-    call: PartCall,
-  ): Promise<LiveResult<object, FlightRefusal>>;
+    request: { readonly orderId: string; readonly total: number; readonly currency: CurrencyCode },
+    call: BuyingCall,
+  ): Promise<LiveResult<object, FlightRefusal> | { readonly outcome: 'not-done' }>;
   /** What cancelling returns to us; nothing is cancelled yet. `unknown` where the supplier does not say what and where to. */
   quoteCancellation(
     request: { readonly orderId: string },

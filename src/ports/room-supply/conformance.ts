@@ -26,7 +26,11 @@ export function testRoomSupply(name: string, open: () => Promise<RoomsUnderTest>
     });
     afterAll(() => opened.close());
 
-    const call = () => ({ signal: AbortSignal.timeout(2_000), timeoutMs: 2_000 });
+    const call = () => ({
+      signal: AbortSignal.timeout(2_000),
+      timeoutMs: 2_000,
+      willSend: async () => {},
+    });
     const newReference = () => randomBytes(10).toString('hex');
     const verify = async () => {
       const verified = await opened.port.verify(opened.question, call());

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { Traveller } from '../../domain/travellers/traveller.ts';
 import type { LiveResult } from '../supply/supply-port.ts';
-import type { PartCall } from '../supply/vendor/part-call.ts';
+import type { BuyingCall, PartCall } from '../supply/vendor/part-call.ts';
 
 /** A stay in one room as the index sells it, in the supplier's own codes. */
 export interface RoomQuestion {
@@ -65,7 +65,7 @@ export interface RoomSupplyPort {
     call: PartCall,
   ): Promise<LiveResult<{ readonly quote: RoomQuote }, RoomRefusal>>;
   /**
-   * Books a quote that was verified just now, at its price only.
+   * Books a quote that was verified just now, at its price only. `not-done`: nothing was booked, and it may be tried again.
    * @param request.reference ours, 1 to 20 letters and digits
    * @param request.remark wish to the hotel; '' for none
    */
@@ -78,8 +78,8 @@ export interface RoomSupplyPort {
       readonly party: Party;
       readonly remark: string;
     },
-    call: PartCall,
-  ): Promise<LiveResult<{ readonly booking: RoomBooking }, RoomRefusal>>;
+    call: BuyingCall,
+  ): Promise<LiveResult<{ readonly booking: RoomBooking }, RoomRefusal> | { readonly outcome: 'not-done' }>;
   /**
    * The booking with our reference; null where there is none yet.
    * @param request.since day of the first attempt

@@ -59,7 +59,7 @@ export type LiveResult<Confirmed, Reason extends string> =
 export interface CallOptions {
   /** Same key, same call: repeated, it is answered with what happened the first time. 8 to 200 characters. */
   readonly idempotencyKey: string;
-  /** Milliseconds after which the call counts as `unknown`: 1 to 120,000. */
+  /** Milliseconds after which the call counts as `unknown`: 1 to 240,000. */
   readonly timeoutMs: number;
 }
 

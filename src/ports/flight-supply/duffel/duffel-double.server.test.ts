@@ -35,6 +35,7 @@ function openFlights(double: DuffelDouble, report: (error: unknown) => void = ()
     credentials: { token: double.token },
     contact: { email: 'office@agency.example', phone: '+4930123456' },
     callTimeoutMs: 2_000,
+    buyTimeoutMs: 2_000,
     clock,
     report,
   });
@@ -71,7 +72,11 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-const call = () => ({ signal: AbortSignal.timeout(2_000), timeoutMs: 2_000 });
+const call = () => ({
+  signal: AbortSignal.timeout(2_000),
+  timeoutMs: 2_000,
+  willSend: async () => {},
+});
 
 async function verify(different: Partial<FlightQuestion> = {}) {
   const verified = await openFlights(double).verify({ ...question, ...different }, call());
@@ -185,7 +190,10 @@ test('a balance that is not enough pays nothing, for certain', async () => {
   if (ordered.outcome !== 'confirmed') throw new Error(JSON.stringify(ordered));
   const { orderId, total } = ordered.order;
   double.control.misbehave({ call: 'payments', kind: 'insufficient-balance' });
-  expect(await flights.pay({ orderId, total }, call())).toEqual({ outcome: 'refused', reason: 'rejected' });
+  expect(await flights.pay({ orderId, total, currency: 'EUR' }, call())).toEqual({
+    outcome: 'refused',
+    reason: 'rejected',
+  });
   expect(await flights.read({ orderId }, call())).toMatchObject({ order: { state: 'held' } });
 });
 
@@ -204,7 +212,10 @@ test('a hold that was not paid in time is cancelled, not paid', async () => {
   try {
     clock.set(new Date(payBy));
     expect(await flights.read({ orderId }, call())).toMatchObject({ order: { state: 'cancelled' } });
-    expect(await flights.pay({ orderId, total }, call())).toEqual({ outcome: 'refused', reason: 'gone' });
+    expect(await flights.pay({ orderId, total, currency: 'EUR' }, call())).toEqual({
+      outcome: 'refused',
+      reason: 'gone',
+    });
   } finally {
     clock.set(before);
   }

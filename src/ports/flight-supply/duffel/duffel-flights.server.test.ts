@@ -39,16 +39,21 @@ beforeEach(() => {
   server.received.length = 0;
 });
 
-const openFlights = () =>
+const openFlights = (origin = server.origin) =>
   createDuffelFlights({
-    origin: server.origin,
+    origin,
     credentials: { token: 'a token' },
     contact: { email: 'office@agency.example', phone: '+4930123456' },
     callTimeoutMs: 2_000,
+    buyTimeoutMs: 2_000,
     clock,
     report: (error) => void reports.push(String(error)),
   });
-const call = () => ({ signal: AbortSignal.timeout(2_000), timeoutMs: 2_000 });
+const call = () => ({
+  signal: AbortSignal.timeout(2_000),
+  timeoutMs: 2_000,
+  willSend: async () => {},
+});
 
 function buildSegment({ from, to, number }: FlightFacts, [departing, arriving]: readonly string[]) {
   return {
@@ -278,10 +283,30 @@ describe('ordering', () => {
     ],
     [failure(422, 'invalid_state_error', 'price_changed'), { outcome: 'refused', reason: 'price-changed' }],
     [failure(422, 'validation_error', 'validation_format'), { outcome: 'refused', reason: 'rejected' }],
-    [failure(403, 'authentication_error', 'forbidden'), { outcome: 'unknown' }],
+    [failure(403, 'authentication_error', 'forbidden'), { outcome: 'not-done' }],
+    [failure(429, 'rate_limit_error', 'rate_limit_exceeded'), { outcome: 'not-done' }],
   ])('an order that was not made is refused, one that may have been is open: %j', async (answer, outcome) => {
     server.answers = { ...offersAnswer([buildOffer()]), 'POST /air/orders': answer };
     expect(await order()).toEqual(outcome);
+  });
+
+  test('orders nothing where there is no connection, for certain', async () => {
+    const closed = await openAnsweringServer();
+    await closed.close();
+    const request = { reference: 'ours', quote, party: question.party, travellers };
+    expect(await openFlights(closed.origin).order(request, call())).toEqual({ outcome: 'not-done' });
+  });
+
+  test('notes its attempt after the offer was read, right before the order', async () => {
+    server.answers = { ...offersAnswer([buildOffer()]), 'POST /air/orders': data(buildOrder(), 201) };
+    const request = { reference: 'ours', quote, party: question.party, travellers };
+    let receivedBefore: readonly string[] = [];
+    const willSend = async () => {
+      receivedBefore = server.received.map(({ path }) => path);
+    };
+    await openFlights().order(request, { ...call(), willSend });
+    expect(receivedBefore).toEqual(['/air/offers/off_1']);
+    expect(sentOrders()).toHaveLength(1);
   });
 
   test('finds its order by the reference in the metadata', async () => {
@@ -319,7 +344,7 @@ describe('ordering', () => {
 });
 
 describe('paying', () => {
-  const pay = (total = 400_00) => openFlights().pay({ orderId: 'ord_1', total }, call());
+  const pay = (total = 400_00) => openFlights().pay({ orderId: 'ord_1', total, currency: 'EUR' }, call());
   const payments = () => server.received.filter(({ path }) => path === '/air/payments');
 
   test('reads the order first and pays its amount in its currency', async () => {
@@ -368,7 +393,7 @@ describe('paying', () => {
 test('an order that is not found any more is unknown, not cancelled', async () => {
   server.answers = { 'GET /air/orders/ord_1': failure(404, 'invalid_request_error', 'not_found') };
   expect(await openFlights().read({ orderId: 'ord_1' }, call())).toEqual({ outcome: 'unknown' });
-  expect(await openFlights().pay({ orderId: 'ord_1', total: 400_00 }, call())).toEqual({
+  expect(await openFlights().pay({ orderId: 'ord_1', total: 400_00, currency: 'EUR' }, call())).toEqual({
     outcome: 'unknown',
   });
 });

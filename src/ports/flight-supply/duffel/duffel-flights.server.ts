@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { carryPartCall } from '../../supply/vendor/carry-part-call.ts';
+import { carryBuyingCall, carryPartCall } from '../../supply/vendor/carry-part-call.ts';
 import {
   formatVendorAmount,
   readInstant,
@@ -43,8 +43,9 @@ export interface DuffelOptions {
   readonly origin: string;
   readonly credentials: { readonly token: string };
   readonly contact: DuffelContact;
-  /** Longest for one request. */
+  /** Longest for one request; for one that orders or pays. */
   readonly callTimeoutMs: number;
+  readonly buyTimeoutMs: number;
   readonly clock: Clock;
   /** Receives what left a call's outcome open. */
   readonly report: (error: unknown) => void;
@@ -57,8 +58,9 @@ const refused = <Reason extends string>(reason: Reason) => ({ outcome: 'refused'
 
 /** Flights of Duffel: an offer is found again among those of a new request, read once more, then ordered. */
 export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
-  const { origin, credentials, contact, callTimeoutMs, clock, report } = options;
+  const { origin, credentials, contact, callTimeoutMs, buyTimeoutMs, clock, report } = options;
   const client = createDuffelClient(origin, credentials.token, callTimeoutMs);
+  const buyer = createDuffelClient(origin, credentials.token, buyTimeoutMs);
   const carry = <Answer extends object>(work: () => Promise<Answer>) => carryPartCall(report, work);
 
   async function readOffer(id: string, signal: AbortSignal): Promise<DuffelOffer | FlightRefusal> {
@@ -100,8 +102,8 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
           : ({ outcome: 'confirmed', quote } as const);
       }),
 
-    order: ({ reference, quote, party, travellers }, { signal }) =>
-      carry(async () => {
+    order: ({ reference, quote, party, travellers }, { signal, willSend }) =>
+      carryBuyingCall(report, async () => {
         const offer = await readOffer(quote.offerId, signal);
         if (typeof offer === 'string') return refused(offer);
         if (readInstant(offer.expires_at) <= clock.now().getTime()) return refused('gone');
@@ -119,7 +121,8 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         // Buying what was promised to be held would be a purchase before the rest is certain.
         if (isInstant && quote.canHold) return refused('gone');
         const payment = { type: 'balance', amount: offer.total_amount, currency: offer.total_currency };
-        const answer = await client.call('POST', '/orders', signal, {
+        await willSend();
+        const answer = await buyer.call('POST', '/orders', signal, {
           type: isInstant ? 'instant' : 'pay_later',
           selected_offers: [offer.id],
           passengers,
@@ -147,16 +150,19 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         return { outcome: 'confirmed', order } as const;
       }),
 
-    pay: ({ orderId, total }, { signal }) =>
-      carry(async () => {
+    pay: ({ orderId, total, currency }, { signal, willSend }) =>
+      carryBuyingCall(report, async () => {
         const order = toOrder(await readOrder(orderId, signal));
         if (order.state === 'paid') return { outcome: 'confirmed' } as const;
         if (order.state === 'cancelled' || isOver(order.payBy, clock)) return refused('gone');
+        if (order.currency !== currency)
+          throw new UncertainSupplyError(`An order in ${order.currency}, not ${currency}`);
         if (order.total > total) return refused('price-changed');
-        const amount = formatVendorAmount(order.total, order.currency);
-        const answer = await client.call('POST', '/payments', signal, {
+        const amount = formatVendorAmount(order.total, currency);
+        await willSend();
+        const answer = await buyer.call('POST', '/payments', signal, {
           order_id: orderId,
-          payment: { type: 'balance', amount, currency: order.currency },
+          payment: { type: 'balance', amount, currency },
         });
         const paid = readAnswer(answer, z.object({ id: z.string() }));
         return typeof paid === 'string' ? refused(paid) : ({ outcome: 'confirmed' } as const);

@@ -1,3 +1,4 @@
+import { NotDoneError } from '../../supply/vendor/not-done-error.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
 import { duffelErrors } from './duffel-schemas.ts';
 
@@ -17,13 +18,14 @@ const known: Readonly<Record<string, 'gone' | 'price-changed' | 'rejected'>> = {
 
 /**
  * What an answer of 400 and more means.
- * @throws UncertainSupplyError for 401 and 403, and for any error that nobody has told us the meaning of
+ * @throws NotDoneError for 401 and 403
+ * @throws UncertainSupplyError for any error that nobody has told us the meaning of
  */
 export function mapDuffelError(status: number, json: unknown): 'gone' | 'price-changed' | 'rejected' {
   const [error] = duffelErrors.safeParse(json).data?.errors ?? [];
   const named = `${status} ${error?.type ?? 'without a type'} ${error?.code ?? ''}`.trim();
   if (status === 401 || status === 403)
-    throw new UncertainSupplyError(`Duffel refuses the shop's access: ${named}. Check DUFFEL_TOKEN.`);
+    throw new NotDoneError(`Duffel refuses the shop's access: ${named}. Check DUFFEL_TOKEN.`);
   if (error === undefined) throw new UncertainSupplyError(`Duffel answers ${named}`);
   const reason = known[error.code];
   if (reason !== undefined) return reason;

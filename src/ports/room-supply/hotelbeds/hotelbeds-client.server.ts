@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { NotDoneError } from '../../supply/vendor/not-done-error.ts';
 import { type SupplyAnswer, sendSupplyRequest } from '../../supply/vendor/send-supply-request.server.ts';
-import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
 import { hotelbedsError } from './hotelbeds-schemas.ts';
 
 export interface HotelbedsCredentials {
@@ -14,7 +14,7 @@ export interface HotelbedsClient {
    * Sends one call.
    * @param path below `/hotel-api/1.0`
    * @returns answers below 500 other than 401, 403 and 429
-   * @throws UncertainSupplyError for all others, and for none in time
+   * @throws UncertainSupplyError for all others, and for none in time; a NotDoneError for those three
    */
   call(
     method: 'GET' | 'POST' | 'DELETE',
@@ -57,12 +57,12 @@ export function createHotelbedsClient(
 }
 
 /** A used-up quota and a wrong signature have the same status: only the gateway's header or words differ, and our own clock may be at fault. */
-function nameAccessError({ status, headers, json }: SupplyAnswer): UncertainSupplyError {
+function nameAccessError({ status, headers, json }: SupplyAnswer): NotDoneError {
   const error = hotelbedsError.safeParse(json).data?.error;
   const words = typeof error === 'string' ? error : `${error?.code ?? ''} ${error?.message ?? ''}`;
   const text = `${headers.get('x-mashery-error-code') ?? ''} ${words}`.trim();
   const cause = /quota|limit|over[_ ](?:rate|qps)/i.test(text)
     ? 'the quota of calls is used up'
     : 'key, secret or the clock of this machine is wrong';
-  return new UncertainSupplyError(`Hotelbeds refuses the shop's access (${status} ${text}): ${cause}`);
+  return new NotDoneError(`Hotelbeds refuses the shop's access (${status} ${text}): ${cause}`);
 }

@@ -38,6 +38,7 @@ function openRooms(double: HotelbedsDouble, report: (error: unknown) => void = (
     origin: double.origin,
     credentials: { apiKey: double.apiKey, secret: double.secret },
     callTimeoutMs: 2_000,
+    buyTimeoutMs: 2_000,
     clock,
     report,
   });
@@ -69,7 +70,11 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-const call = () => ({ signal: AbortSignal.timeout(2_000), timeoutMs: 2_000 });
+const call = () => ({
+  signal: AbortSignal.timeout(2_000),
+  timeoutMs: 2_000,
+  willSend: async () => {},
+});
 const verify = (different: Partial<RoomQuestion> = {}) =>
   openRooms(double).verify({ ...question, ...different }, call());
 
@@ -122,6 +127,7 @@ test('a clock that is wrong is named as one of the reasons of a refused signatur
     origin: double.origin,
     credentials: { apiKey: double.apiKey, secret: double.secret },
     callTimeoutMs: 2_000,
+    buyTimeoutMs: 2_000,
     clock: { now: () => new Date(clock.now().getTime() - 120_000) },
     report: (error) => reports.push(String(error)),
   });

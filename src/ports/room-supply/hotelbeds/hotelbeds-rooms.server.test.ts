@@ -37,10 +37,15 @@ const openRooms = () =>
     origin: server.origin,
     credentials: { apiKey: 'a key', secret: 'a secret' },
     callTimeoutMs: 2_000,
+    buyTimeoutMs: 2_000,
     clock,
     report: (error) => void reports.push(String(error)),
   });
-const call = () => ({ signal: AbortSignal.timeout(2_000), timeoutMs: 2_000 });
+const call = () => ({
+  signal: AbortSignal.timeout(2_000),
+  timeoutMs: 2_000,
+  willSend: async () => {},
+});
 const path = (rest: string) => `/hotel-api/1.0${rest}`;
 const sentTo = (rest: string) => server.received.filter((each) => each.path === path(rest));
 
@@ -246,7 +251,7 @@ describe('booking', () => {
     [failure(400, 'INVALID_REQUEST'), { outcome: 'refused', reason: 'rejected' }],
     [failure(400, 'PRICE_INCREASED'), { outcome: 'refused', reason: 'price-changed' }],
     [failure(500, 'SYSTEM_ERROR'), { outcome: 'unknown' }],
-    [{ status: 403, body: { error: 'Quota exceeded' } }, { outcome: 'unknown' }],
+    [{ status: 403, body: { error: 'Quota exceeded' } }, { outcome: 'not-done' }],
     [{ body: { booking: buildBooking({ clientReference: 'other' }) } }, { outcome: 'unknown' }],
     [{ body: { booking: buildBooking({ status: 'PRECONFIRMED' }) } }, { outcome: 'unknown' }],
     [null, { outcome: 'unknown' }],

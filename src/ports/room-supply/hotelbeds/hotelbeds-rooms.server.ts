@@ -3,7 +3,7 @@ import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ageOn, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
-import { carryPartCall } from '../../supply/vendor/carry-part-call.ts';
+import { carryBuyingCall, carryPartCall } from '../../supply/vendor/carry-part-call.ts';
 import { readVendorAmount, readVendorAnswer } from '../../supply/vendor/read-vendor-answer.ts';
 import type { SupplyAnswer } from '../../supply/vendor/send-supply-request.server.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
@@ -26,8 +26,9 @@ export interface HotelbedsOptions {
   /** Origin of the API. */
   readonly origin: string;
   readonly credentials: HotelbedsCredentials;
-  /** Longest for one request. */
+  /** Longest for one request; for one that books. */
   readonly callTimeoutMs: number;
+  readonly buyTimeoutMs: number;
   /** Signs calls: a clock that is a minute off is refused. */
   readonly clock: Clock;
   /** Receives what left a call's outcome open. */
@@ -47,8 +48,9 @@ const refused = <Reason extends string>(reason: Reason) => ({ outcome: 'refused'
 
 /** Rooms of Hotelbeds: the rate is searched, checked again where it has to be, and booked by its key. */
 export function createHotelbedsRooms(options: HotelbedsOptions): RoomSupplyPort {
-  const { origin, credentials, callTimeoutMs, clock, report } = options;
+  const { origin, credentials, callTimeoutMs, buyTimeoutMs, clock, report } = options;
   const client = createHotelbedsClient(origin, credentials, callTimeoutMs, clock);
+  const buyer = createHotelbedsClient(origin, credentials, buyTimeoutMs, clock);
   const carry = <Answer extends object>(work: () => Promise<Answer>) => carryPartCall(report, work);
 
   /** A rate that has to be checked gets a new key and price. */
@@ -93,11 +95,12 @@ export function createHotelbedsRooms(options: HotelbedsOptions): RoomSupplyPort 
         return typeof quote === 'string' ? refused(quote) : ({ outcome: 'confirmed', quote } as const);
       }),
 
-    book: ({ reference, quote, checkIn, travellers, party, remark }, { signal }) =>
-      carry(async () => {
+    book: ({ reference, quote, checkIn, travellers, party, remark }, { signal, willSend }) =>
+      carryBuyingCall(report, async () => {
         const [lead] = travellers;
         if (lead === undefined) return refused('rejected');
-        const answer = await client.call('POST', '/bookings', signal, {
+        await willSend();
+        const answer = await buyer.call('POST', '/bookings', signal, {
           holder: { name: toName(lead.firstName), surname: toName(lead.lastName) },
           rooms: [{ rateKey: quote.rateKey, paxes: toPaxes(travellers, party, checkIn) }],
           clientReference: reference,

@@ -1,22 +1,24 @@
+import { liveSupplyPolicy } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { RoomBooking } from '../../room-supply/room-supply-port.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { RoomPart } from './combined-trip.ts';
-import { isSettled, noteAttempt, requirePort } from './part-attempts.ts';
+import { isSettled, noteAttempt, requirePort, toBuyingCall } from './part-attempts.ts';
 import { isCertain, isFreeToCancel } from './quote-parts.server.ts';
 
 /**
  * Books the room at the quoted price or below. A rate lives for minutes, so it is verified again just before; our reference is looked for before
  * a booking is repeated.
  */
-export async function bookRoom({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+export async function bookRoom(step: StepCall, work: TripWork): Promise<StepEnd> {
+  const { deps, call } = step;
   const { room: part, travellers, party, comments, flights } = work.trip;
   if (part.state === 'booked') return 'done';
   if (part.state === 'refused' || part.state === 'cancelled') return { refused: 'gone' };
   const port = requirePort(deps.rooms, part.supplier);
   if (part.state === 'sent') {
-    const found = await findRoom({ deps, call }, work);
+    const found = await findRoom(step, work);
     if (found !== 'none') return found;
   }
   const verified = await port.verify(part.question, call);
@@ -29,7 +31,6 @@ export async function bookRoom({ deps, call }: StepCall, work: TripWork): Promis
   const now = deps.clock.now();
   const areFlightsCertain = flights === null || flights.state === 'booked' || isCertain(flights, now);
   if (!areFlightsCertain && !isFreeToCancel(quote, now)) return refuseRoom(work, 'not-free-to-cancel');
-  await updateRoom(work, { ...noteAttempt(part, 'sent', deps.clock), quote });
   const { reference, question } = part;
   const answer = await port.book(
     {
@@ -40,8 +41,14 @@ export async function bookRoom({ deps, call }: StepCall, work: TripWork): Promis
       travellers: travellers ?? [],
       remark: comments,
     },
-    call,
+    toBuyingCall(step, liveSupplyPolicy.buyRoomTimeoutMs, () =>
+      updateRoom(work, { ...noteAttempt(part, 'sent', deps.clock), quote }),
+    ),
   );
+  if (answer.outcome === 'not-done') {
+    await updateRoom(work, part);
+    return 'unknown';
+  }
   if (answer.outcome === 'unknown') return 'unknown';
   if (answer.outcome === 'refused') return refuseRoom(work, answer.reason);
   return adoptBooking(work, answer.booking);

@@ -1,26 +1,33 @@
+import { liveSupplyPolicy } from '../../../defaults.ts';
 import type { FlightOrder, FlightSupplyPort } from '../../flight-supply/flight-supply-port.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { FlightPart } from './combined-trip.ts';
-import { isSettled, noteAttempt, requirePort } from './part-attempts.ts';
+import { isSettled, noteAttempt, requirePort, toBuyingCall } from './part-attempts.ts';
 
 /**
  * Holds the seats, or buys them where they cannot be held. Our reference is looked for before an order is repeated; one that was accepted is
  * never repeated.
  */
-export async function orderFlights({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+export async function orderFlights(step: StepCall, work: TripWork): Promise<StepEnd> {
+  const { deps } = step;
   const { flights: part, travellers, party } = work.trip;
   if (part === null || part.state === 'held' || part.state === 'booked' || part.state === 'paying')
     return 'done';
   if (part.state === 'refused' || part.state === 'cancelled') return { refused: 'gone' };
   const port = requirePort(deps.flights, part.supplier);
   if (part.state !== 'open') {
-    const found = await findFlights({ deps, call }, work, port);
+    const found = await findFlights(step, work, port);
     if (found !== 'none') return found;
   }
-  await updateFlights(work, noteAttempt(part, 'sent', deps.clock));
   const { reference, quote } = part;
-  const answer = await port.order({ reference, quote, party, travellers: travellers ?? [] }, call);
+  const answer = await port.order(
+    { reference, quote, party, travellers: travellers ?? [] },
+    toBuyingCall(step, liveSupplyPolicy.buyFlightsTimeoutMs, () =>
+      updateFlights(work, noteAttempt(part, 'sent', deps.clock)),
+    ),
+  );
+  if (answer.outcome === 'not-done') return asBefore(work, part);
   if (answer.outcome === 'unknown') return 'unknown';
   if (answer.outcome === 'accepted') {
     await updateFlights(work, { state: 'accepted' });
@@ -68,7 +75,8 @@ async function adoptOrder(work: TripWork, order: FlightOrder): Promise<StepEnd> 
  * Pays what is held, once: after a payment without an answer the order is only read. `staff` where it is never settled: a second payment could cost
  * twice.
  */
-export async function payFlights({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+export async function payFlights(step: StepCall, work: TripWork): Promise<StepEnd> {
+  const { deps, call } = step;
   const { flights: part } = work.trip;
   if (part === null || part.state === 'booked') return 'done';
   if (part.vendorId === null) return 'unknown';
@@ -83,8 +91,14 @@ export async function payFlights({ deps, call }: StepCall, work: TripWork): Prom
     if (!isSettled(part, deps.clock)) return 'unknown';
     return found.order.state === 'cancelled' ? { refused: 'gone' } : 'staff';
   }
-  await updateFlights(work, noteAttempt(part, 'paying', deps.clock));
-  const paid = await port.pay({ orderId: part.vendorId, total: part.quote.total }, call);
+  const { total, currency } = part.quote;
+  const paid = await port.pay(
+    { orderId: part.vendorId, total, currency },
+    toBuyingCall(step, liveSupplyPolicy.buyFlightsTimeoutMs, () =>
+      updateFlights(work, noteAttempt(part, 'paying', deps.clock)),
+    ),
+  );
+  if (paid.outcome === 'not-done') return asBefore(work, part);
   if (paid.outcome === 'unknown') return 'unknown';
   if (paid.outcome === 'refused') {
     await updateFlights(work, { state: 'held' });
@@ -92,6 +106,12 @@ export async function payFlights({ deps, call }: StepCall, work: TripWork): Prom
   }
   await updateFlights(work, { state: 'booked' });
   return 'done';
+}
+
+/** Nothing was bought: the part is as before the attempt. */
+async function asBefore(work: TripWork, part: FlightPart): Promise<'unknown'> {
+  await updateFlights(work, part);
+  return 'unknown';
 }
 
 /** Writes what has changed of the part. */

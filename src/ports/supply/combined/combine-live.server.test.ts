@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { liveSupplyPolicy } from '../../../defaults.ts';
+import { bookingTimings, liveSupplyPolicy } from '../../../defaults.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
@@ -113,7 +113,10 @@ function openShop(goods: Partial<LiveGoods> = {}) {
 
 type OpenShop = ReturnType<typeof openShop>;
 
-const ask = (idempotencyKey = randomUUID()) => ({ idempotencyKey, timeoutMs: 2_000 });
+const ask = (timeoutMs: number = bookingTimings.supplierTimeoutMs) => ({
+  idempotencyKey: randomUUID(),
+  timeoutMs,
+});
 const wanted = { ...request, ...noExtras, expectedTotal: liveTotal };
 const travellers = buildTravellers(request);
 
@@ -343,6 +346,40 @@ describe('a confirmation', () => {
     expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
     expect(await shop.live.release({ holdId }, ask())).toEqual(unknown);
     expect(shop.flights.orders).toMatchObject([{ state: 'held' }]);
+  });
+
+  test.each(['order', 'book', 'pay'] as const)(
+    'tries %s again at once where the supplier did not begin with it',
+    async (name) => {
+      const shop = openShop();
+      const holdId = await hold(shop);
+      const { faults } = name === 'book' ? shop.rooms : shop.flights;
+      Object.assign(faults, { [name]: { kind: 'not-done' } });
+      expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+      Object.assign(faults, { [name]: undefined });
+      expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ outcome: 'confirmed' });
+      expect(shop.flights.calls).not.toContain('find');
+      expect(shop.rooms.calls).not.toContain('find');
+    },
+  );
+
+  test('begins no purchase with less time left than it may need', async () => {
+    const shop = openShop();
+    const holdId = await hold(shop);
+    const short = ask(liveSupplyPolicy.buyFlightsTimeoutMs - 1);
+    expect(await shop.live.confirm({ holdId, travellers }, short)).toEqual(unknown);
+    expect(shop.flights.orders).toEqual([]);
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ outcome: 'confirmed' });
+  });
+
+  test('gives the room back while nobody knows about the flights', async () => {
+    const shop = openShop();
+    shop.flights.terms.canHold = false;
+    const holdId = await hold(shop);
+    shop.flights.faults.order = { kind: 'lost' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    expect(await shop.live.release({ holdId }, ask())).toEqual(unknown);
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
   });
 
   test('reads what became of a payment, and never pays again', async () => {

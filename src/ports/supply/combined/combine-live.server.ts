@@ -34,7 +34,8 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
   const toStep = (options: CallOptions): StepCall => {
     requireOptions(options);
     const { timeoutMs } = options;
-    return { deps, call: { signal: AbortSignal.timeout(timeoutMs), timeoutMs } };
+    const call = { signal: AbortSignal.timeout(timeoutMs), timeoutMs };
+    return { deps, call, endsAt: performance.now() + timeoutMs };
   };
   const carry = <Answer extends object>(work: () => Promise<Answer>) => carryPartCall(deps.report, work);
 

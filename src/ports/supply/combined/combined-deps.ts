@@ -27,4 +27,6 @@ export type StepEnd = 'done' | 'unknown' | 'staff' | { readonly refused: string 
 export interface StepCall {
   readonly deps: CombinedDeps;
   readonly call: PartCall;
+  /** When the caller stops waiting, on the clock of `performance.now()`. */
+  readonly endsAt: number;
 }

@@ -2,15 +2,17 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { FlightOrder, FlightSupplyPort } from '../../flight-supply/flight-supply-port.ts';
 import type { RoomBooking, RoomQuote, RoomSupplyPort } from '../../room-supply/room-supply-port.ts';
+import { NotDoneError } from '../vendor/not-done-error.ts';
 
 /** How calls of a name go wrong until the fault is taken away: the request never arrives, its answer never does, or it is refused for a reason. */
 export type PartFault =
-  | { readonly kind: 'lost' | 'lost-answer' }
+  | { readonly kind: 'lost' | 'lost-answer' | 'not-done' }
   | { readonly kind: 'refused'; readonly reason: string };
 
 type FlightCall = keyof FlightSupplyPort;
 type RoomCall = keyof RoomSupplyPort;
 
+const notDone = { outcome: 'not-done' } as const;
 const unknown = { outcome: 'unknown' } as const;
 const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
 
@@ -27,11 +29,23 @@ function createFaultyCalls<Name extends string>() {
     calls.push(name);
     const fault = faults[name];
     if (fault?.kind === 'lost') return unknown;
+    // Only calls that buy know this answer.
+    if (fault?.kind === 'not-done') return notDone as unknown as Answer;
     if (fault?.kind === 'refused') return { outcome: 'refused', reason: fault.reason } as unknown as Answer;
     const answer = work();
     return fault?.kind === 'lost-answer' ? unknown : answer;
   }
-  return { faults, calls, meet };
+  /** As `meet`, for a call that buys. */
+  async function buy<Answer extends object>(name: Name, willSend: () => Promise<void>, work: () => Answer) {
+    try {
+      await willSend();
+    } catch (error) {
+      if (!(error instanceof NotDoneError)) throw error;
+      return notDone;
+    }
+    return meet(name, work);
+  }
+  return { faults, calls, meet, buy };
 }
 
 interface FakeOrder extends FlightOrder {
@@ -40,7 +54,7 @@ interface FakeOrder extends FlightOrder {
 
 /** Flights in memory. @testSupport */
 export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') {
-  const { faults, calls, meet } = createFaultyCalls<FlightCall>();
+  const { faults, calls, meet, buy } = createFaultyCalls<FlightCall>();
   const orders: FakeOrder[] = [];
   /** Offers that have become more expensive. */
   const raised = new Set<string>();
@@ -79,8 +93,8 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
         };
         return { outcome: 'confirmed', quote } as const;
       }),
-    order: ({ reference, quote }) =>
-      meet('order', () => {
+    order: ({ reference, quote }, { willSend }) =>
+      buy('order', willSend, () => {
         if (terms.total > quote.total || raised.has(quote.offerId)) return refuse('price-changed');
         const orderId = `ord_${orders.length + 1}`;
         const state = terms.canHold ? 'held' : 'paid';
@@ -109,8 +123,8 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
         const order = findOrder(orderId);
         return order === undefined ? unknown : ({ outcome: 'confirmed', order } as const);
       }),
-    pay: ({ orderId }) =>
-      meet('pay', () => {
+    pay: ({ orderId }, { willSend }) =>
+      buy('pay', willSend, () => {
         change(orderId, { state: 'paid' });
         return { outcome: 'confirmed' } as const;
       }),
@@ -136,7 +150,7 @@ interface FakeBooking extends RoomBooking {
 
 /** Rooms in memory. @testSupport */
 export function createFakeRooms(currency: CurrencyCode = 'EUR') {
-  const { faults, calls, meet } = createFaultyCalls<RoomCall>();
+  const { faults, calls, meet, buy } = createFaultyCalls<RoomCall>();
   const bookings: FakeBooking[] = [];
   const terms: { total: number; fee: number; rate: Partial<RoomQuote> } = { total: 600_00, fee: 0, rate: {} };
   const port: RoomSupplyPort = {
@@ -148,8 +162,8 @@ export function createFakeRooms(currency: CurrencyCode = 'EUR') {
         const quote = { rateKey: 'key', total, net: total, currency, cancellation: [], localCharges: [] };
         return { outcome: 'confirmed', quote: { ...quote, ...rate } } as const;
       }),
-    book: ({ reference, quote: { net }, remark }) =>
-      meet('book', () => {
+    book: ({ reference, quote: { net }, remark }, { willSend }) =>
+      buy('book', willSend, () => {
         const bookingReference = `1-${bookings.length + 1}`;
         const booking: FakeBooking = {
           bookingReference,

@@ -8,25 +8,26 @@ import { isSettled, noteAttempt, requirePort } from './part-attempts.ts';
 const nothingThere: readonly PartState[] = ['open', 'refused', 'cancelled'];
 
 /**
- * Gives back what a trip has that will not be booked. `staff` where that would cost something: nothing is then cancelled, and somebody decides.
+ * Gives back what a trip has that will not be booked; the room, too, while nobody knows about the flights. `staff` where that would cost something:
+ * nothing is then cancelled, and somebody decides.
  */
 export async function undoParts(step: StepCall, work: TripWork): Promise<StepEnd> {
-  for (const undo of [undoFlights, undoRoom]) {
-    const end = await undo(step, work);
-    if (end !== 'done') return end;
-  }
-  return 'done';
+  const flights = await undoFlights(step, work);
+  if (flights === 'staff') return flights;
+  const room = await undoRoom(step, work);
+  return flights === 'done' ? room : flights;
 }
 
-async function undoFlights({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+async function undoFlights(step: StepCall, work: TripWork): Promise<StepEnd> {
+  const { deps, call } = step;
   const part = work.trip.flights;
   if (part === null || nothingThere.includes(part.state)) return 'done';
   const port = requirePort(deps.flights, part.supplier);
   if (part.state === 'sent' || part.state === 'accepted') {
-    const found = await findFlights({ deps, call }, work, port);
+    const found = await findFlights(step, work, port);
     if (found === 'unknown') return found;
     if (found === 'none') await updateFlights(work, { state: 'refused' });
-    return undoFlights({ deps, call }, work);
+    return undoFlights(step, work);
   }
   if (part.vendorId === null) return 'unknown';
   const known = await port.read({ orderId: part.vendorId }, call);
@@ -39,24 +40,24 @@ async function undoFlights({ deps, call }: StepCall, work: TripWork): Promise<St
   if (state === 'paid') return 'staff';
   // A payment under way would be lost with the order.
   if (part.state === 'paying' && !isSettled(part, deps.clock)) return 'unknown';
-  return cancelFlights({ deps, call }, work, 0);
+  return cancelFlights(step, work, 0);
 }
 
-async function undoRoom({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+async function undoRoom(step: StepCall, work: TripWork): Promise<StepEnd> {
   const part = work.trip.room;
   if (nothingThere.includes(part.state)) return 'done';
   if (part.state === 'sent') {
-    const found = await findRoom({ deps, call }, work);
+    const found = await findRoom(step, work);
     if (found === 'unknown') return found;
     if (found === 'none') await updateRoom(work, { state: 'refused' });
-    return undoRoom({ deps, call }, work);
+    return undoRoom(step, work);
   }
   if (part.state === 'booked') {
-    const quoted = await quoteRoom({ deps, call }, work);
+    const quoted = await quoteRoom(step, work);
     if (quoted === null) return 'unknown';
     if (quoted > 0) return 'staff';
   }
-  return cancelRoom({ deps, call }, work);
+  return cancelRoom(step, work);
 }
 
 /**
@@ -97,12 +98,13 @@ async function quoteFlights({ deps, call }: StepCall, work: TripWork): Promise<n
 }
 
 /** Cancels the room, unless an earlier attempt did. */
-async function cancelRoom({ deps, call }: StepCall, work: TripWork): Promise<StepEnd> {
+async function cancelRoom(step: StepCall, work: TripWork): Promise<StepEnd> {
+  const { deps, call } = step;
   const { room } = work.trip;
   if (room.state === 'cancelled') return 'done';
   if (room.vendorId === null) return 'unknown';
   if (room.state === 'cancelling') {
-    const found = await findRoom({ deps, call }, work);
+    const found = await findRoom(step, work);
     if (work.trip.room.state === 'cancelled') return 'done';
     if (found === 'unknown') return found;
   }

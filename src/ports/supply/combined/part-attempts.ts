@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { liveSupplyPolicy } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { NotDoneError } from '../vendor/not-done-error.ts';
+import type { BuyingCall } from '../vendor/part-call.ts';
 import { UncertainSupplyError } from '../vendor/uncertain-supply-error.ts';
+import type { StepCall } from './combined-deps.ts';
 import type { FlightPart, PartState } from './combined-trip.ts';
 
 type Attempts = Pick<FlightPart, 'sentAt' | 'firstSentAt' | 'attempts'>;
@@ -14,6 +17,20 @@ export function noteAttempt(
 ): Attempts & { readonly state: PartState } {
   const sentAt = clock.now().getTime();
   return { state, sentAt, firstSentAt: firstSentAt ?? sentAt, attempts: attempts + 1 };
+}
+
+/** A call that buys: its attempt is noted when it is sent, and it is not sent with less time left than it may need. */
+export function toBuyingCall(
+  { call, endsAt }: StepCall,
+  needsMs: number,
+  note: () => Promise<void>,
+): BuyingCall {
+  const willSend = async () => {
+    if (call.signal.aborted || endsAt - performance.now() < needsMs)
+      throw new NotDoneError('Too little time is left to buy a part: it is tried again');
+    await note();
+  };
+  return { ...call, willSend };
 }
 
 /** True once what the last attempt did, if anything, can be seen at the supplier. */

@@ -5,3 +5,12 @@ export interface PartCall {
   /** Milliseconds that the caller waits at most. */
   readonly timeoutMs: number;
 }
+
+/** Of a call that buys. */
+export interface BuyingCall extends PartCall {
+  /**
+   * Awaited just before the request that buys, to note the attempt: whatever ends the call earlier has bought nothing.
+   * @throws NotDoneError where it is not to be sent
+   */
+  readonly willSend: () => Promise<void>;
+}
