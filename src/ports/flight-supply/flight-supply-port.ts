@@ -101,7 +101,12 @@ export interface FlightSupplyPort {
   quoteCancellation(
     request: { readonly orderId: string },
     call: PartCall,
-  ): Promise<LiveResult<{ readonly cancellationId: string; readonly refund: number }, 'not-cancellable'>>;
+  ): Promise<
+    LiveResult<
+      { readonly cancellationId: string; readonly refund: number; readonly currency: CurrencyCode },
+      'not-cancellable'
+    >
+  >;
   /** Cancels at the quoted refund. `expired`: quote again. */
   cancel(
     request: { readonly cancellationId: string; readonly refund: number },

@@ -97,9 +97,12 @@ export function testRoomSupply(name: string, open: () => Promise<RoomsUnderTest>
       expect(await opened.port.quoteCancellation({ bookingReference }, call())).toEqual({
         outcome: 'confirmed',
         fee: 0,
+        currency: opened.question.currency,
       });
       expect(opened.countBookings(reference)).toBe(1);
-      expect(await opened.port.cancel({ bookingReference }, call())).toEqual({ outcome: 'confirmed' });
+      expect(
+        await opened.port.cancel({ bookingReference, fee: 0, currency: opened.question.currency }, call()),
+      ).toEqual({ outcome: 'confirmed' });
       expect(opened.countBookings(reference)).toBe(0);
       expect(await opened.port.find({ reference, since: opened.today }, call())).toMatchObject({
         booking: { state: 'cancelled' },
@@ -110,7 +113,9 @@ export function testRoomSupply(name: string, open: () => Promise<RoomsUnderTest>
       const reference = newReference();
       const { bookingReference } = await book(reference);
       opened.lose('cancel', 'answer');
-      expect(await opened.port.cancel({ bookingReference }, call())).toEqual({ outcome: 'unknown' });
+      expect(
+        await opened.port.cancel({ bookingReference, fee: 0, currency: opened.question.currency }, call()),
+      ).toEqual({ outcome: 'unknown' });
       expect(await opened.port.find({ reference, since: opened.today }, call())).toMatchObject({
         booking: { state: 'cancelled' },
       });

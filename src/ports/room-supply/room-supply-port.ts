@@ -92,10 +92,10 @@ export interface RoomSupplyPort {
   quoteCancellation(
     request: { readonly bookingReference: string },
     call: PartCall,
-  ): Promise<LiveResult<{ readonly fee: number }, 'not-cancellable'>>;
-  /** Cancels; a booking that is cancelled already is confirmed. */
+  ): Promise<LiveResult<{ readonly fee: number; readonly currency: CurrencyCode }, 'not-cancellable'>>;
+  /** Cancels; a booking that is cancelled already is confirmed. `unknown` where it has cost another fee than the quoted one. */
   cancel(
-    request: { readonly bookingReference: string },
+    request: { readonly bookingReference: string; readonly fee: number; readonly currency: CurrencyCode },
     call: PartCall,
   ): Promise<LiveResult<object, 'not-cancellable'>>;
 }

@@ -421,6 +421,7 @@ describe('cancelling', () => {
       outcome: 'confirmed',
       cancellationId: 'ore_1',
       refund: 90_10,
+      currency: 'EUR',
     });
     const confirmed = { outcome: 'confirmed' };
     expect(await flights.cancel({ cancellationId: 'ore_1', refund: 90_10 }, call())).toEqual(confirmed);

@@ -173,7 +173,7 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         const answer = await client.call('POST', '/order_cancellations', signal, { order_id: orderId });
         const found = readAnswer(answer, duffelCancellation);
         if (typeof found === 'string') return refused('not-cancellable');
-        return { outcome: 'confirmed', cancellationId: found.id, refund: readRefund(found) } as const;
+        return { outcome: 'confirmed', cancellationId: found.id, ...readRefund(found) } as const;
       }),
 
     cancel: ({ cancellationId, refund }, { signal }) =>
@@ -183,7 +183,7 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         const found = readAnswer(answer, duffelCancellation);
         if (found === 'gone') return refused('expired');
         if (typeof found === 'string') return refused('not-cancellable');
-        if (found.confirmed_at == null || readRefund(found) !== refund)
+        if (found.confirmed_at == null || readRefund(found).refund !== refund)
           throw new UncertainSupplyError('Duffel has cancelled an order otherwise than it was quoted');
         return { outcome: 'confirmed' } as const;
       }),
@@ -292,12 +292,12 @@ function chooseOrder(orders: readonly FlightOrder[]): FlightOrder | null {
 const isOver = (until: number | null, clock: Clock) => until !== null && until <= clock.now().getTime();
 
 /** @throws UncertainSupplyError where the airline does not say what it returns, or returns no money */
-function readRefund(found: z.output<typeof duffelCancellation>): number {
+function readRefund(found: z.output<typeof duffelCancellation>): { refund: number; currency: CurrencyCode } {
   const { refund_amount: amount, refund_currency: currency, refund_to: to } = found;
   if (amount === null || !isCurrencyCode(currency))
     throw new UncertainSupplyError('The airline does not say what it refunds');
   const refund = readVendorAmount(amount, currency);
   if (refund > 0 && !moneyBack.includes(to))
     throw new UncertainSupplyError(`The airline refunds to ${to}, which is no money`);
-  return refund;
+  return { refund, currency };
 }

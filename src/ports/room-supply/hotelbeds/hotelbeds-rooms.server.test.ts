@@ -283,6 +283,7 @@ describe('booking', () => {
 
 describe('cancelling', () => {
   const reference = '1-3816646';
+  const asked = { bookingReference: reference, fee: 61_20, currency: 'EUR' } as const;
   const answer = (different: object = {}) => ({
     body: {
       booking: buildBooking({ hotel: { cancellationAmount: 61.2, currency: 'EUR' }, ...different }),
@@ -300,17 +301,22 @@ describe('cancelling', () => {
     expect(await rooms.quoteCancellation({ bookingReference: reference }, call())).toEqual({
       outcome: 'confirmed',
       fee: 61_20,
+      currency: 'EUR',
     });
-    expect(await rooms.cancel({ bookingReference: reference }, call())).toEqual({ outcome: 'confirmed' });
+    expect(await rooms.cancel(asked, call())).toEqual({ outcome: 'confirmed' });
     expect(flags()).toEqual(['cancellationFlag=SIMULATION', 'cancellationFlag=CANCELLATION']);
   });
 
   test.each([
     ['a booking that is not cancelled', answer()],
+    [
+      'another fee than was quoted',
+      answer({ status: 'CANCELLED', hotel: { cancellationAmount: 61.21, currency: 'EUR' } }),
+    ],
     ['another booking', answer({ reference: '1-1', status: 'CANCELLED' })],
     ['nothing', null],
   ])('is unknown where the answer is about %s', async (_, answered) => {
     server.answers = { [`DELETE ${path(`/bookings/${reference}`)}`]: answered };
-    expect(await openRooms().cancel({ bookingReference: reference }, call())).toEqual({ outcome: 'unknown' });
+    expect(await openRooms().cancel(asked, call())).toEqual({ outcome: 'unknown' });
   });
 });

@@ -146,17 +146,20 @@ export function createHotelbedsRooms(options: HotelbedsOptions): RoomSupplyPort 
       carry(async () => {
         const booking = await askCancellation(bookingReference, 'quote', signal);
         if (booking === null) return refused('not-cancellable');
-        const currency = requireShopCurrency(booking.hotel.currency ?? booking.currency);
-        const fee = readVendorAmount(booking.hotel.cancellationAmount, currency);
-        return { outcome: 'confirmed', fee } as const;
+        return { outcome: 'confirmed', ...readFee(booking) } as const;
       }),
 
-    cancel: ({ bookingReference }, { signal }) =>
+    cancel: ({ bookingReference, fee, currency }, { signal }) =>
       carry(async () => {
         const booking = await askCancellation(bookingReference, 'cancel', signal);
         if (booking === null) return refused('not-cancellable');
         if (booking.status !== 'CANCELLED')
           throw new UncertainSupplyError(`A cancelled booking is ${booking.status}`);
+        const taken = readFee(booking);
+        if (taken.fee !== fee || taken.currency !== currency)
+          throw new UncertainSupplyError(
+            'Hotelbeds has cancelled a booking at another fee than it has quoted',
+          );
         return { outcome: 'confirmed' } as const;
       }),
   };
@@ -233,6 +236,11 @@ function toPaxes(travellers: readonly Traveller[], party: Party, checkIn: number
 
 function toName(name: string): string {
   return name.trim().slice(0, MOST_NAME);
+}
+
+function readFee({ hotel, currency: bookedIn }: z.output<typeof cancellationAnswer>['booking']) {
+  const currency = requireShopCurrency(hotel.currency ?? bookedIn);
+  return { fee: readVendorAmount(hotel.cancellationAmount, currency), currency };
 }
 
 /** @throws UncertainSupplyError for a state that is neither booked nor cancelled */

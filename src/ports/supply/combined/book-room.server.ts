@@ -69,6 +69,7 @@ export async function findRoom({ deps, call }: StepCall, work: TripWork): Promis
 
 async function adoptBooking(work: TripWork, booking: RoomBooking): Promise<StepEnd> {
   const vendorId = booking.bookingReference;
+  if (booking.currency !== work.trip.room.quote.currency) return 'unknown';
   if (booking.state === 'cancelled') {
     await updateRoom(work, { state: 'cancelled', vendorId });
     return { refused: 'gone' };

@@ -58,6 +58,7 @@ export async function findFlights(
 
 async function adoptOrder(work: TripWork, order: FlightOrder): Promise<StepEnd> {
   const vendorId = order.orderId;
+  if (order.currency !== work.trip.flights?.quote.currency) return 'unknown';
   if (order.state === 'cancelled') {
     await updateFlights(work, { state: 'cancelled', vendorId });
     return { refused: 'gone' };

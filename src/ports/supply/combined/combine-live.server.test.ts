@@ -302,6 +302,17 @@ describe('a confirmation', () => {
     expect(shop.reports.join()).toContain('cannot be given back');
   });
 
+  test('is released after staff have seen to a part that was left to them', async () => {
+    const shop = openShop();
+    const holdId = await hold(shop);
+    shop.flights.faults.pay = { kind: 'refused', reason: 'gone' };
+    shop.rooms.terms.fee = 600_00;
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    shop.rooms.change('1-1', { state: 'cancelled' });
+    expect(await shop.live.release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
+    expect(shop.rooms.calls).not.toContain('cancel');
+  });
+
   test('looks a payment without an answer up before it is repeated', async () => {
     const shop = openShop();
     const holdId = await hold(shop);
@@ -542,6 +553,50 @@ describe('a cancellation', () => {
     expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee: 300_00 });
     expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
     expect(shop.flights.orders).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('costs what the order has cost, which may be less than its quote', async () => {
+    const shop = openShop();
+    const bookingNumber = await book(shop);
+    shop.flights.change('ord_1', { total: 390_00 });
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee: 290_00 });
+  });
+
+  test('asks for the room’s fee again before it repeats, and leaves a higher one to staff', async () => {
+    const shop = openShop();
+    const bookingNumber = await book(shop);
+    shop.rooms.faults.cancel = { kind: 'lost' };
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+    delete shop.rooms.faults.cancel;
+    shop.rooms.terms.fee = 50_00;
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'booked' }]);
+    expect(shop.reports.join()).toContain('cannot be cancelled at a known fee');
+    shop.rooms.terms.fee = 0;
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee: 300_00 });
+  });
+
+  test.each(['room', 'flights'] as const)(
+    'is left to staff at once where the %s are cancelled already',
+    async (part) => {
+      const shop = openShop();
+      const bookingNumber = await book(shop);
+      if (part === 'flights') shop.flights.change('ord_1', { state: 'cancelled' });
+      else shop.rooms.change('1-1', { state: 'cancelled' });
+      expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+      expect(shop.reports.join()).toContain('cannot be cancelled at a known fee');
+      expect([...shop.flights.calls, ...shop.rooms.calls]).not.toContain('cancel');
+    },
+  );
+
+  test.each(['order', 'refund', 'fee'] as const)('adds no amounts of two currencies (%s)', async (amount) => {
+    const shop = openShop();
+    const bookingNumber = await book(shop);
+    if (amount === 'order') shop.flights.change('ord_1', { currency: 'CHF' });
+    else if (amount === 'refund') shop.flights.terms.refundIn = 'CHF';
+    else shop.rooms.terms.feeIn = 'CHF';
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+    expect([...shop.flights.calls, ...shop.rooms.calls]).not.toContain('cancel');
   });
 
   test('is refused from the day of departure on', async () => {

@@ -8,7 +8,7 @@ import { carryPartCall } from '../vendor/carry-part-call.ts';
 import type { CombinedDeps, StepCall } from './combined-deps.ts';
 import { findHold, insertRefusal, insertTrip, readTrip, withTrip } from './combined-rows.server.ts';
 import type { CombinedTrip } from './combined-trip.ts';
-import { confirmTrip, undoTrip } from './confirm-trip.server.ts';
+import { confirmTrip, leaveToStaff, undoTrip } from './confirm-trip.server.ts';
 import { cancelParts } from './give-back.server.ts';
 import { openPart } from './part-attempts.ts';
 import { hasLivePart, quoteOffer } from './quote-parts.server.ts';
@@ -87,7 +87,7 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
                 refund: null,
                 certainUntil: null,
               },
-              room: { ...room, ...openPart(id, 'room') },
+              room: { ...room, ...openPart(id, 'room'), fee: null },
             },
             asked,
           );
@@ -128,12 +128,11 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
       return carry(async () => {
         const step = toStep(options);
         const answer = await withTrip(db, 'id', request.holdId, options.timeoutMs, async (work) => {
-          const { state } = work.trip;
-          if (state === 'booked' || state === 'cancelling' || state === 'cancelled')
-            return refused('confirmed-already');
+          const { state, bookingNumber } = work.trip;
+          if (bookingNumber !== null) return refused('confirmed-already');
           if (state === 'held') await work.update({ state: 'released' });
-          if (state === 'booking') await work.update({ state: 'undoing' });
-          if (state === 'staff') return { outcome: 'unknown' } as const;
+          // Somebody may have seen to it meanwhile: the suppliers are asked again.
+          if (state === 'booking' || state === 'staff') await work.update({ state: 'undoing' });
           if (work.trip.state !== 'undoing') return { outcome: 'confirmed' } as const;
           const undone = await undoTrip(step, work);
           return undone.outcome === 'unknown' ? undone : ({ outcome: 'confirmed' } as const);
@@ -158,6 +157,8 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
             if (trip.state === 'booked' && dayAt(clock.now()) >= departureOf(trip))
               return refused('departed');
             const end = await cancelParts(step, work);
+            if (end === 'staff' && trip.state !== 'staff')
+              await leaveToStaff(step, work, 'A part cannot be cancelled at a known fee');
             if (end !== 'done') return { outcome: 'unknown' } as const;
             await work.update({ state: 'cancelled' });
             return { outcome: 'confirmed', fee: work.trip.fee ?? 0 } as const;

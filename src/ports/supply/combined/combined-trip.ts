@@ -44,9 +44,11 @@ export interface FlightPart extends Part {
 export interface RoomPart extends Part {
   readonly question: RoomQuestion;
   readonly quote: RoomQuote;
+  /** What cancelling costs at most, minor units; null while it was not asked. */
+  readonly fee: number | null;
 }
 
-/** `undoing` ends as `refused` or `released`; `staff` ends by hand. */
+/** `undoing` ends as `refused` or `released`; `staff` waits for somebody, after whom a release or a cancellation tries again. */
 export type CombinedState =
   | 'held'
   | 'booking'

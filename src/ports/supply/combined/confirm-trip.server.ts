@@ -76,7 +76,8 @@ export async function undoTrip(step: StepCall, work: TripWork): Promise<Confirma
   return refusalOf(work);
 }
 
-async function leaveToStaff({ deps }: StepCall, work: TripWork, why: string): Promise<void> {
+/** A trip that nobody repeats before somebody has looked at it. */
+export async function leaveToStaff({ deps }: StepCall, work: TripWork, why: string): Promise<void> {
   deps.report(new UnsoldPartError(`${why}: ${work.trip.id}`));
   await work.update({ state: 'staff' });
 }

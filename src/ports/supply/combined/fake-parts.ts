@@ -64,6 +64,7 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
     isAccepted: false,
     certainUntil: (clock.now().getTime() + 86_400_000) as number | null,
     refund: 100_00 as number | null,
+    refundIn: currency,
   };
   const change = (orderId: string, changed: Partial<FakeOrder>) => {
     const at = orders.findIndex((order) => order.orderId === orderId);
@@ -132,7 +133,12 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
       meet('quoteCancellation', () => {
         if (terms.refund === null) return unknown;
         const refund = findOrder(orderId)?.state === 'held' ? 0 : terms.refund;
-        return { outcome: 'confirmed', cancellationId: `cancel ${orderId}`, refund } as const;
+        return {
+          outcome: 'confirmed',
+          cancellationId: `cancel ${orderId}`,
+          refund,
+          currency: terms.refundIn,
+        } as const;
       }),
     cancel: ({ cancellationId }) =>
       meet('cancel', () => {
@@ -152,7 +158,17 @@ interface FakeBooking extends RoomBooking {
 export function createFakeRooms(currency: CurrencyCode = 'EUR') {
   const { faults, calls, meet, buy } = createFaultyCalls<RoomCall>();
   const bookings: FakeBooking[] = [];
-  const terms: { total: number; fee: number; rate: Partial<RoomQuote> } = { total: 600_00, fee: 0, rate: {} };
+  const terms: { total: number; fee: number; feeIn: CurrencyCode; rate: Partial<RoomQuote> } = {
+    total: 600_00,
+    fee: 0,
+    feeIn: currency,
+    rate: {},
+  };
+  const change = (bookingReference: string, changed: Partial<FakeBooking>) => {
+    const at = bookings.findIndex((each) => each.bookingReference === bookingReference);
+    const booking = bookings[at];
+    if (booking !== undefined) bookings[at] = { ...booking, ...changed };
+  };
   const port: RoomSupplyPort = {
     verify: ({ hotelCode, roomCode, currency: asked }) =>
       meet('verify', () => {
@@ -182,14 +198,15 @@ export function createFakeRooms(currency: CurrencyCode = 'EUR') {
         return { outcome: 'confirmed', booking } as const;
       }),
     quoteCancellation: () =>
-      meet('quoteCancellation', () => ({ outcome: 'confirmed', fee: terms.fee }) as const),
+      meet(
+        'quoteCancellation',
+        () => ({ outcome: 'confirmed', fee: terms.fee, currency: terms.feeIn }) as const,
+      ),
     cancel: ({ bookingReference }) =>
       meet('cancel', () => {
-        const at = bookings.findIndex((each) => each.bookingReference === bookingReference);
-        const booking = bookings[at];
-        if (booking !== undefined) bookings[at] = { ...booking, state: 'cancelled' };
+        change(bookingReference, { state: 'cancelled' });
         return { outcome: 'confirmed' } as const;
       }),
   };
-  return { port, faults, calls, bookings, terms };
+  return { port, faults, calls, bookings, terms, change };
 }

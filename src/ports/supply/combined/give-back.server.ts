@@ -1,3 +1,4 @@
+import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { findRoom, updateRoom } from './book-room.server.ts';
 import { findFlights, updateFlights } from './buy-flights.server.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
@@ -52,91 +53,118 @@ async function undoRoom(step: StepCall, work: TripWork): Promise<StepEnd> {
     if (found === 'none') await updateRoom(work, { state: 'refused' });
     return undoRoom(step, work);
   }
-  if (part.state === 'booked') {
-    const quoted = await quoteRoom(step, work);
-    if (quoted === null) return 'unknown';
-    if (quoted > 0) return 'staff';
-  }
-  return cancelRoom(step, work);
+  return cancelRoom(step, work, 0);
 }
 
 /**
  * Cancels a booked trip. Each supplier says first what that costs, and nothing is cancelled before both have.
- * The fee is what is not refunded: it is kept with the trip before anything is cancelled.
+ * The fee is what is not refunded: it is kept with the trip before anything is cancelled. `staff` where it cannot be known, or has risen since.
  */
 export async function cancelParts(step: StepCall, work: TripWork): Promise<StepEnd> {
-  if (work.trip.state === 'booked') {
-    const roomFee = await quoteRoom(step, work);
-    const flightFee = await quoteFlights(step, work);
-    if (roomFee === null || flightFee === null) return 'unknown';
-    await work.update({ state: 'cancelling', fee: roomFee + flightFee });
+  if (work.trip.fee === null) {
+    const noted = await noteFee(step, work);
+    if (noted !== 'done') return noted;
   }
-  const room = await cancelRoom(step, work);
+  const room = await cancelRoom(step, work, work.trip.room.fee ?? 0);
   if (room !== 'done') return room;
   const { flights } = work.trip;
   return flights === null ? 'done' : cancelFlights(step, work, flights.refund ?? 0);
 }
 
-/** What cancelling the room costs now; null where nobody says. */
-async function quoteRoom({ deps, call }: StepCall, { trip: { room } }: TripWork): Promise<number | null> {
-  if (room.vendorId === null) return null;
+/** Nobody says what a part has cost that is cancelled already: the hotel or the airline may have done so. */
+async function noteFee(step: StepCall, work: TripWork): Promise<StepEnd> {
+  const isCancelled = await isRoomCancelled(step, work);
+  if (isCancelled === null) return 'unknown';
+  if (isCancelled) return 'staff';
+  const roomFee = await quoteRoom(step, work);
+  if (typeof roomFee === 'string') return roomFee;
+  const flightFee = await quoteFlights(step, work);
+  if (typeof flightFee === 'string') return flightFee;
+  await updateRoom(work, { fee: roomFee });
+  await work.update({ state: 'cancelling', fee: roomFee + flightFee });
+  return 'done';
+}
+
+/** Whether the supplier has the room as cancelled; null where nobody says. */
+async function isRoomCancelled(step: StepCall, { trip: { room } }: TripWork): Promise<boolean | null> {
+  const { deps, call } = step;
+  const since = dayAt(new Date(room.firstSentAt ?? deps.clock.now().getTime()));
+  const port = requirePort(deps.rooms, room.supplier);
+  const found = await port.find({ reference: room.reference, since }, call);
+  return found.outcome === 'confirmed' ? found.booking?.state === 'cancelled' : null;
+}
+
+/** What cancelling the room costs now, in the currency of its quote. */
+async function quoteRoom(
+  { deps, call }: StepCall,
+  { trip: { room } }: TripWork,
+): Promise<number | 'unknown' | 'staff'> {
+  if (room.vendorId === null) return 'unknown';
   const port = requirePort(deps.rooms, room.supplier);
   const quoted = await port.quoteCancellation({ bookingReference: room.vendorId }, call);
-  return quoted.outcome === 'confirmed' ? quoted.fee : null;
+  if (quoted.outcome === 'refused') return 'staff';
+  return quoted.outcome === 'confirmed' && quoted.currency === room.quote.currency ? quoted.fee : 'unknown';
 }
 
-/** What cancelling the flights costs now; null where nobody says. */
-async function quoteFlights({ deps, call }: StepCall, work: TripWork): Promise<number | null> {
+/** What cancelling the flights costs now, of what the order has cost. */
+async function quoteFlights({ deps, call }: StepCall, work: TripWork): Promise<number | 'unknown' | 'staff'> {
   const { flights } = work.trip;
   if (flights === null) return 0;
-  if (flights.vendorId === null) return null;
+  if (flights.vendorId === null) return 'unknown';
   const port = requirePort(deps.flights, flights.supplier);
+  const found = await port.read({ orderId: flights.vendorId }, call);
+  if (found.outcome !== 'confirmed') return 'unknown';
+  const { state, total, currency } = found.order;
+  if (state === 'cancelled') return 'staff';
   const quoted = await port.quoteCancellation({ orderId: flights.vendorId }, call);
-  if (quoted.outcome !== 'confirmed' || quoted.refund > flights.quote.total) return null;
+  if (quoted.outcome === 'refused') return 'staff';
+  if (quoted.outcome !== 'confirmed' || quoted.refund > total) return 'unknown';
+  if (currency !== flights.quote.currency || quoted.currency !== currency) return 'unknown';
   await updateFlights(work, { refund: quoted.refund });
-  return flights.quote.total - quoted.refund;
+  return total - quoted.refund;
 }
 
-/** Cancels the room, unless an earlier attempt did. */
-async function cancelRoom(step: StepCall, work: TripWork): Promise<StepEnd> {
+/** Cancels the room at the fee or below, unless that was done before: each attempt asks first what it costs by then. */
+async function cancelRoom(step: StepCall, work: TripWork, fee: number): Promise<StepEnd> {
   const { deps, call } = step;
   const { room } = work.trip;
   if (room.state === 'cancelled') return 'done';
   if (room.vendorId === null) return 'unknown';
-  if (room.state === 'cancelling') {
-    const found = await findRoom(step, work);
-    if (work.trip.room.state === 'cancelled') return 'done';
-    if (found === 'unknown') return found;
+  const isCancelled = await isRoomCancelled(step, work);
+  if (isCancelled === null) return 'unknown';
+  if (!isCancelled) {
+    const quoted = await quoteRoom(step, work);
+    if (typeof quoted === 'string') return quoted;
+    if (quoted > fee) return 'staff';
+    await updateRoom(work, noteAttempt(room, 'cancelling', deps.clock));
+    const port = requirePort(deps.rooms, room.supplier);
+    const { currency } = room.quote;
+    const asked = { bookingReference: room.vendorId, fee: quoted, currency };
+    const cancelled = await port.cancel(asked, call);
+    if (cancelled.outcome !== 'confirmed') return 'unknown';
   }
-  await updateRoom(work, noteAttempt(room, 'cancelling', deps.clock));
-  const port = requirePort(deps.rooms, room.supplier);
-  const cancelled = await port.cancel({ bookingReference: room.vendorId }, call);
-  if (cancelled.outcome !== 'confirmed') return 'unknown';
   await updateRoom(work, { state: 'cancelled' });
   return 'done';
 }
 
-/** Cancels the flights at a refund that is as quoted or better, unless an earlier attempt did. */
+/** Cancels the flights at a refund that is as quoted or better, unless that was done before. */
 async function cancelFlights({ deps, call }: StepCall, work: TripWork, refund: number): Promise<StepEnd> {
   const { flights: part } = work.trip;
   if (part === null || part.state === 'cancelled') return 'done';
   if (part.vendorId === null) return 'unknown';
   const port = requirePort(deps.flights, part.supplier);
-  if (part.state === 'cancelling') {
-    const found = await port.read({ orderId: part.vendorId }, call);
-    if (found.outcome !== 'confirmed') return 'unknown';
-    if (found.order.state === 'cancelled') {
-      await updateFlights(work, { state: 'cancelled' });
-      return 'done';
-    }
+  const found = await port.read({ orderId: part.vendorId }, call);
+  if (found.outcome !== 'confirmed') return 'unknown';
+  if (found.order.state !== 'cancelled') {
+    const quoted = await port.quoteCancellation({ orderId: part.vendorId }, call);
+    if (quoted.outcome !== 'confirmed' || quoted.currency !== part.quote.currency) return 'unknown';
+    // A refund that has shrunk meanwhile is not what was said.
+    if (quoted.refund < refund) return 'staff';
+    await updateFlights(work, noteAttempt(part, 'cancelling', deps.clock));
+    const { cancellationId } = quoted;
+    const cancelled = await port.cancel({ cancellationId, refund: quoted.refund }, call);
+    if (cancelled.outcome !== 'confirmed') return 'unknown';
   }
-  const quoted = await port.quoteCancellation({ orderId: part.vendorId }, call);
-  // A refund that has shrunk meanwhile is not what was said: staff see it after a while.
-  if (quoted.outcome !== 'confirmed' || quoted.refund < refund) return 'unknown';
-  await updateFlights(work, noteAttempt(part, 'cancelling', deps.clock));
-  const { cancellationId } = quoted;
-  const cancelled = await port.cancel({ cancellationId, refund: quoted.refund }, call);
-  if (cancelled.outcome !== 'confirmed') return 'unknown';
   await updateFlights(work, { state: 'cancelled' });
   return 'done';
 }
