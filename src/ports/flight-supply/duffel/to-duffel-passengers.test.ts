@@ -64,6 +64,20 @@ test('names go to the passenger of their age, and an infant sits with an adult',
   ]);
 });
 
+test('who turns two before the last flight has a seat, and sits with nobody', () => {
+  const turning = { adults: 1, childrenBorn: [requireDay('2024-05-08')] };
+  const [adult, , child] = family();
+  if (!adult || !child) throw new Error('Two travel');
+  const passengers = [
+    { id: 'pas_1', type: 'adult' },
+    { id: 'pas_child', age: 2 },
+  ];
+  const travellers = [adult, { ...child, kind: 'infant' }] as const;
+  const sent = toDuffelPassengers(travellers, { party: turning, lastDay }, { passengers }, contact);
+  expect(sent).toMatchObject([{ id: 'pas_1' }, { id: 'pas_child' }]);
+  expect(sent?.[0]).not.toHaveProperty('infant_passenger_id');
+});
+
 test('nobody is sent for an offer to others', () => {
   const passengers = ['1', '2', '3', '4', '5'].map((id) => ({ id, type: 'adult' }));
   expect(toDuffelPassengers(family(), { party, lastDay }, { passengers }, contact)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { ageOn, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
+import { ageOn, INFANT_UNTIL_AGE, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { DuffelOffer } from './duffel-schemas.ts';
 
@@ -72,7 +72,8 @@ export function toDuffelPassengers(
     const found = free.findIndex((each) => (age === null ? each.type === 'adult' : each.age === age));
     return free.splice(found === -1 ? free.length : found, 1)[0]?.id ?? null;
   });
-  const infants = ids.filter((_, at) => travellers[at]?.kind === 'infant');
+  // Who turns two before the last flight has been asked for as a child.
+  const infants = ids.filter((_, at) => isInfant(ageOfChild(party, at, lastDay)));
   const named = travellers.map((traveller, at) => {
     const given = toLatinName(traveller.firstName);
     const family = toLatinName(traveller.lastName);
@@ -94,6 +95,8 @@ export function toDuffelPassengers(
   if (infants.length > 0 || named.includes(null)) return null;
   return named.filter((each) => each !== null);
 }
+
+const isInfant = (age: number | null) => age !== null && age < INFANT_UNTIL_AGE;
 
 /** The age that a traveller was asked for with; null for those asked for as adults. */
 function ageOfChild(party: Party, at: number, lastDay: Day): number | null {

@@ -25,6 +25,11 @@ test.each([
   expect(formatVendorAmount(amount, 'EUR')).toBe(text);
 });
 
+test('a currency without minor units is written without a dot', () => {
+  expect(formatVendorAmount(12_345, 'JPY')).toBe('12345');
+  expect(readVendorAmount('12345', 'JPY')).toBe(12_345);
+});
+
 test('an instant has its offset, a local time has none', () => {
   expect(readInstant('2026-06-01T23:59:00+02:00')).toBe(Date.UTC(2026, 5, 1, 21, 59));
   expect(() => readInstant('2026-06-01T23:59:00')).toThrow('offset');

@@ -28,6 +28,7 @@ export function readVendorAmount(text: string | number, currency: CurrencyCode):
 export function formatVendorAmount(amount: number, currency: CurrencyCode): string {
   const digits = String(minorUnitsPerUnit(currency)).length - 1;
   const text = String(amount).padStart(digits + 1, '0');
+  if (digits === 0) return text;
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
