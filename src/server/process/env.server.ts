@@ -397,7 +397,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     payment: readPaymentSettings(found),
     identity: readIdentitySettings(found, baseUrl),
     newsletter: readNewsletterSettings(found),
-    liveSupply: readLiveSupplySettings(found),
+    liveSupply: readLiveSupplySettings(found, found.NODE_ENV === 'production' && !found.DEMONSTRATION),
     captcha: readCaptchaSettings(found),
     wallet: readWalletSettings(found),
     partnerKeys: found.PARTNER_KEYS ?? new Map(),

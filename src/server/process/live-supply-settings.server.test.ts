@@ -35,6 +35,18 @@ test.each([...Object.keys(duffel), ...Object.keys(hotelbeds)])(
   },
 );
 
+test.each([
+  ['DUFFEL_TOKEN', { ...duffel, DUFFEL_TOKEN: 'duffel_test_of_the_account' }],
+  ['HOTELBEDS_ENVIRONMENT', hotelbeds],
+  ['HOTELBEDS_API_URL', { ...hotelbeds, HOTELBEDS_API_URL: 'https://api.test.hotelbeds.com' }],
+])('a test environment of a supplier (%s) refuses the start of a shop that sells', (setting, settings) => {
+  expect(() => readEnv({ ...settings, NODE_ENV: 'production' })).toThrow(
+    `${setting} is of the supplier's test environment`,
+  );
+  expect(() => readEnv(settings)).not.toThrow();
+  expect(() => readEnv({ ...settings, NODE_ENV: 'production', DEMONSTRATION: 'true' })).not.toThrow();
+});
+
 test('a bad setting does not show its secret', () => {
   expect(() => readEnv({ ...duffel, DUFFEL_TOKEN: 'short' })).toThrow(
     'The setting DUFFEL_TOKEN must be an access token',

@@ -24,6 +24,9 @@ const hotelbedsOrigins = {
   live: 'https://api.hotelbeds.com',
 } as const;
 
+/** How Duffel's tokens of its test mode begin. */
+const duffelTestToken = 'duffel_test_';
+
 export const liveSupplySettings = {
   DUFFEL_TOKEN: z.string().min(16).optional(),
   DUFFEL_CONTACT_EMAIL: z.email().max(200).optional(),
@@ -58,9 +61,16 @@ export const secretLiveSupplySettings: readonly (keyof Found)[] = [
   'HOTELBEDS_SECRET',
 ];
 
-/** @throws StartupError where a supplier is set up by half, naming the first setting that is missing */
-export function readLiveSupplySettings(found: Found): LiveSupplySettings {
-  return { duffel: readDuffel(found), hotelbeds: readHotelbeds(found) };
+/**
+ * @param isSelling in production and no demonstration: what is bought in a test environment would be sold as real there
+ * @throws StartupError where a supplier is set up by half, naming the first setting that is missing, or for tests only in a shop that sells
+ */
+export function readLiveSupplySettings(found: Found, isSelling: boolean): LiveSupplySettings {
+  const settings = { duffel: readDuffel(found), hotelbeds: readHotelbeds(found) };
+  if (isSelling && settings.duffel?.token.startsWith(duffelTestToken)) throw forTestsOnly('DUFFEL_TOKEN');
+  if (isSelling && settings.hotelbeds?.api === hotelbedsOrigins.test)
+    throw forTestsOnly(found.HOTELBEDS_API_URL === undefined ? 'HOTELBEDS_ENVIRONMENT' : 'HOTELBEDS_API_URL');
+  return settings;
 }
 
 /** Those of the named suppliers that have no settings. */
@@ -88,6 +98,12 @@ function readHotelbeds(found: Found): LiveSupplySettings['hotelbeds'] {
   if (secret === undefined) throw lacking('HOTELBEDS_SECRET');
   const api = found.HOTELBEDS_API_URL ?? hotelbedsOrigins[found.HOTELBEDS_ENVIRONMENT];
   return { api, apiKey, secret };
+}
+
+function forTestsOnly(setting: keyof Found): StartupError {
+  return new StartupError(
+    `${setting} is of the supplier's test environment: this shop would sell what nobody has bought. Use the live one, or DEMONSTRATION=true.`,
+  );
 }
 
 function lacking(setting: keyof Found): StartupError {

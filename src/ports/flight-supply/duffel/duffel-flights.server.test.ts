@@ -39,10 +39,10 @@ beforeEach(() => {
   server.received.length = 0;
 });
 
-const openFlights = (origin = server.origin) =>
+const openFlights = (origin = server.origin, token = 'a token') =>
   createDuffelFlights({
     origin,
-    credentials: { token: 'a token' },
+    credentials: { token },
     contact: { email: 'office@agency.example', phone: '+4930123456' },
     callTimeoutMs: 2_000,
     buyTimeoutMs: 2_000,
@@ -176,6 +176,14 @@ describe('finding a pair again', () => {
   ])('refuses %s', async (_, different, reason) => {
     server.answers = offersAnswer([buildOffer(different)]);
     expect(await openFlights().verify(question, call())).toEqual({ outcome: 'refused', reason });
+  });
+
+  test('takes no offer of the test mode with a live token', async () => {
+    server.answers = offersAnswer([buildOffer({ live_mode: false })]);
+    expect(await openFlights().verify(question, call())).toMatchObject({ outcome: 'confirmed' });
+    const live = openFlights(server.origin, 'duffel_live_token');
+    expect(await live.verify(question, call())).toEqual({ outcome: 'unknown' });
+    expect(reports.join()).toContain('test mode');
   });
 
   test('refuses an offer that is over', async () => {

@@ -51,6 +51,9 @@ export interface DuffelOptions {
   readonly report: (error: unknown) => void;
 }
 
+/** How tokens begin that buy. */
+const liveToken = 'duffel_live_';
+
 /** Where a refund comes to us as money; a voucher or a credit of the airline does not. */
 const moneyBack: readonly (string | null)[] = ['balance', 'arc_bsp_cash', 'awaiting_payment'];
 
@@ -65,7 +68,10 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
 
   async function readOffer(id: string, signal: AbortSignal): Promise<DuffelOffer | FlightRefusal> {
     const answer = await client.call('GET', `/offers/${encodeURIComponent(id)}`, signal);
-    return readAnswer(answer, duffelOffer);
+    const offer = readAnswer(answer, duffelOffer);
+    if (typeof offer !== 'string' && offer.live_mode === false && credentials.token.startsWith(liveToken))
+      throw new UncertainSupplyError('Duffel answers a live token in its test mode');
+    return offer;
   }
 
   /** @throws UncertainSupplyError also where there is none: an order that we know of does not vanish */

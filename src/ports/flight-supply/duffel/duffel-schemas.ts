@@ -27,6 +27,7 @@ const slice = z.object({ segments: z.array(duffelSegment).min(1) });
 
 export const duffelOffer = z.object({
   id: z.string(),
+  live_mode: z.boolean().nullish(),
   total_amount: z.string(),
   total_currency: z.string(),
   expires_at: z.string(),
