@@ -557,8 +557,9 @@ export const withdrawalPolicy = {
 
 /** How long the booking workflow waits for each party, and how its jobs run. */
 export const bookingTimings = {
+  supplierTimeoutMs: 35 * second,
   /** A trip of live suppliers is bought in calls of up to 130 s each (`liveSupplyPolicy`): two short ones fit in before the longest. */
-  supplierTimeoutMs: 3 * minute,
+  buyTimeoutMs: 3 * minute,
   /** Hold and price before anything is charged: three calls without an answer end the order a minute after it was placed. */
   beginTimeoutMs: 20 * second,
   paymentTimeoutMs: 20 * second,

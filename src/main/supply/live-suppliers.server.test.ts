@@ -7,7 +7,6 @@ import {
 } from '../../../tests/factories/booking-fixture.ts';
 import { indexSold } from '../../../tests/factories/selling/index-sold.ts';
 import { buildTripRequest } from '../../../tests/factories/supply.ts';
-import { bookingTimings } from '../../defaults.ts';
 import { addNotice } from '../../demo/supplier/notices/supplier-notices.server.ts';
 import { createLiveGoods } from '../../demo/supplier/store/live-goods.server.ts';
 import { smallPlans } from '../../demo/supplier/store/small-world.server.ts';
@@ -73,8 +72,6 @@ beforeEach(async () => {
   });
   fixture = await openBookingFixture(database.pool, {
     clock,
-    // No part is bought with less time left than its call may need.
-    timings: { supplierTimeoutMs: bookingTimings.supplierTimeoutMs },
     combine(own) {
       deps = {
         own,

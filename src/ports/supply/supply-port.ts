@@ -59,8 +59,13 @@ export type LiveResult<Confirmed, Reason extends string> =
 export interface CallOptions {
   /** Same key, same call: repeated, it is answered with what happened the first time. 8 to 200 characters. */
   readonly idempotencyKey: string;
-  /** Milliseconds after which the call counts as `unknown`: 1 to 240,000. */
+  /** Milliseconds after which the call counts as `unknown`: 1 to 120,000. */
   readonly timeoutMs: number;
+}
+
+export interface BuyOptions extends CallOptions {
+  /** Instead of `timeoutMs` where the supplier is one that buys at others: `timeoutMs` to 240,000. Missing: `timeoutMs`. */
+  readonly buyTimeoutMs?: number;
 }
 
 export interface OfferRequest {
@@ -192,7 +197,7 @@ export interface LiveSupply {
       /** The shopper's wish to the hotel, not binding, at most 400 characters; the supplier keeps it and passes it on. Missing for none. */
       readonly comments?: string;
     },
-    options: CallOptions,
+    options: BuyOptions,
   ): Promise<LiveResult<{ readonly bookingNumber: string }, 'expired' | 'no-such-hold' | 'hotel-declined'>>;
   /**
    * Sets the parts of a changed booking aside and keeps what is booked. What the change leaves as it is keeps its price: the offer where the

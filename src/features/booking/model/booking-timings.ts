@@ -1,6 +1,8 @@
 /** How long the booking workflow waits for each party, and how its jobs run; all in milliseconds. */
 export interface BookingTimings {
   readonly supplierTimeoutMs: number;
+  /** For a trip that is bought at others than the operator. */
+  readonly buyTimeoutMs: number;
   /** For the calls before anything is charged: as many as `minCalls` of them fit into `beginLimitMs`. */
   readonly beginTimeoutMs: number;
   readonly paymentTimeoutMs: number;

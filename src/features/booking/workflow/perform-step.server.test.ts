@@ -34,6 +34,22 @@ it.each([
   expect(supplier).toHaveBeenCalledWith({ holdId: 'h', travellers, ...sent }, expect.anything());
 });
 
+it('only the purchase of a trip may take longer than another call of the supplier', async () => {
+  const call = vi.fn(async () => ({ outcome: 'unknown' }));
+  const supply = { hold: call, confirm: call, release: call, cancel: call };
+  const booking = buildBooking({ holdId: 'h', supplierNumber: 's' });
+  for (const step of ['hold', 'confirm', 'release', 'cancel-trip'] as const)
+    await performStep(booking, step, { supply, timings: bookingTimings, report: () => {} } as never);
+  const asked = call.mock.calls.map(([, options]: readonly unknown[]) => options);
+  expect(asked).toMatchObject([
+    { timeoutMs: 20_000 },
+    { timeoutMs: 35_000, buyTimeoutMs: 180_000 },
+    { timeoutMs: 35_000 },
+    { timeoutMs: 35_000 },
+  ]);
+  expect(asked.filter((options) => Object.hasOwn(options as object, 'buyTimeoutMs'))).toHaveLength(1);
+});
+
 it.each([
   ['all of it', (total: number) => total, 0],
   ['half of it', (total: number) => total / 2, 1],

@@ -108,7 +108,8 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     }
     const { travellers, comments } = requireTrip(booking);
     const request = { holdId: require(booking.holdId), travellers, ...(comments !== '' && { comments }) };
-    return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeoutMs));
+    const { supplierTimeoutMs, buyTimeoutMs } = timings;
+    return supply.confirm(request, { ...options(booking, 'confirm', supplierTimeoutMs), buyTimeoutMs });
   },
   'redeem-miles': async (booking, { loyalty, timings }) => {
     const request = {

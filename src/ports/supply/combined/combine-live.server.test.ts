@@ -113,9 +113,10 @@ function openShop(goods: Partial<LiveGoods> = {}) {
 
 type OpenShop = ReturnType<typeof openShop>;
 
-const ask = (timeoutMs: number = bookingTimings.supplierTimeoutMs) => ({
+const ask = (buyTimeoutMs: number = bookingTimings.buyTimeoutMs) => ({
   idempotencyKey: randomUUID(),
-  timeoutMs,
+  timeoutMs: bookingTimings.supplierTimeoutMs,
+  buyTimeoutMs,
 });
 const wanted = { ...request, ...noExtras, expectedTotal: liveTotal };
 const travellers = buildTravellers(request);
@@ -381,6 +382,15 @@ describe('a confirmation', () => {
     expect(await shop.live.confirm({ holdId, travellers }, short)).toEqual(unknown);
     expect(shop.flights.orders).toEqual([]);
     expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ outcome: 'confirmed' });
+  });
+
+  test.each([
+    ['less than any other call', bookingTimings.supplierTimeoutMs - 1],
+    ['more than four minutes', 240_001],
+  ])('throws for a purchase that may take %s', async (_, buyTimeoutMs) => {
+    const { live } = openShop();
+    const bought = live.confirm({ holdId: 'live.none', travellers }, ask(buyTimeoutMs));
+    await expect(bought).rejects.toThrow(RangeError);
   });
 
   test('gives the room back while nobody knows about the flights', async () => {

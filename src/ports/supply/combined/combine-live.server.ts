@@ -3,7 +3,7 @@ import { liveSupplyPolicy } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { numberTravellers } from '../../../domain/travellers/party.ts';
 import { requireOptions } from '../require-options.ts';
-import type { CallOptions, Hold, LiveSupply, OfferRequest } from '../supply-port.ts';
+import type { BuyOptions, CallOptions, Hold, LiveSupply, OfferRequest } from '../supply-port.ts';
 import { carryPartCall } from '../vendor/carry-part-call.ts';
 import type { CombinedDeps, StepCall } from './combined-deps.ts';
 import { findHold, insertRefusal, insertTrip, readTrip, withTrip } from './combined-rows.server.ts';
@@ -21,6 +21,9 @@ type HoldRefusal = Extract<HoldAnswer, { readonly outcome: 'refused' }>['reason'
 const holdPrefix = 'live.';
 const bookingPrefix = 'L';
 
+/** Longest for all calls of one purchase. */
+const mostBuyingMs = 240_000;
+
 const refused = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
 
 /**
@@ -31,9 +34,8 @@ const refused = <Reason extends string>(reason: Reason) => ({ outcome: 'refused'
 export function combineLive(deps: CombinedDeps): LiveSupply {
   const { own, db, clock } = deps;
 
-  const toStep = (options: CallOptions): StepCall => {
+  const toStep = (options: CallOptions, timeoutMs = options.timeoutMs): StepCall => {
     requireOptions(options);
-    const { timeoutMs } = options;
     const call = { signal: AbortSignal.timeout(timeoutMs), timeoutMs };
     return { deps, call, endsAt: performance.now() + timeoutMs };
   };
@@ -100,9 +102,9 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
 
     async confirm(request, options) {
       if (!request.holdId.startsWith(holdPrefix)) return own.confirm(request, options);
+      const step = toStep(options, buyTimeoutOf(options));
       return carry(async () => {
-        const step = toStep(options);
-        const answer = await withTrip(db, 'id', request.holdId, options.timeoutMs, (work) =>
+        const answer = await withTrip(db, 'id', request.holdId, step.call.timeoutMs, (work) =>
           confirmTrip(step, work, request),
         );
         return answer ?? refused('no-such-hold');
@@ -174,6 +176,12 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
       return { outcome: 'confirmed', extras: [], seatMaps: [] };
     },
   };
+}
+
+/** @throws RangeError for less than any other call may take, and for more than `mostBuyingMs` */
+function buyTimeoutOf({ timeoutMs, buyTimeoutMs = timeoutMs }: BuyOptions): number {
+  if (buyTimeoutMs >= timeoutMs && buyTimeoutMs <= mostBuyingMs) return buyTimeoutMs;
+  throw new RangeError('A purchase may take as long as any call, up to 240,000 milliseconds');
 }
 
 /** Why an offer is not held; null where it is. */
