@@ -30,10 +30,8 @@ export interface LocalCharge {
 /** The stay as the supplier sells it now. Amounts are minor units of the asked currency for the whole party. */
 export interface RoomQuote {
   readonly rateKey: string;
-  /** What the stay is sold for: the mandatory selling price where there is one, else what we pay. */
+  /** What we pay, and what the stay is sold for: a rate that has to be sold for more is refused, as the ledger owes its supplier what was sold. */
   readonly total: number;
-  /** What we pay. */
-  readonly net: number;
   readonly currency: CurrencyCode;
   /** From each instant on, milliseconds since 1970, cancelling costs so much; empty where it is always free. */
   readonly cancellation: readonly { readonly from: number; readonly fee: number }[];
@@ -42,6 +40,7 @@ export interface RoomQuote {
 
 export interface RoomBooking {
   readonly bookingReference: string;
+  /** What we pay. */
   readonly net: number;
   readonly currency: CurrencyCode;
   readonly state: 'booked' | 'cancelled';
@@ -49,7 +48,8 @@ export interface RoomBooking {
 
 /**
  * - `gone`: no such hotel, room, board or rate · `price-changed`: it costs more than expected
- * - `not-allowed`: the party does not fit; the rate is sold only with flights, is paid at the hotel, or cannot be cancelled as we sell it
+ * - `not-allowed`: the party does not fit; the rate is sold only with flights, is paid at the hotel, has a mandatory selling price, or cannot be
+ *   cancelled as we sell it
  * - `other-currency`: nothing is converted · `rejected`: the supplier takes no such request; nothing was done
  */
 export type RoomRefusal = 'gone' | 'price-changed' | 'not-allowed' | 'other-currency' | 'rejected';

@@ -91,11 +91,9 @@ test('a rate that cannot be cancelled is checked again, and sold only where the 
   expect(double.control.calls().some(({ path }) => path.endsWith('/checkrates'))).toBe(true);
 });
 
-test('a suite has the price that its hotel binds, and says what is paid on the spot', async () => {
+test('a suite whose price its hotel binds is not sold', async () => {
   const suite = await verify({ roomCode: 'SUI.SV', boardCode: 'AI' });
-  expect(suite).toMatchObject({
-    quote: { total: 7 * 210_00 * 1.2, net: 7 * 210_00, localCharges: [{ currency: 'EUR' }] },
-  });
+  expect(suite).toEqual({ outcome: 'refused', reason: 'not-allowed' });
 });
 
 test('a room that is paid at the hotel is not sold', async () => {

@@ -86,7 +86,6 @@ describe('availability', () => {
       quote: {
         rateKey: buildRate().rateKey,
         total: 612_34,
-        net: 612_34,
         currency: 'EUR',
         cancellation: [{ from: Date.UTC(2026, 3, 30, 21, 59), fee: 612_34 }],
         localCharges: [],
@@ -127,12 +126,16 @@ describe('availability', () => {
     expect(sentTo('/checkrates')[0]?.body).toEqual({ rooms: [{ rateKey: 'old' }] });
   });
 
-  test('sells at the price that the hotel binds, and knows what we pay', async () => {
-    const bound = { hotelMandatory: true, sellingRate: '720.00' };
-    server.answers = { [`POST ${path('/hotels')}`]: available(buildRate(bound)) };
-    expect(await verify()).toMatchObject({ quote: { total: 720_00, net: 612_34 } });
-    server.answers = { [`POST ${path('/hotels')}`]: available(buildRate({ hotelMandatory: true })) };
-    expect(await verify()).toEqual({ outcome: 'unknown' });
+  test('sells no rate whose price the hotel binds, also where that is seen when it is checked', async () => {
+    const bound = buildRate({ hotelMandatory: true, sellingRate: '720.00' });
+    const free = buildRate({ net: '650.00' });
+    server.answers = { [`POST ${path('/hotels')}`]: available(bound, free) };
+    expect(await verify()).toMatchObject({ quote: { total: 650_00 } });
+    server.answers = {
+      [`POST ${path('/hotels')}`]: available(buildRate({ rateType: 'RECHECK' })),
+      [`POST ${path('/checkrates')}`]: { body: { hotel: buildHotel([bound]) } },
+    };
+    expect(await verify()).toEqual({ outcome: 'refused', reason: 'not-allowed' });
   });
 
   test('says what is paid on the spot', async () => {
@@ -203,7 +206,6 @@ describe('availability', () => {
 const quote = {
   rateKey: 'a|key',
   total: 612_34,
-  net: 612_34,
   currency: 'EUR',
   cancellation: [],
   localCharges: [],

@@ -7,7 +7,6 @@ export const hotelbedsRate = z.object({
   rateKey: z.string().min(1),
   rateType: z.enum(['BOOKABLE', 'RECHECK']),
   net: amount,
-  sellingRate: amount.nullish(),
   hotelMandatory: z.boolean().nullish(),
   allotment: z.number().nullish(),
   paymentType: z.enum(['AT_WEB', 'AT_HOTEL']),

@@ -8,7 +8,7 @@ import type { HotelbedsHotel, HotelbedsRate } from './hotelbeds-schemas.ts';
 const minuteMs = 60_000;
 
 /**
- * A rate as we sell it, or why not. Where the hotel binds the selling price, that is the price.
+ * A rate as we sell it, or why not.
  * @throws UncertainSupplyError where an amount or an instant cannot be read
  */
 export function toRoomQuote(
@@ -19,7 +19,6 @@ export function toRoomQuote(
   if (currency !== asked.currency) return 'other-currency';
   const refusal = refuseRate(rate, asked);
   if (refusal !== null) return refusal;
-  const net = readVendorAmount(rate.net, asked.currency);
   const cancellation = (rate.cancellationPolicies ?? []).map(({ amount, from }) => ({
     from: readInstant(from),
     fee: readVendorAmount(amount, asked.currency),
@@ -27,8 +26,7 @@ export function toRoomQuote(
   if (!isFreeLongEnough(cancellation, asked.freeUntil)) return 'not-allowed';
   return {
     rateKey: rate.rateKey,
-    total: rate.hotelMandatory === true ? readSellingPrice(rate, asked.currency) : net,
-    net,
+    total: readVendorAmount(rate.net, asked.currency),
     currency: asked.currency,
     cancellation,
     localCharges: readLocalCharges(rate),
@@ -41,16 +39,11 @@ function isFreeLongEnough(cancellation: RoomQuote['cancellation'], freeUntil: Da
   return cancellation.every(({ from, fee }) => fee === 0 || dayAt(new Date(from + minuteMs)) > freeUntil);
 }
 
-/** Rates that this shop cannot sell: without flights where they are for packages, or paid at the hotel. */
+/** Rates that this shop cannot sell: without flights where they are for packages, paid at the hotel, or at a price that the hotel binds. */
 function refuseRate(rate: HotelbedsRate, { isPackage }: { readonly isPackage: boolean }): RoomRefusal | null {
-  const isUnsaleable = (rate.packaging === true && !isPackage) || rate.paymentType === 'AT_HOTEL';
+  const isForPackages = rate.packaging === true && !isPackage;
+  const isUnsaleable = isForPackages || rate.paymentType === 'AT_HOTEL' || rate.hotelMandatory === true;
   return isUnsaleable ? 'not-allowed' : null;
-}
-
-/** @throws UncertainSupplyError where the price is bound and not said */
-function readSellingPrice({ sellingRate }: HotelbedsRate, currency: CurrencyCode): number {
-  if (sellingRate == null) throw new UncertainSupplyError('A mandatory selling price is not said');
-  return readVendorAmount(sellingRate, currency);
 }
 
 /** Taxes that are not in the price: they are paid on the spot. @throws UncertainSupplyError for one without its amount */

@@ -25,7 +25,7 @@ export async function bookRoom(step: StepCall, work: TripWork): Promise<StepEnd>
   if (verified.outcome === 'unknown') return 'unknown';
   if (verified.outcome === 'refused') return refuseRoom(work, verified.reason);
   const { quote } = verified;
-  if (quote.total > part.quote.total || quote.net > part.quote.net) return refuseRoom(work, 'price-changed');
+  if (quote.total > part.quote.total) return refuseRoom(work, 'price-changed');
   if (quote.localCharges.length > 0) return refuseRoom(work, 'local-charges');
   // It has to be given back if the flights are gone by then, or cost more.
   const now = deps.clock.now();
@@ -75,7 +75,7 @@ async function adoptBooking(work: TripWork, booking: RoomBooking): Promise<StepE
     return { refused: 'gone' };
   }
   await updateRoom(work, { state: 'booked', vendorId });
-  return booking.net > work.trip.room.quote.net ? { refused: 'price-changed' } : 'done';
+  return booking.net > work.trip.room.quote.total ? { refused: 'price-changed' } : 'done';
 }
 
 async function refuseRoom(work: TripWork, reason: string): Promise<StepEnd> {

@@ -175,10 +175,10 @@ export function createFakeRooms(currency: CurrencyCode = 'EUR') {
         if (hotelCode !== soldRoom.hotelCode || roomCode !== soldRoom.roomCode) return refuse('gone');
         if (asked !== currency) return refuse('other-currency');
         const { total, rate } = terms;
-        const quote = { rateKey: 'key', total, net: total, currency, cancellation: [], localCharges: [] };
+        const quote = { rateKey: 'key', total, currency, cancellation: [], localCharges: [] };
         return { outcome: 'confirmed', quote: { ...quote, ...rate } } as const;
       }),
-    book: ({ reference, quote: { net }, remark }, { willSend }) =>
+    book: ({ reference, quote: { total: net }, remark }, { willSend }) =>
       buy('book', willSend, () => {
         const bookingReference = `1-${bookings.length + 1}`;
         const booking: FakeBooking = {
