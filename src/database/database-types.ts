@@ -261,6 +261,8 @@ export interface CombinedTripTable {
   leased_until: Timestamp | null;
   created_at: Timestamp;
   watched_at: Timestamp | null;
+  rooms_counted_at: Timestamp | null;
+  has_second_room: boolean | null;
 }
 
 export interface CompanyTable {

@@ -10,6 +10,7 @@ import { createDuffelFlights } from '../../ports/flight-supply/duffel/duffel-fli
 import { createHotelbedsRooms } from '../../ports/room-supply/hotelbeds/hotelbeds-rooms.server.ts';
 import { combineLive } from '../../ports/supply/combined/combine-live.server.ts';
 import { openCombinedDb } from '../../ports/supply/combined/combined-rows.server.ts';
+import { findSecondRooms } from '../../ports/supply/combined/find-second-rooms.server.ts';
 import { forgetTrips } from '../../ports/supply/combined/forget-trips.server.ts';
 import { watchFlights } from '../../ports/supply/combined/watch-flights.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
@@ -31,7 +32,7 @@ interface LiveSuppliersWiring {
  */
 export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: LiveSuppliersWiring): {
   readonly live: LiveSupply;
-  /** Announces what airlines have changed, and forgets trips that are over. */
+  /** Announces what airlines have changed, looks for rooms that were booked twice, and forgets trips that are over. */
   readonly runUpkeep: () => Promise<void>;
   close(): Promise<void>;
 } {
@@ -71,6 +72,7 @@ export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: Li
   };
   const runUpkeep = async () => {
     await watchFlights(deps, (bookingNumber, announced) => addNotice(supplierDb, bookingNumber, announced));
+    await findSecondRooms(deps);
     await forgetTrips(deps);
   };
   const upkeep = startInterval({ intervalMs: liveSupplyPolicy.upkeepIntervalMs, run: runUpkeep, report });

@@ -79,6 +79,21 @@ export function testRoomSupply(name: string, open: () => Promise<RoomsUnderTest>
       expect(await find(newReference())).toEqual({ outcome: 'confirmed', booking: null });
     });
 
+    test('counts bookings of one reference, and finds neither of two', async () => {
+      const reference = newReference();
+      const count = () => opened.port.count({ reference, since: opened.today }, call());
+      expect(await count()).toEqual({ outcome: 'confirmed', booked: 0 });
+      const { bookingReference } = await book(reference);
+      await book(reference);
+      expect(await count()).toEqual({ outcome: 'confirmed', booked: 2 });
+      const find = () => opened.port.find({ reference, since: opened.today }, call());
+      expect(await find()).toEqual({ outcome: 'unknown' });
+      const { currency } = opened.question;
+      await opened.port.cancel({ bookingReference, fee: 0, currency }, call());
+      expect(await count()).toEqual({ outcome: 'confirmed', booked: 1 });
+      expect(await find()).toMatchObject({ booking: { state: 'booked' } });
+    });
+
     test.each(['request', 'answer'] as const)('leaves a booking open whose %s is lost', async (what) => {
       const reference = newReference();
       const quote = await verify();

@@ -81,13 +81,18 @@ export interface RoomSupplyPort {
     call: BuyingCall,
   ): Promise<LiveResult<{ readonly booking: RoomBooking }, RoomRefusal> | { readonly outcome: 'not-done' }>;
   /**
-   * The booking with our reference; null where there is none yet.
+   * The booking with our reference; null where there is none yet. `unknown` where there are two.
    * @param request.since day of the first attempt
    */
   find(
     request: { readonly reference: string; readonly since: Day },
     call: PartCall,
   ): Promise<LiveResult<{ readonly booking: RoomBooking | null }, never>>;
+  /** How many bookings with our reference are not cancelled: more than one where one that was repeated has arrived after all. */
+  count(
+    request: { readonly reference: string; readonly since: Day },
+    call: PartCall,
+  ): Promise<LiveResult<{ readonly booked: number }, never>>;
   /** What cancelling costs now, minor units; nothing is cancelled. */
   quoteCancellation(
     request: { readonly bookingReference: string },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ageOn, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
@@ -80,6 +80,30 @@ export function createHotelbedsRooms(options: HotelbedsOptions): RoomSupplyPort 
     return answer.booking;
   }
 
+  /** All bookings with our reference, which need not be unique at the vendor. @param since day of the first attempt */
+  async function listOurs(
+    reference: string,
+    since: Day,
+    signal: AbortSignal,
+  ): Promise<readonly RoomBooking[]> {
+    // A day around: the vendor's days need not be ours.
+    const query = new URLSearchParams({
+      start: formatDay(since - 1),
+      end: formatDay(dayAt(clock.now()) + 1),
+      filterType: 'CREATION',
+      status: 'ALL',
+      clientReference: reference,
+      from: '1',
+      to: String(pageSize),
+    });
+    const found = readAnswer(await client.call('GET', `/bookings?${query}`, signal), bookingList);
+    if (typeof found === 'string') throw new UncertainSupplyError(`Hotelbeds lists no bookings: ${found}`);
+    if ((found.bookings?.total ?? 0) > pageSize)
+      throw new UncertainSupplyError('Hotelbeds lists more bookings than are read');
+    const listed = found.bookings?.bookings ?? [];
+    return listed.filter(({ clientReference }) => clientReference === reference).map(toBooking);
+  }
+
   return {
     verify: (question, { signal }) =>
       carry(async () => {
@@ -117,29 +141,17 @@ export function createHotelbedsRooms(options: HotelbedsOptions): RoomSupplyPort 
 
     find: ({ reference, since }, { signal }) =>
       carry(async () => {
-        // A day around: the vendor's days need not be ours.
-        const query = new URLSearchParams({
-          start: formatDay(since - 1),
-          end: formatDay(dayAt(clock.now()) + 1),
-          filterType: 'CREATION',
-          status: 'ALL',
-          clientReference: reference,
-          from: '1',
-          to: String(pageSize),
-        });
-        const found = readAnswer(await client.call('GET', `/bookings?${query}`, signal), bookingList);
-        if (typeof found === 'string')
-          throw new UncertainSupplyError(`Hotelbeds lists no bookings: ${found}`);
-        const listed = found.bookings?.bookings ?? [];
-        if ((found.bookings?.total ?? 0) > pageSize)
-          throw new UncertainSupplyError('Hotelbeds lists more bookings than are read');
-        const ours = listed.filter((each) => each.clientReference === reference);
-        // The reference need not be unique at the vendor: one that is not cancelled counts, two are one too many.
-        const bookings = ours.map(toBooking);
-        const standing = bookings.filter(({ state }) => state === 'booked');
-        if (standing.length > 1)
-          throw new UncertainSupplyError(`Hotelbeds has ${standing.length} bookings ${reference}`);
-        return { outcome: 'confirmed', booking: standing[0] ?? bookings[0] ?? null } as const;
+        const bookings = await listOurs(reference, since, signal);
+        // One that is not cancelled counts, two are one too many.
+        const [booked, another] = bookings.filter(isBooked);
+        if (another !== undefined) throw new UncertainSupplyError(`Hotelbeds has two bookings ${reference}`);
+        return { outcome: 'confirmed', booking: booked ?? bookings[0] ?? null } as const;
+      }),
+
+    count: ({ reference, since }, { signal }) =>
+      carry(async () => {
+        const bookings = await listOurs(reference, since, signal);
+        return { outcome: 'confirmed', booked: bookings.filter(isBooked).length } as const;
       }),
 
     quoteCancellation: ({ bookingReference }, { signal }) =>
@@ -237,6 +249,8 @@ function toPaxes(travellers: readonly Traveller[], party: Party, checkIn: number
 function toName(name: string): string {
   return name.trim().slice(0, MOST_NAME);
 }
+
+const isBooked = ({ state }: RoomBooking) => state === 'booked';
 
 function readFee({ hotel, currency: bookedIn }: z.output<typeof cancellationAnswer>['booking']) {
   const currency = requireShopCurrency(hotel.currency ?? bookedIn);

@@ -12,6 +12,7 @@ import { buildTravellers, noExtras } from '../supply-under-test.ts';
 import { combineLive } from './combine-live.server.ts';
 import { openCombinedDb } from './combined-rows.server.ts';
 import { createFakeFlights, createFakeRooms } from './fake-parts.ts';
+import { findSecondRooms } from './find-second-rooms.server.ts';
 import type { LiveGoods } from './live-goods-port.ts';
 import { watchFlights } from './watch-flights.server.ts';
 
@@ -653,4 +654,83 @@ test('what the airline changes in a booked order is announced', async () => {
     if (number === bookingNumber) announced.push(id);
   });
   expect(announced).toEqual(['aic_1-outbound']);
+});
+
+describe('a room whose booking was repeated', () => {
+  // Those of other tests are counted, too.
+  beforeEach(async () => {
+    await database.db.deleteFrom('combined_trip').execute();
+  });
+
+  /** A trip whose room was booked again once the first request was taken for lost. */
+  async function bookAgain(shop: OpenShop): Promise<string> {
+    const holdId = await hold(shop);
+    shop.rooms.faults.book = { kind: 'lost' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    delete shop.rooms.faults.book;
+    clock.advance(liveSupplyPolicy.settleMs);
+    const booked = await shop.live.confirm({ holdId, travellers }, ask());
+    if (booked.outcome !== 'confirmed') throw new Error(JSON.stringify(booked));
+    return booked.bookingNumber;
+  }
+  /** The first request arrives at last. */
+  const arriveLate = ({ rooms }: OpenShop) => {
+    const [booked] = rooms.bookings;
+    if (booked !== undefined) rooms.bookings.push({ ...booked, bookingReference: '1-late', state: 'booked' });
+  };
+  const countCalls = ({ rooms }: OpenShop) => rooms.calls.filter((call) => call === 'count').length;
+  const hasSecondRoom = async (bookingNumber: string) =>
+    (
+      await database.db
+        .selectFrom('combined_trip')
+        .select('has_second_room')
+        .where('booking_number', '=', bookingNumber)
+        .executeTakeFirstOrThrow()
+    ).has_second_room;
+
+  test('is counted once more, and no other room is', async () => {
+    const shop = openShop();
+    await book(shop);
+    const repeated = await bookAgain(shop);
+    await findSecondRooms(shop.deps);
+    expect(countCalls(shop)).toBe(0);
+    for (const _ of [1, 2, 3]) {
+      clock.advance(liveSupplyPolicy.countRoomsAfterMs);
+      await findSecondRooms(shop.deps);
+    }
+    expect(countCalls(shop)).toBe(1);
+    expect(await hasSecondRoom(repeated)).toBe(false);
+    expect(shop.reports).toEqual([]);
+  });
+
+  test.each(['booked', 'cancelled'] as const)(
+    'is reported where a second one has come to a %s trip, until that is gone',
+    async (state) => {
+      const shop = openShop();
+      const bookingNumber = await bookAgain(shop);
+      if (state === 'cancelled') await shop.live.cancel({ bookingNumber }, ask());
+      arriveLate(shop);
+      clock.advance(liveSupplyPolicy.countRoomsAfterMs);
+      await findSecondRooms(shop.deps);
+      expect(shop.reports.join()).toContain('one too many');
+      expect(await hasSecondRoom(bookingNumber)).toBe(true);
+      shop.rooms.change('1-late', { state: 'cancelled' });
+      clock.advance(liveSupplyPolicy.countRoomsIntervalMs);
+      await findSecondRooms(shop.deps);
+      expect(await hasSecondRoom(bookingNumber)).toBe(false);
+    },
+  );
+
+  test('is counted again where nobody answered', async () => {
+    const shop = openShop();
+    const bookingNumber = await bookAgain(shop);
+    shop.rooms.faults.count = { kind: 'lost' };
+    clock.advance(liveSupplyPolicy.countRoomsAfterMs);
+    await findSecondRooms(shop.deps);
+    expect(await hasSecondRoom(bookingNumber)).toBeNull();
+    delete shop.rooms.faults.count;
+    clock.advance(liveSupplyPolicy.countRoomsIntervalMs);
+    await findSecondRooms(shop.deps);
+    expect(await hasSecondRoom(bookingNumber)).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import {
   type NarrowedColumns,
   type NarrowedDatabase,
@@ -123,6 +123,51 @@ export async function claimBookedFlights(
     .returningAll()
     .execute();
   return rows.map(toTrip).filter((trip) => trip !== null);
+}
+
+/**
+ * Trips that are over or booked, whose room was booked more than once, the last time before an instant, and whose bookings nobody has counted since.
+ * They count as counted from now on, for all processes.
+ */
+export async function claimRepeatedRooms(
+  db: CombinedDb,
+  { before, since, now, limit }: RepeatedRooms,
+): Promise<readonly CombinedTrip[]> {
+  const rows = await db
+    .updateTable('combined_trip')
+    .set({ rooms_counted_at: now })
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('combined_trip')
+        .select('id')
+        .where(sql<boolean>`(room ->> 'attempts')::integer > 1 and has_second_room is distinct from false`)
+        .where('state', 'not in', ['held', 'booking'])
+        .where(sql<boolean>`(room ->> 'sentAt')::bigint <= ${before.getTime()}`)
+        .where((each) =>
+          each.or([each('rooms_counted_at', 'is', null), each('rooms_counted_at', '<=', since)]),
+        )
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(toTrip).filter((trip) => trip !== null);
+}
+
+interface RepeatedRooms {
+  readonly before: Date;
+  readonly since: Date;
+  readonly now: Date;
+  readonly limit: number;
+}
+
+export async function saveSecondRoom(db: CombinedDb, id: string, hasSecondRoom: boolean): Promise<void> {
+  await db
+    .updateTable('combined_trip')
+    .set({ has_second_room: hasSecondRoom })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A trip that this call alone works on. */

@@ -28,6 +28,7 @@ interface Part {
   /** Of the first and the last attempt, milliseconds since 1970; null before there is one. */
   readonly firstSentAt: number | null;
   readonly sentAt: number | null;
+  /** How often it was ordered or booked: once, or again where nothing had come of it. */
   readonly attempts: number;
   /** The supplier's id; null while it is not known. */
   readonly vendorId: string | null;

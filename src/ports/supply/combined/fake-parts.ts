@@ -154,6 +154,8 @@ interface FakeBooking extends RoomBooking {
   readonly remark: string;
 }
 
+const isBooked = ({ state }: RoomBooking) => state === 'booked';
+
 /** Rooms in memory. @testSupport */
 export function createFakeRooms(currency: CurrencyCode = 'EUR') {
   const { faults, calls, meet, buy } = createFaultyCalls<RoomCall>();
@@ -194,8 +196,15 @@ export function createFakeRooms(currency: CurrencyCode = 'EUR') {
       }),
     find: ({ reference }) =>
       meet('find', () => {
-        const booking = bookings.find((each) => each.reference === reference) ?? null;
-        return { outcome: 'confirmed', booking } as const;
+        const ours = bookings.filter((each) => each.reference === reference);
+        const [booked, another] = ours.filter(isBooked);
+        if (another !== undefined) return unknown;
+        return { outcome: 'confirmed', booking: booked ?? ours[0] ?? null } as const;
+      }),
+    count: ({ reference }) =>
+      meet('count', () => {
+        const booked = bookings.filter((each) => each.reference === reference && isBooked(each)).length;
+        return { outcome: 'confirmed', booked } as const;
       }),
     quoteCancellation: () =>
       meet(

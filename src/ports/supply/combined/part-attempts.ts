@@ -16,7 +16,8 @@ export function noteAttempt(
   clock: Clock,
 ): Attempts & { readonly state: PartState } {
   const sentAt = clock.now().getTime();
-  return { state, sentAt, firstSentAt: firstSentAt ?? sentAt, attempts: attempts + 1 };
+  const isPurchase = state === 'sent';
+  return { state, sentAt, firstSentAt: firstSentAt ?? sentAt, attempts: attempts + (isPurchase ? 1 : 0) };
 }
 
 /** A call that buys: its attempt is noted when it is sent, and it is not sent with less time left than it may need. */
