@@ -15,6 +15,7 @@ import {
   createOwedTaskList,
 } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
+import { createSecondRoomTaskList } from '../../features/booking/office/suppliers/list-second-rooms.server.ts';
 import {
   countLateRefunds,
   createRefundTaskList,
@@ -259,6 +260,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       tasks: [
         createBookingTaskList(db, sales),
         createOwedTaskList(db, systemClock),
+        createSecondRoomTaskList(db),
         createRefundTaskList({ db, clock: systemClock }),
         createNoticeTaskList(db, systemClock),
         cases.listTasks,
