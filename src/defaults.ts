@@ -870,6 +870,8 @@ export const liveSupplyPolicy = {
   /** How often a process looks whether some are due, and forgets trips that are over. */
   upkeepIntervalMs: 5 * minute,
   watchBatch: 100,
+  /** All calls of one look at a trip that is given back. */
+  undoTimeoutMs: 2 * minute,
   /** A room whose booking was repeated is counted this long after the last attempt: the first one may have arrived by then. */
   countRoomsAfterMs: hour,
   /** It is counted again after this long, where nobody has answered or there was one too many. */

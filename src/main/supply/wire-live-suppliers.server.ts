@@ -12,6 +12,7 @@ import { combineLive } from '../../ports/supply/combined/combine-live.server.ts'
 import { openCombinedDb } from '../../ports/supply/combined/combined-rows.server.ts';
 import { findSecondRooms } from '../../ports/supply/combined/find-second-rooms.server.ts';
 import { forgetTrips } from '../../ports/supply/combined/forget-trips.server.ts';
+import { undoLeftTrips } from '../../ports/supply/combined/undo-left-trips.server.ts';
 import { watchFlights } from '../../ports/supply/combined/watch-flights.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { LiveSupplySettings } from '../../server/process/live-supply-settings.server.ts';
@@ -32,7 +33,7 @@ interface LiveSuppliersWiring {
  */
 export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: LiveSuppliersWiring): {
   readonly live: LiveSupply;
-  /** Announces what airlines have changed, looks for rooms that were booked twice, and forgets trips that are over. */
+  /** Announces what airlines have changed, gives back what is left, looks for rooms that were booked twice, and forgets trips that are over. */
   readonly runUpkeep: () => Promise<void>;
   close(): Promise<void>;
 } {
@@ -72,6 +73,7 @@ export function wireLiveSuppliers({ settings, db, pool, own, clock, report }: Li
   };
   const runUpkeep = async () => {
     await watchFlights(deps, (bookingNumber, announced) => addNotice(supplierDb, bookingNumber, announced));
+    await undoLeftTrips(deps);
     await findSecondRooms(deps);
     await forgetTrips(deps);
   };

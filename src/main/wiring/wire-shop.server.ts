@@ -15,7 +15,7 @@ import {
   createOwedTaskList,
 } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
-import { createSecondRoomTaskList } from '../../features/booking/office/suppliers/list-second-rooms.server.ts';
+import { createSupplierTaskList } from '../../features/booking/office/suppliers/list-supplier-tasks.server.ts';
 import {
   countLateRefunds,
   createRefundTaskList,
@@ -260,7 +260,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       tasks: [
         createBookingTaskList(db, sales),
         createOwedTaskList(db, systemClock),
-        createSecondRoomTaskList(db),
+        createSupplierTaskList(db),
         createRefundTaskList({ db, clock: systemClock }),
         createNoticeTaskList(db, systemClock),
         cases.listTasks,

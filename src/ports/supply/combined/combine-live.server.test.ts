@@ -10,10 +10,11 @@ import { settableClock } from '../../../domain/time/clock.ts';
 import type { LiveSupply, OfferRequest } from '../supply-port.ts';
 import { buildTravellers, noExtras } from '../supply-under-test.ts';
 import { combineLive } from './combine-live.server.ts';
-import { openCombinedDb } from './combined-rows.server.ts';
+import { openCombinedDb, readTrip } from './combined-rows.server.ts';
 import { createFakeFlights, createFakeRooms } from './fake-parts.ts';
 import { findSecondRooms } from './find-second-rooms.server.ts';
 import type { LiveGoods } from './live-goods-port.ts';
+import { undoLeftTrips } from './undo-left-trips.server.ts';
 import { watchFlights } from './watch-flights.server.ts';
 
 const monday = requireDay('2026-05-04');
@@ -732,5 +733,45 @@ describe('a room whose booking was repeated', () => {
     clock.advance(liveSupplyPolicy.countRoomsIntervalMs);
     await findSecondRooms(shop.deps);
     expect(await hasSecondRoom(bookingNumber)).toBe(false);
+  });
+});
+
+describe('a trip that its booking has given up', () => {
+  // Those of other tests are looked at, too.
+  beforeEach(async () => {
+    await database.db.deleteFrom('combined_trip').execute();
+  });
+
+  /** Seats that are paid at once, whose order nobody has answered. */
+  async function giveUp(shop: OpenShop, kind: 'lost' | 'lost-answer'): Promise<string> {
+    shop.flights.terms.canHold = false;
+    const holdId = await hold(shop);
+    shop.flights.faults.order = { kind };
+    shop.flights.faults.find = { kind: 'lost' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    expect(await shop.live.release({ holdId }, ask())).toEqual(unknown);
+    delete shop.flights.faults.find;
+    return holdId;
+  }
+
+  test('is looked at until its seats are found, which are staff’s then', async () => {
+    const shop = openShop();
+    const holdId = await giveUp(shop, 'lost-answer');
+    await undoLeftTrips(shop.deps);
+    expect(shop.reports.join()).toContain(`cannot be given back free of charge: ${holdId}`);
+    expect(await readTrip(shop.deps.db, 'id', holdId)).toMatchObject({ state: 'staff' });
+  });
+
+  test('goes to staff once a room is no longer free to cancel', async () => {
+    const shop = openShop();
+    const holdId = await giveUp(shop, 'lost');
+    await undoLeftTrips(shop.deps);
+    expect(await readTrip(shop.deps.db, 'id', holdId)).toMatchObject({ state: 'undoing' });
+    clock.advance(liveSupplyPolicy.undoMs);
+    await undoLeftTrips(shop.deps);
+    expect(shop.reports.join()).toContain(
+      `Nobody knows what a supplier has of a trip that is given back: ${holdId}`,
+    );
+    expect(await readTrip(shop.deps.db, 'id', holdId)).toMatchObject({ state: 'staff' });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import {
   type NarrowedColumns,
   type NarrowedDatabase,
@@ -101,10 +101,26 @@ export async function readTrip(
   return row === undefined ? null : toTrip(row);
 }
 
+interface Watch {
+  readonly since: Date;
+  readonly now: Date;
+  readonly limit: number;
+}
+
 /** Booked trips whose flights nobody has looked at since an instant; they count as looked at from now on, for all processes. */
-export async function claimBookedFlights(
+export function claimBookedFlights(db: CombinedDb, watch: Watch): Promise<readonly CombinedTrip[]> {
+  return claimTrips(db, watch, sql<boolean>`state = 'booked' and flights is not null`);
+}
+
+/** Trips that are being given back, as `claimBookedFlights`. */
+export function claimUndoneTrips(db: CombinedDb, watch: Watch): Promise<readonly CombinedTrip[]> {
+  return claimTrips(db, watch, sql<boolean>`state = 'undoing'`);
+}
+
+async function claimTrips(
   db: CombinedDb,
-  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+  { since, now, limit }: Watch,
+  which: RawBuilder<boolean>,
 ): Promise<readonly CombinedTrip[]> {
   const rows = await db
     .updateTable('combined_trip')
@@ -113,8 +129,7 @@ export async function claimBookedFlights(
       row
         .selectFrom('combined_trip')
         .select('id')
-        .where('state', '=', 'booked')
-        .where('flights', 'is not', null)
+        .where(which)
         .where((each) => each.or([each('watched_at', 'is', null), each('watched_at', '<=', since)]))
         .limit(limit)
         .forUpdate()
@@ -155,11 +170,8 @@ export async function claimRepeatedRooms(
   return rows.map(toTrip).filter((trip) => trip !== null);
 }
 
-interface RepeatedRooms {
+interface RepeatedRooms extends Watch {
   readonly before: Date;
-  readonly since: Date;
-  readonly now: Date;
-  readonly limit: number;
 }
 
 export async function saveSecondRoom(db: CombinedDb, id: string, hasSecondRoom: boolean): Promise<void> {

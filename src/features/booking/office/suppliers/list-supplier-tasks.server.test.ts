@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/database.ts';
 import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
 import { createBookingStore } from '../../store/booking-store.server.ts';
-import { createSecondRoomTaskList } from './list-second-rooms.server.ts';
+import { createSupplierTaskList } from './list-supplier-tasks.server.ts';
 
 let database: TestDatabase;
 const at = new Date('2026-11-21T12:00:00Z');
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function book(number: string, hasSecondRoom: boolean | null): Promise<void> {
+async function book(number: string, hasSecondRoom: boolean | null, state = 'booked'): Promise<void> {
   const order = buildOrder({ checkoutId: `checkout-${number}` });
   const booking = await createBookingStore(database.db).begin(order, at, { holder: 'test', leaseMs: 0 });
   await database.pool.query(
@@ -21,16 +21,19 @@ async function book(number: string, hasSecondRoom: boolean | null): Promise<void
   );
   await database.pool.query(
     `insert into combined_trip (id, hold_key, digest, state, booking_number, created_at, rooms_counted_at, has_second_room)
-     values ($1, $1, '', 'booked', $1, $2, $2, $3)`,
-    [number, at, hasSecondRoom],
+     values ($1, $1, '', $4, $1, $2, $2, $3)`,
+    [number, at, hasSecondRoom, state],
   );
 }
 
-test('a booking with a room too many at its supplier is a task, and no other is', async () => {
+test('a room too many, and a trip that its suppliers leave open, are tasks, and no other is', async () => {
   await book('AAAA-AAAA', null);
   await book('BBBB-BBBB', false);
   await book('CCCC-CCCC', true);
-  expect(await createSecondRoomTaskList(database.db)()).toMatchObject([
+  await book('DDDD-DDDD', null, 'staff');
+  const tasks = await createSupplierTaskList(database.db)();
+  expect(tasks.toSorted((one, other) => one.number.localeCompare(other.number))).toMatchObject([
     { number: 'CCCC-CCCC', toDo: 'office.task.secondRoom', subject: 'Ana Núñez', since: at, dueAt: null },
+    { number: 'DDDD-DDDD', toDo: 'office.task.openAtSupplier' },
   ]);
 });
