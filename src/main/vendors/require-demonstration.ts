@@ -13,17 +13,15 @@ type DemonstrationSettings = Pick<
   | 'smtpUrl'
   | 'isDemonstration'
   | 'worldHotels'
-  | 'liveSupply'
 >;
 
-/** Parts of a shop with these settings that only look like the real ones, or are not safe yet. */
+/** Parts of a shop with these settings that only look like the real ones. */
 function listSubstitutes({
   payment,
   identity,
   loyalty,
   smtpUrl,
   worldHotels,
-  liveSupply,
 }: DemonstrationSettings): readonly string[] {
   return [
     ...(payment.provider === 'embedded'
@@ -35,11 +33,6 @@ function listSubstitutes({
     ...(loyalty === 'embedded' ? ['the embedded loyalty programme has invented members (LOYALTY)'] : []),
     ...(smtpUrl === null ? ['mails stay in the outbox and reach nobody (SMTP_URL)'] : []),
     ...(worldHotels > 0 ? ['the demo supplier sells invented trips (DEMO_WORLD=0)'] : []),
-    ...(liveSupply.duffel !== null || liveSupply.hotelbeds !== null
-      ? [
-          'live suppliers may be paid twice after a lost answer, see docs/suppliers.md (DUFFEL_TOKEN, HOTELBEDS_API_KEY)',
-        ]
-      : []),
   ];
 }
 
