@@ -1349,9 +1349,16 @@ export interface SupplierNoticeTable {
   at: Int8;
 }
 
+export interface SupplierOnewayDepartureTable {
+  origin: string;
+  destination: string;
+  day: number;
+  flight_id: number;
+  key: string;
+}
+
 export interface SupplierOnewayFlightTable {
   key: string;
-  flight: Json;
 }
 
 export interface SupplierPlaceTable {
@@ -1543,6 +1550,7 @@ export interface Database {
   'supplier.hotel_entry': SupplierHotelEntryTable;
   'supplier.nights': SupplierNightsTable;
   'supplier.notice': SupplierNoticeTable;
+  'supplier.oneway_departure': SupplierOnewayDepartureTable;
   'supplier.oneway_flight': SupplierOnewayFlightTable;
   'supplier.place': SupplierPlaceTable;
   'supplier.plan': SupplierPlanTable;

@@ -206,6 +206,7 @@ const people: Record<
   'supplier.hotel_entry': 'nobody',
   'supplier.nights': 'nobody',
   'supplier.place': 'nobody',
+  'supplier.oneway_departure': 'nobody',
   'supplier.oneway_flight': 'nobody',
   'supplier.plan': 'nobody',
   'supplier.refused_currency': 'nobody',

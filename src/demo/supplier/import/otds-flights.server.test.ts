@@ -87,6 +87,62 @@ describe('an OTDS file of flights', () => {
     expect(rows).toEqual([{ key: '7Q802-IN' }]);
   });
 
+  const soldOut = (xml: string) =>
+    xml
+      .replace(
+        '<DefaultDayState><Open>5</Open></DefaultDayState>',
+        '<DefaultDayState><Closed/></DefaultDayState>',
+      )
+      .replace('<DayState Key="2" Offset="6"><Open>2</Open></DayState>', '');
+
+  it('goes off sale where all its days are closed, stays known, and is sold again', async () => {
+    await take(flights);
+    for (const _ of ['once', 'again']) {
+      expect(await take(soldOut(flights), { isReviewed: true })).toEqual(allTaken);
+      expect(await weekFrom('2026-05-12', 2)).toEqual([]);
+    }
+    expect(await take(flights)).toEqual(allTaken);
+    expect(await weekFrom('2026-05-12', 2)).toHaveLength(1);
+  });
+
+  it('ends only its own days where another key has the same flight number', async () => {
+    const [first = ''] = /<OnewayFlight Key="7Q801-OUT">[\s\S]*?<\/OnewayFlight>/.exec(flights) ?? [];
+    const inHalves = (from: string, to: string) =>
+      first
+        .replace('StartDate="2026-05-01" EndDate="2026-05-31"', `StartDate="${from}" EndDate="${to}"`)
+        .replaceAll(/<DayState [\s\S]*?<\/DayState>/g, '');
+    const early = inHalves('2026-05-01', '2026-05-14');
+    const late = inHalves('2026-05-15', '2026-05-31').replace('7Q801-OUT', '7Q801-LATE');
+    const both = flights.replace(first, early + late);
+    for (const _ of ['once', 'again']) {
+      expect(await take(both, { isReviewed: true })).toEqual(allTaken);
+      expect(await weekFrom('2026-05-12', 2)).toHaveLength(1);
+      expect(await weekFrom('2026-05-19', 2)).toHaveLength(1);
+    }
+    const ended = flights.replace(first, '<OnewayFlight Key="7Q801-OUT" UpdateMode="Delete"/>');
+    expect(await take(ended, { isReviewed: true })).toEqual(allTaken);
+    expect(await weekFrom('2026-05-12', 2)).toEqual([]);
+    expect(await weekFrom('2026-05-19', 2)).toHaveLength(1);
+  });
+
+  it('leaves a day to the key that has brought it since', async () => {
+    await take(flights);
+    const renamed = flights.replace('7Q801-OUT', '7Q801-NEW');
+    const ended = renamed.replace(
+      '<OnewayFlight Key="7Q801-NEW">',
+      '<OnewayFlight Key="7Q801-OUT" UpdateMode="Delete"/><OnewayFlight Key="7Q801-NEW">',
+    );
+    for (const isRehearsal of [true, false])
+      expect(await take(ended, { isRehearsal, isReviewed: true })).toEqual(allTaken);
+    await take(
+      renamed.replace(
+        /(<OnewayFlight Key="7Q802-IN">)/,
+        '<OnewayFlight Key="7Q801-OUT" UpdateMode="Delete"/>$1',
+      ),
+    );
+    expect(await weekFrom('2026-05-12', 2)).toHaveLength(1);
+  });
+
   it('changes nothing when it is taken again, and nothing in a rehearsal', async () => {
     expect(await take(flights, { isRehearsal: true })).toEqual(allTaken);
     expect(await weekFrom('2026-05-11', 2)).toEqual([]);

@@ -1,12 +1,17 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
-import type { AirlineFacts, RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
-import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
-import type { CatalogueEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
+import { flightKey } from '../../../domain/search/flight-key.ts';
 import type {
-  FeedDirectory,
-  FeedRoom,
-  KeyedFlight,
-} from '../../../ports/supply/feeds/records/feed-directory.ts';
+  AirlineFacts,
+  FlightRef,
+  RatePlanFacts,
+  SupplyChange,
+} from '../../../domain/search/supply-facts.ts';
+import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import type {
+  CatalogueEntry,
+  OnewayFlightEntry,
+} from '../../../ports/supply/feeds/records/catalogue-entry.ts';
+import type { FeedDirectory, FeedRoom } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 
 interface RememberedPlan {
@@ -30,7 +35,9 @@ export function rehearseImport(directory: FeedDirectory): {
   const places = new Map<number, Destination>();
   const airports = new Set<string>();
   const airlines = new Map<string, AirlineFacts>();
-  const flights = new Map<string, KeyedFlight | null>();
+  const flights = new Map<string, readonly FlightRef[] | null>();
+  /** The key that brought a departure last. */
+  const keysOfFlights = new Map<string, string>();
   let rehearsedIds = 0;
 
   function rememberChange(change: SupplyChange): void {
@@ -42,10 +49,16 @@ export function rehearseImport(directory: FeedDirectory): {
       plans.set(change.plan.id, { plan: change.plan, code: plans.get(change.plan.id)?.code ?? null });
   }
 
+  function rememberFlight({ key, hasEnded }: OnewayFlightEntry, changes: readonly SupplyChange[]): void {
+    const departures = changes.flatMap((change) => (change.kind === 'flight' ? [change.flight] : []));
+    for (const departure of departures) keysOfFlights.set(flightKey(departure), key);
+    flights.set(key, hasEnded ? null : departures);
+  }
+
   function rememberEntry(entry: CatalogueEntry, changes: readonly SupplyChange[]): void {
     if (entry.kind === 'place') places.set(entry.place.id, entry.place);
     if (entry.kind === 'airport') airports.add(entry.airport.code);
-    if (entry.kind === 'oneway-flight') flights.set(entry.key, entry.flight);
+    if (entry.kind === 'oneway-flight') rememberFlight(entry, changes);
     if (entry.kind === 'room') {
       const key = `${entry.hotelId} ${entry.code}`;
       rooms.set(key, { id: rooms.get(key)?.id ?? -1 - rooms.size, type: entry.room.type, mostSold: 0 });
@@ -110,7 +123,8 @@ export function rehearseImport(directory: FeedDirectory): {
         return hotels.get(hotelId)?.isFlownTo ?? directory.isFlownTo(hotelId);
       },
       async findKeyedFlight(key) {
-        return flights.get(key) ?? (flights.has(key) ? null : directory.findKeyedFlight(key));
+        const found = flights.has(key) ? flights.get(key) : await directory.findKeyedFlight(key);
+        return found?.filter((flight) => (keysOfFlights.get(flightKey(flight)) ?? key) === key) ?? null;
       },
       findAirline: async (code) => airlines.get(code) ?? directory.findAirline(code),
       knowsAirport: async (code) => airports.has(code) || directory.knowsAirport(code),

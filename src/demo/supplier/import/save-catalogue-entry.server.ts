@@ -5,8 +5,11 @@ import {
   type RatePlanFacts,
   type SupplyChange,
 } from '../../../domain/search/supply-facts.ts';
-import type { CatalogueEntry, RoomEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
-import type { KeyedFlight } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import type {
+  CatalogueEntry,
+  OnewayFlightEntry,
+  RoomEntry,
+} from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { packNoNights } from '../store/pack-nights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -46,7 +49,7 @@ export async function saveCatalogueEntry(
       await upsertRoom(db, entry);
       break;
     case 'oneway-flight':
-      await saveKeyedFlight(db, entry.key, entry.flight);
+      await saveKeyedFlight(db, entry, changes);
       break;
     default: {
       const plan = changes.find((change) => change.kind === 'plan')?.plan;
@@ -63,13 +66,36 @@ export async function saveCatalogueEntry(
   return false;
 }
 
-async function saveKeyedFlight(db: SupplierDb, key: string, flight: KeyedFlight | null): Promise<void> {
-  if (flight === null) {
+/** A departure that another key had is this key's now. */
+async function saveKeyedFlight(
+  db: SupplierDb,
+  { key, hasEnded }: OnewayFlightEntry,
+  changes: readonly SupplyChange[],
+): Promise<void> {
+  await db.deleteFrom('supplier.oneway_departure').where('key', '=', key).execute();
+  if (hasEnded) {
     await db.deleteFrom('supplier.oneway_flight').where('key', '=', key).execute();
     return;
   }
-  await sql`insert into supplier.oneway_flight (key, flight) values (${key}, ${JSON.stringify(flight)}::jsonb)
-    on conflict (key) do update set flight = excluded.flight`.execute(db);
+  await sql`insert into supplier.oneway_flight (key) values (${key}) on conflict (key) do nothing`.execute(
+    db,
+  );
+  const departures = changes.flatMap((change) =>
+    change.kind === 'flight'
+      ? [
+          {
+            origin: change.flight.from,
+            destination: change.flight.to,
+            day: change.flight.day,
+            id: change.flight.id,
+          },
+        ]
+      : [],
+  );
+  await sql`insert into supplier.oneway_departure (origin, destination, day, flight_id, key)
+    select origin, destination, day, id, ${key}
+    from jsonb_to_recordset(${JSON.stringify(departures)}::jsonb) as each (origin text, destination text, day integer, id integer)
+    on conflict (origin, destination, day, flight_id) do update set key = excluded.key`.execute(db);
 }
 
 async function upsertAirline(db: SupplierDb, facts: AirlineFacts, name: string): Promise<void> {

@@ -93,12 +93,17 @@ export async function openSupplierDirectory(db: SupplierDb): Promise<FeedDirecto
       return found !== undefined && found.facts.airports.length > 0;
     },
     async findKeyedFlight(key) {
-      const found = await db
+      const isKnown = await db
         .selectFrom('supplier.oneway_flight')
-        .select('flight')
+        .select('key')
         .where('key', '=', key)
         .executeTakeFirst();
-      return found?.flight ?? null;
+      if (isKnown === undefined) return null;
+      return db
+        .selectFrom('supplier.oneway_departure')
+        .select(['origin as from', 'destination as to', 'day', 'flight_id as id'])
+        .where('key', '=', key)
+        .execute();
     },
     async findAirline(code) {
       const found = await db

@@ -100,7 +100,7 @@ async function containsWorld(
 
 async function clearSupplierStore(db: SupplierDb): Promise<void> {
   await sql`truncate supplier.world, supplier.place, supplier.airport, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.plan,
-    supplier.nights, supplier.room, supplier.flights, supplier.oneway_flight, supplier.feed, supplier.call, supplier.hold,
+    supplier.nights, supplier.room, supplier.flights, supplier.oneway_flight, supplier.oneway_departure, supplier.feed, supplier.call, supplier.hold,
     supplier.taken_seat, supplier.notice, supplier.source, supplier.refused_currency, supplier.delivery, supplier.delivery_piece`.execute(
     db,
   );

@@ -19,7 +19,6 @@ import type {
 import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
-import type { KeyedFlight } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { HotelBookEntry } from './imported-hotel.ts';
 
@@ -37,7 +36,6 @@ export interface SupplierTables {
       travellers: readonly Traveller[] | null;
     }
   >;
-  'supplier.oneway_flight': NarrowedColumns<'supplier.oneway_flight', { flight: KeyedFlight }>;
   'supplier.hotel': NarrowedColumns<'supplier.hotel', { facts: HotelFacts }>;
   'supplier.hotel_entry': NarrowedColumns<'supplier.hotel_entry', { entry: HotelBookEntry }>;
   'supplier.notice': NarrowedColumns<'supplier.notice', { change: AnnouncedChange }>;

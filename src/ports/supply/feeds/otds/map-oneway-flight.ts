@@ -1,10 +1,10 @@
 import { searchLimits } from '../../../../defaults.ts';
 import { flightKey } from '../../../../domain/search/flight-key.ts';
-import type { FlightFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
-import { type Day, type DayRange, formatDay, listDays } from '../../../../domain/time/calendar-day.ts';
+import type { FlightFacts, FlightRef, SupplyChange } from '../../../../domain/search/supply-facts.ts';
+import { type Day, type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
 import type { CatalogueEntry } from '../records/catalogue-entry.ts';
-import type { FeedDirectory, KeyedFlight } from '../records/feed-directory.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { flightIdOf } from '../ssim/flight-id.ts';
 import { keyOf, readCount, readParts, requireAttributes, updateModeOf } from './otds-element.ts';
@@ -20,7 +20,7 @@ export interface MappedFlight {
 
 /**
  * A flight of one direction, which replaces what its key stood for: each booking class is a flight of its own on each day that is open. Departures that
- * it no longer has are no longer sold. @throws FeedError for all of it where one thing cannot be expressed
+ * the key had and no longer has are no longer sold; a flight may have none left. @throws FeedError for all of it where one thing cannot be expressed
  */
 export async function mapOnewayFlight(flight: XmlElement, directory: FeedDirectory): Promise<MappedFlight> {
   requireAttributes(flight, 'Key', 'UpdateMode');
@@ -30,26 +30,21 @@ export async function mapOnewayFlight(flight: XmlElement, directory: FeedDirecto
   if (mode === 'Delete')
     return {
       changes: known === null ? [] : listGone(known, directory.days, new Set()),
-      entry: { kind: 'oneway-flight', key, flight: null },
+      entry: { kind: 'oneway-flight', key, hasEnded: true },
     };
   if (mode === 'Merge') refuse('OnewayFlight is Merge, a changed flight is sent whole', flight.line);
   requireKnownParts(flight);
   const route = readRoute(flight);
   const departures = await sellClasses(flight, route, directory);
-  if (departures.length === 0)
-    refuse('OnewayFlight has no departure that is sold: only Delete ends it', flight.line);
-  const renewed: KeyedFlight = {
-    from: route.from,
-    to: route.to,
-    ids: [...new Set(departures.map(({ id }) => id))],
-  };
+  if (departures.length === 0 && known === null)
+    refuse('OnewayFlight has no departure that is sold, and none was sold before', flight.line);
   const sold = new Set(departures.map(flightKey));
   return {
     changes: [
       ...(known === null ? [] : listGone(known, directory.days, sold)),
       ...departures.map((departure): SupplyChange => ({ kind: 'flight', flight: departure })),
     ],
-    entry: { kind: 'oneway-flight', key, flight: renewed },
+    entry: { kind: 'oneway-flight', key, hasEnded: false },
   };
 }
 
@@ -147,14 +142,11 @@ function requireKnownParts(flight: XmlElement): void {
 
 /** Ends the departures of a flight that are not sold any more. */
 function listGone(
-  { from, to, ids }: KeyedFlight,
+  known: readonly FlightRef[],
   days: DayRange,
   sold: ReadonlySet<string>,
 ): readonly SupplyChange[] {
-  return listDays(days).flatMap((day) =>
-    ids
-      .map((id) => ({ from, to, day, id }))
-      .filter((departure) => !sold.has(flightKey(departure)))
-      .map((flight): SupplyChange => ({ kind: 'flight-gone', flight })),
-  );
+  return known
+    .filter((flight) => flight.day >= days.from && flight.day <= days.to && !sold.has(flightKey(flight)))
+    .map((flight): SupplyChange => ({ kind: 'flight-gone', flight }));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { HORIZON_DAYS } from '../../../../domain/search/supply-facts.ts';
-import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { type FlightRef, HORIZON_DAYS } from '../../../../domain/search/supply-facts.ts';
+import { listDays, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fakeFeedDirectory } from '../fake-feed-directory.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
@@ -48,10 +48,11 @@ describe('flights of an OTDS file', () => {
 
   it('end on the days that a changed flight does not name, and all by Delete', async () => {
     const id = flightIdOf({ airline: 'TW', number: 801, suffix: 25, cabin: 'economy', baggage: 'checked' });
+    const { days } = fakeFeedDirectory();
+    const departures = listDays(days).map((day) => ({ from: 'AAA', to: 'BBB', day, id }));
     const known = {
       ...fakeFeedDirectory(),
-      findKeyedFlight: async (key: string) =>
-        key === '7Q801-OUT' ? { from: 'AAA', to: 'BBB', ids: [id] } : null,
+      findKeyedFlight: async (key: string) => (key === '7Q801-OUT' ? departures : null),
     };
     const countGone = async (xml: string) => {
       const [outbound] = await read(xml, known);
@@ -63,6 +64,28 @@ describe('flights of an OTDS file', () => {
       '<OnewayFlight Key="7Q801-OUT" UpdateMode="Delete"/>',
     );
     expect(await countGone(deleted)).toBe(HORIZON_DAYS);
+  });
+
+  it('end where all days of a known flight are closed, and are refused where it was never sold', async () => {
+    const soldOut = flights
+      .replace(
+        '<DefaultDayState><Open>5</Open></DefaultDayState>',
+        '<DefaultDayState><Closed/></DefaultDayState>',
+      )
+      .replace('<DayState Key="2" Offset="6"><Open>2</Open></DayState>', '');
+    const day = requireDay('2027-05-10');
+    const departure = { from: 'AAA', to: 'BBB', day, id: 7 };
+    const directory = (known: readonly FlightRef[] | null) => ({
+      ...fakeFeedDirectory(),
+      findKeyedFlight: async (key: string) => (key === '7Q801-OUT' ? known : null),
+    });
+    const entry = { kind: 'oneway-flight', key: '7Q801-OUT', hasEnded: false };
+    const [ended] = await read(soldOut, directory([departure]));
+    expect(ended).toMatchObject({ ok: true, changes: [{ kind: 'flight-gone', flight: departure }], entry });
+    const [again] = await read(soldOut, directory([]));
+    expect(again).toMatchObject({ ok: true, changes: [], entry });
+    const [unknown] = await read(soldOut, directory(null));
+    expect(unknown).toMatchObject({ ok: false, reason: expect.stringContaining('none was sold before') });
   });
 
   it('refuse houses that are flown to where no product sells them with flights', async () => {

@@ -6,7 +6,6 @@ import type {
   HotelProfile,
   HotelRoom,
 } from '../../../../domain/search/catalogue.ts';
-import type { KeyedFlight } from './feed-directory.ts';
 
 /** What the catalogue gets to know of a hotel along with its facts. */
 export interface HotelEntry {
@@ -46,5 +45,11 @@ export type CatalogueEntry =
       /** Of the room, as for an airline. */
       readonly supplier?: string | null | undefined;
     }
-  /** What the operator's key of a flight stands for, so that a later delivery changes or ends it; null once it has ended. */
-  | { readonly kind: 'oneway-flight'; readonly key: string; readonly flight: KeyedFlight | null };
+  | OnewayFlightEntry;
+
+/** The operator's key of a flight, which from now on stands for the departures of the changes that it comes with, and for no others. */
+export interface OnewayFlightEntry {
+  readonly kind: 'oneway-flight';
+  readonly key: string;
+  readonly hasEnded: boolean;
+}

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Destination } from '../../../../domain/search/catalogue.ts';
 import type { RoomType } from '../../../../domain/search/room-type.ts';
-import type { AirlineFacts, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
+import type { AirlineFacts, FlightRef, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../../domain/time/calendar-day.ts';
 
 /** Rules for arrivals on a day. */
@@ -16,13 +16,6 @@ export interface FeedRoom {
   readonly type: RoomType;
   /** Rooms of the kind that are sold or held for the fullest night. */
   readonly mostSold: number;
-}
-
-/** What an operator's key of a flight stands for: its ids, one for each class, on all days. */
-export interface KeyedFlight {
-  readonly from: string;
-  readonly to: string;
-  readonly ids: readonly number[];
 }
 
 /** What an operator's codes mean here, and what is known already. Changes that were taken are known to the next record. */
@@ -56,8 +49,8 @@ export interface FeedDirectory {
   arrivalRules(planId: number, days: DayRange): Promise<readonly ArrivalRule[]>;
   /** Is it reached by flights? False for a hotel that is sold without them only, and for one that is unknown. */
   isFlownTo(hotelId: number): Promise<boolean>;
-  /** A flight by the operator's key; null where no delivery has brought it. */
-  findKeyedFlight(key: string): Promise<KeyedFlight | null>;
+  /** Departures that the operator's key of a flight has brought, none for one that is sold out; null where no delivery has brought the key. */
+  findKeyedFlight(key: string): Promise<readonly FlightRef[] | null>;
   /** Two characters; null where it is not sold here. */
   findAirline(code: string): Promise<AirlineFacts | null>;
   /** Is it flown from or to? Three letters. */
