@@ -1,5 +1,5 @@
 /**
- * `npm run chaos [-- --provider all --bookings 1000 --vendor-bookings 300 --shoppers 24 --databases 10 --disks 2 --outages 10
+ * `npm run chaos [-- --provider all --bookings 1000 --lives 60 --vendor-bookings 300 --shoppers 24 --databases 10 --disks 2 --outages 10
  * --recoveries 5 --seed 1]`: bookings during injected faults, paid at the embedded provider and then at the doubles of the vendors,
  * which misbehave; then our ledger is reconciled with the provider's books. `--provider`: one of them alone.
  */
@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     provider: { type: 'string', default: 'all' },
     bookings: { type: 'string', default: '1000' },
+    lives: { type: 'string', default: '60' },
     'vendor-bookings': { type: 'string', default: '300' },
     shoppers: { type: 'string', default: '24' },
     databases: { type: 'string', default: '10' },
@@ -30,6 +31,7 @@ for (const provider of providers) {
   const report = await runChaos({
     provider,
     bookings: Number(isVendor ? values['vendor-bookings'] : values.bookings),
+    lives: isVendor ? 0 : Number(values.lives),
     shoppers: Number(values.shoppers),
     databaseDeaths: Number(values.databases),
     fullDisks: isVendor ? 0 : Number(values.disks),
@@ -44,6 +46,7 @@ for (const provider of providers) {
 /** @returns false where the books are wrong, or something was given up or believed that must not be */
 function printReport(report: ChaosReport, isVendor: boolean): boolean {
   console.log('Bookings ended as', report.ends);
+  console.log('To booked trips happened', report.events);
   console.log('Steps were abandoned', report.abandonedSteps);
   console.log('Processes were killed at', report.deaths);
   console.log('Forged messages', report.forged);

@@ -11,6 +11,7 @@ import { sendForm } from '../../src/demo/payment-provider/provider-under-test.se
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
 import type { Order } from '../../src/domain/booking/booking-order.ts';
+import { countTravellers } from '../../src/domain/travellers/party.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { createGoodwill } from '../../src/features/booking/refunds/goodwill.server.ts';
@@ -18,7 +19,7 @@ import { createBookingStore } from '../../src/features/booking/store/booking-sto
 import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import { connectDatabase } from '../../src/server/database/connect-database.server.ts';
-import { fakeMails, plainDocuments } from '../factories/booking-fixture.ts';
+import { plainDocuments } from '../factories/booking-fixture.ts';
 import { voucherHoldsUnderTest, voucherSalesUnderTest } from '../factories/paying/booking-payments.ts';
 import { createFakeLoyalty, type LoyaltyFaults } from '../factories/paying/fake-loyalty.ts';
 import { createRandom } from '../oracle/random.ts';
@@ -28,6 +29,9 @@ import {
   injectPaymentFaults,
   injectSupplyFaults,
 } from './fault-injector.ts';
+import { createChaosMails } from './lives/chaos-mail.ts';
+import { describeTrip } from './lives/describe-trip.ts';
+import { openLifeCalls } from './lives/life-calls.ts';
 import { openWorkerPayment } from './providers/open-worker-payment.ts';
 import { offsetClock, type WorkerCalls, type WorkerSettings } from './worker-protocol.ts';
 
@@ -71,7 +75,11 @@ const { payments, url: providerUrl } = await openWorkerPayment(settings, {
   onMessage: (webhook) => bookings.handleWebhook(webhook),
   report,
 });
-const mails = fakeMails([]);
+const mails = createChaosMails(pool, faultInjector);
+const documents = {
+  certificate: faultInjector.wrap('own.certificate', plainDocuments.certificate),
+  rest: faultInjector.wrap('own.rest', plainDocuments.rest),
+};
 const longest = 600_000;
 /** Not every state can be asked for at a vendor: what a lost message says ends by a limit. */
 const longestAtProvider = settings.provider.kind === 'embedded' ? longest : 40_000;
@@ -90,11 +98,8 @@ const bookings = createBookings({
   },
   supply: injectSupplyFaults(supply.live, faultInjector, faults),
   payments: injectPaymentFaults(payments, faultInjector, paymentFaults),
-  documents: {
-    certificate: faultInjector.wrap('own.certificate', plainDocuments.certificate),
-    rest: faultInjector.wrap('own.rest', plainDocuments.rest),
-  },
-  mails: { ...mails, confirmation: faultInjector.wrap('own.mail', mails.confirmation) },
+  documents,
+  mails: mails.booking,
   timings: {
     ...bookingTimings,
     supplierTimeoutMs: 1_500,
@@ -124,17 +129,31 @@ const staff = createOfficeService({
   sales: voucherSalesUnderTest,
 });
 
+const lives = openLifeCalls({
+  db,
+  clock,
+  supply,
+  bookings,
+  documents,
+  mails: mails.notices,
+  faultInjector,
+  report,
+});
+
 const calls: {
   readonly [Name in keyof WorkerCalls]: (
     params: WorkerCalls[Name]['params'],
   ) => Promise<WorkerCalls[Name]['result']>;
 } = {
+  ...lives,
   async quote({ request }) {
     const options = () => ({ idempotencyKey: randomUUID(), timeoutMs: 5_000 });
     const verified = await supply.live.verify(request, options());
     const offered = await supply.live.extras({ ...request, insuranceMarket: null }, options());
     if (verified.outcome !== 'confirmed' || offered.outcome !== 'confirmed') return null;
-    return { total: verified.offer.total, extras: offered.extras };
+    const { offer } = verified;
+    const trip = describeTrip(offer, countTravellers(request.party));
+    return { total: offer.total, extras: offered.extras, trip };
   },
   place: async ({ order, until }) => (await bookings.place(order as Order, until)) as never,
   follow: async ({ checkoutId }) => (await bookings.follow(checkoutId, 500)) as never,

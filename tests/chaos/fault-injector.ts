@@ -12,6 +12,14 @@ export const KILL_POINTS: readonly string[] = [
   ...['supply.hold', 'own.certificate', 'payments.authorise', 'payments.proceed', 'supply.confirm'],
   ...['payments.capture', 'own.rest', 'own.mail'],
   ...['payments.cancel', 'payments.refund', 'supply.release', 'supply.cancel'],
+  ...[
+    'supply.holdChange',
+    'supply.confirmChange',
+    'supply.notices',
+    'mail.send',
+    'own.cancelFree',
+    'own.raisePrice',
+  ],
   ...['loyalty.reserve', 'loyalty.redeem', 'loyalty.release', 'loyalty.giveBack'],
 ].flatMap((call) => [`${call} before`, `${call} after`]);
 
@@ -44,6 +52,12 @@ const ways = [
   { kind: 'unknown' },
 ] as const;
 
+/** What the supplier may refuse though it could do it, by call. */
+const refusals: Readonly<Record<string, readonly { readonly kind: 'refused'; readonly reason: string }[]>> = {
+  'supply.holdChange': [{ kind: 'refused', reason: 'sold-out' }],
+  'supply.confirmChange': [{ kind: 'refused', reason: 'hotel-declined' }],
+};
+
 export function createFaultInjector({
   random,
   faultPercent,
@@ -73,7 +87,8 @@ export function createFaultInjector({
       const faulty = async (...args: never[]) => {
         dieIfPlanned(`${point} before`);
         if (party === outage) switches[name] = { kind: 'lost' };
-        else if (random.chance(faultPercent)) switches[name] = random.pick(ways);
+        else if (random.chance(faultPercent))
+          switches[name] = random.pick([...ways, ...(refusals[point] ?? [])]);
         const answering = call(...args);
         delete switches[name];
         const answer = await answering;
@@ -90,6 +105,8 @@ export function injectSupplyFaults(live: LiveSupply, { wrap }: FaultInjector, fa
     ...live,
     hold: wrap('supply.hold', live.hold, faults),
     confirm: wrap('supply.confirm', live.confirm, faults),
+    holdChange: wrap('supply.holdChange', live.holdChange, faults),
+    confirmChange: wrap('supply.confirmChange', live.confirmChange, faults),
     release: wrap('supply.release', live.release, faults),
     cancel: wrap('supply.cancel', live.cancel, faults),
   };

@@ -12,6 +12,7 @@ import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-po
 import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
 import { buildOrder } from '../factories/booking-order.ts';
 import type { Random } from '../oracle/random.ts';
+import type { QuotedTrip } from './worker-protocol.ts';
 
 /** First days of trips to a hotel with one room left, which many want. */
 const contestedDays = [50, 60, 70, 80, 90];
@@ -57,7 +58,7 @@ export function generateOfferRequest(random: Random, today: Day): OfferRequest {
 export async function generateOrder(
   random: Random,
   request: OfferRequest,
-  seen: { readonly total: number; readonly extras: readonly SupplyExtra[] },
+  seen: QuotedTrip,
   payInParts: (order: BookingOrder) => BookingOrder,
   pay: (amount: number) => Promise<Partial<BookingOrder>>,
 ): Promise<BookingOrder> {
@@ -68,6 +69,7 @@ export async function generateOrder(
       checkoutId: randomBytes(16).toString('base64url'),
       offerKey: request.key,
       party: request.party,
+      trip: seen.trip,
       extras,
       travellers: buildTravellers(request),
       price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },

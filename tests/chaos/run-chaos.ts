@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { BookingOrder, Order } from '../../src/domain/booking/booking-order.ts';
-import { priceOfBase } from '../../src/domain/money/package-price.ts';
+import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
-import { buildPaymentOrder } from '../factories/booking-order.ts';
 import type { LedgerFault } from '../ledger/reconcile-ledger.ts';
 import { createRandom } from '../oracle/random.ts';
 import { openChaosDatabase } from './chaos-database.ts';
@@ -15,9 +13,15 @@ import { checkStock, readStock } from './check-stock.ts';
 import { countAbandonedSteps } from './count-abandoned-steps.ts';
 import { KILL_POINTS } from './fault-injector.ts';
 import { fillSupplier, generateOfferRequest, generateOrder } from './generate-trip.ts';
+import { openMailTable } from './lives/chaos-mail.ts';
+import { checkLives, countLifeEvents } from './lives/check-lives.ts';
+import { letDeadlinesPass } from './lives/let-deadlines-pass.ts';
+import { liveTrip } from './lives/live-trip.ts';
 import { loadBookingHistory } from './load-booking-history.ts';
 import { measureRecovery, type Recovery } from './measure-recovery.ts';
+import { orderUntilSettled } from './order-until-settled.ts';
 import { generateVoucherOrder, openOtherMoney } from './other-money.ts';
+import { payRequest } from './pay-request.ts';
 import { openAdyenProvider } from './providers/adyen-provider.ts';
 import type { ChaosProvider, ChaosProviderOptions } from './providers/chaos-provider.ts';
 import { openDatatransProvider } from './providers/datatrans-provider.ts';
@@ -27,19 +31,15 @@ import { mountSmallDisk } from './small-disk.ts';
 import { waitUntilSettled } from './wait-until-settled.ts';
 import { openWebhookRelay } from './webhook-relay.ts';
 import { startWorkerPool } from './worker-pool.ts';
-import {
-  type OpenAction,
-  offsetClock,
-  type ProviderSettings,
-  type ShopperEnd,
-  type WorkerProgress,
-} from './worker-protocol.ts';
+import { type OpenAction, offsetClock, type ProviderSettings, type ShopperEnd } from './worker-protocol.ts';
 
 export interface ChaosOptions {
   readonly seed: number;
   /** Whose payments: the embedded provider's, or those of a vendor's adapter with its double. */
   readonly provider: ProviderSettings['kind'];
   readonly bookings: number;
+  /** Trips that are changed, handed over, announced about, raised, refunded in parts and cancelled once they are booked. */
+  readonly lives: number;
   /** Shoppers at once. */
   readonly shoppers: number;
   /** How often the database dies: one of its processes, and every other time all of them. */
@@ -59,6 +59,8 @@ export interface ChaosReport {
   readonly cases: readonly (readonly string[])[];
   /** How bookings ended. */
   readonly ends: Readonly<Record<string, number>>;
+  /** What has happened to booked trips. */
+  readonly events: Readonly<Record<string, number>>;
   /** Steps that were given up for want of an answer, and calls for a person. */
   readonly abandonedSteps: Readonly<Record<string, number>>;
   /** How often a process was killed where. */
@@ -84,7 +86,12 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const crashLog = join(folder, 'crash-log');
   await fillSupplier(database.pool(), clock);
   const opening = await readStock(database.pool());
-  const otherMoney = await openOtherMoney(database.pool(), random, Math.ceil(options.bookings / 8));
+  const otherMoney = await openOtherMoney(
+    database.pool(),
+    random,
+    Math.ceil((options.bookings + options.lives) / 8),
+  );
+  await openMailTable(database.pool());
   const relay = await openWebhookRelay(random);
   const outage: ChaosEnvironment['outage'] = { party: null };
   let isHealed = false;
@@ -132,11 +139,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const recoveries: Recovery[] = [];
     while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(environment));
     if (provider.settings.kind === 'embedded') await letMessagesCome(environment);
+    if (options.lives > 0) await letDeadlinesPass(environment);
     const pool = database.pool();
     const faults = [
       ...(await provider.reconcile(pool)),
       ...(await checkStock(pool, opening)),
       ...(await otherMoney.check(pool)),
+      ...(await checkLives(pool)),
     ];
     return {
       faults,
@@ -147,6 +156,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         ]),
       ),
       ends: await countEnds(pool),
+      events: await countLifeEvents(pool),
       abandonedSteps: await countAbandonedSteps(pool, provider.waitsForMessages),
       deaths: countWords(crashLog),
       forged: relay.forged(),
@@ -226,13 +236,15 @@ function atNoon(): number {
 }
 
 async function placeOrders(options: ChaosOptions, environment: ChaosEnvironment): Promise<void> {
-  const deathEvery = Math.ceil(options.bookings / (options.databaseDeaths + 1));
-  const outageEvery = Math.ceil(options.bookings / (options.outages + 1)) + 3;
-  const fullEvery = Math.ceil(options.bookings / (options.fullDisks + 1)) + 7;
+  const orders = options.bookings + options.lives;
+  let lives = 0;
+  const deathEvery = Math.ceil(orders / (options.databaseDeaths + 1));
+  const outageEvery = Math.ceil(orders / (options.outages + 1)) + 3;
+  const fullEvery = Math.ceil(orders / (options.fullDisks + 1)) + 7;
   const outages: Promise<void>[] = [];
   let begun = 0;
   const shop = async () => {
-    while (begun < options.bookings) {
+    while (begun < orders) {
       begun += 1;
       const turn = begun;
       if (turn % deathEvery === 0) await killDatabase(environment, (turn / deathEvery) % 2 === 0);
@@ -244,7 +256,12 @@ async function placeOrders(options: ChaosOptions, environment: ChaosEnvironment)
       if (turn % 10 === 0) environment.workerPool.killOne();
       if (turn % 40 === 0) await jump(environment);
       if (turn % 100 === 0) options.report?.(`${turn} orders`);
-      await buy(environment).catch((error) => options.report?.(`a shopper gave up: ${error}`));
+      // Lives and other orders alternate for as long as there are both.
+      const isLife = lives * orders < begun * options.lives;
+      if (isLife) lives += 1;
+      await (isLife ? live : buy)(environment).catch((error) =>
+        options.report?.(`a shopper gave up: ${error}`),
+      );
     }
   };
   await Promise.all(Array.from({ length: options.shoppers }, shop));
@@ -300,7 +317,7 @@ async function buy(environment: ChaosEnvironment): Promise<void> {
             .catch(() => null),
         ]
       : []),
-    ...(hasDeposit && random.chance(75) ? [payBalance(environment, order)] : []),
+    ...(hasDeposit && random.chance(75) ? [payRequest(environment, order)] : []),
     ...(random.chance(25)
       ? [environment.workerPool.callAny('cancel', { checkoutId: order.checkoutId }).catch(() => null)]
       : hasDeposit && random.chance(25)
@@ -310,104 +327,31 @@ async function buy(environment: ChaosEnvironment): Promise<void> {
   await Promise.all(ends);
 }
 
-/** Pays the balance of a booked trip by its link, like an order. */
-async function payBalance(environment: ChaosEnvironment, trip: BookingOrder): Promise<void> {
-  const request = await findRequest(environment, trip.checkoutId);
-  if (request === null) return;
-  const order = buildPaymentOrder({
-    tripBookingId: request.booking_id,
-    checkoutId: request.id,
-    price: priceOfBase(Number(request.amount)),
-  });
-  const { payment = order.payment, cardDigits = null } = await environment.provider.pay(
-    Number(request.amount),
-  );
-  await orderUntilSettled(environment, { ...order, payment, cardDigits });
-}
-
-/** The request of a trip; its documents may still be in the making: then nothing is asked for yet. */
-async function findRequest({ database }: ChaosEnvironment, checkoutId: string) {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const found = await database
-      .pool()
-      .query<{ id: string; booking_id: string; amount: string }>(
-        'select r.id, booking_id, amount from payment_request r join booking b on b.id = booking_id where checkout_id = $1',
-        [checkoutId],
-      )
-      .catch(() => null);
-    const [request] = found?.rows ?? [];
-    if (request !== undefined) return request;
-    await sleep(200);
-  }
-  return null;
-}
-
-/** One shopper at the button: presses once or three times, answers the bank or not, and looks again when nothing happens. */
-async function orderUntilSettled(
-  environment: ChaosEnvironment,
-  order: Order,
-): Promise<WorkerProgress | null> {
+/** One traveller with what happens between booking and coming home. */
+async function live(environment: ChaosEnvironment): Promise<void> {
   const { random } = environment;
-  const tabs = random.chance(20) ? 3 : 1;
-  const answers = await Promise.all(Array.from({ length: tabs }, () => press(environment, order)));
-  let progress = answers.find((answer) => answer?.state === 'action') ?? answers[0] ?? null;
-  for (let looks = 0; looks < 8 && isOpen(progress); looks += 1) {
-    if (progress?.state === 'action') progress = await answerBank(environment, order, progress);
-    else
-      progress = await environment.workerPool
-        .callAny('follow', { checkoutId: order.checkoutId })
-        .catch(() => null);
-    if (isOpen(progress)) await sleep(200);
-  }
-  return progress;
+  const chosen = await chooseTrip(environment, (order) => order);
+  // Of some markets the law says what no answer means, in others staff call.
+  const market = random.pick(['de', 'at'] as const);
+  // Names are corrected by people: they have no digits.
+  const travellers = chosen.travellers.map((each) => ({ ...each, lastName: 'Lovelace' }));
+  const order = { ...chosen, market, travellers };
+  const progress = await orderUntilSettled(environment, order);
+  if (progress?.state === 'booked') await liveTrip(environment, order);
 }
 
 /** A shopper whose trip is sold out looks for another one. */
-async function chooseTrip(environment: ChaosEnvironment): Promise<BookingOrder> {
+async function chooseTrip(
+  environment: ChaosEnvironment,
+  payInParts = environment.otherMoney.payInParts,
+): Promise<BookingOrder> {
   for (;;) {
     const request = generateOfferRequest(environment.random, dayAt(environment.clock.now()));
     const seen = await quote(environment, request);
     if (seen === null) continue;
-    const { random, otherMoney, provider } = environment;
-    return generateOrder(random, request, seen, otherMoney.payInParts, provider.pay);
+    const { random, provider } = environment;
+    return generateOrder(random, request, seen, payInParts, provider.pay);
   }
-}
-
-function isOpen(progress: WorkerProgress | null): boolean {
-  return progress === null || progress.state === 'working' || progress.state === 'action';
-}
-
-/** Whose connection breaks presses again: an order that was placed is not placed twice. */
-async function press({ workerPool }: ChaosEnvironment, order: Order): Promise<WorkerProgress | null> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answer = await workerPool.callAny('place', { order, until: 1_000 }).catch(() => null);
-    if (answer !== null) return answer;
-    await sleep(300);
-  }
-  return null;
-}
-
-async function answerBank(
-  { workerPool, random, provider, database }: ChaosEnvironment,
-  { checkoutId }: Order,
-  progress: WorkerProgress,
-) {
-  const end = random.pick(['passed', 'passed', 'passed', 'refused', 'cancelled', 'closed', 'away'] as const);
-  if (end === 'away') return { state: 'left alone' };
-  if (end === 'closed') return workerPool.callAny('giveUp', { checkoutId }).catch(() => null);
-  const { rows } = await database
-    .pool()
-    .query<{ reference: string }>(
-      `select id || '-' || attempt as reference from booking where checkout_id = $1`,
-      [checkoutId],
-    );
-  // It may be over meanwhile, or its provider's process be killed.
-  const details = await provider
-    .endAction(rows[0]?.reference ?? '', progress.action ?? { kind: '' }, end)
-    .catch(() => null);
-  // Some close the browser: then only the provider's webhook reports the result.
-  if (random.chance(25)) return { state: 'left alone' };
-  return workerPool.callAny('proceed', { checkoutId, details: details ?? '{}' }).catch(() => null);
 }
 
 async function countEnds(pool: pg.Pool): Promise<Record<string, number>> {

@@ -1,6 +1,8 @@
+import type { BookedTrip } from '../../src/domain/booking/booked-trip.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import type { PaymentWebhook } from '../../src/ports/payment/payment-port.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
+import type { LifeCalls } from './lives/life-protocol.ts';
 
 /** Whose calls are left without an answer, all of them, until it is taken back; null: nobody's. */
 export type OutageParty = 'supply' | 'payments' | 'loyalty' | null;
@@ -31,12 +33,19 @@ export interface WorkerSettings {
   readonly clockOffset: number;
 }
 
+/** A trip as a shopper sees it; minor units. */
+export interface QuotedTrip {
+  readonly total: number;
+  readonly extras: readonly SupplyExtra[];
+  readonly trip: BookedTrip;
+}
+
 /** Questions to a worker, and what it answers to each. */
-export interface WorkerCalls {
+export interface WorkerCalls extends LifeCalls {
   /** What a trip costs, and what can be added to it. */
   quote: {
     readonly params: { readonly request: OfferRequest };
-    readonly result: { readonly total: number; readonly extras: readonly SupplyExtra[] } | null;
+    readonly result: QuotedTrip | null;
   };
   place: {
     readonly params: { readonly order: object; readonly until: number };

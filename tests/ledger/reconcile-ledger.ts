@@ -51,12 +51,15 @@ const views = `with moved as (
   select document, min(booking_id) as booking_id, count(*) as times
   from ledger_transaction where kind = 'sale' group by document
 ), trip as (
-  select h.booking_number, h.state, h.fee, h.change_fee, sale.booking_id, coalesce(sale.times, 0) as sales,
+  select h.booking_number, h.state, h.fee, h.change_fee, sale.booking_id,
+    -- Ours is a share of what travellers pay: a raise that the supplier knows nothing of makes it higher.
+    (select change_fees from booking where id = sale.booking_id) as own_change_fee, coalesce(sale.times, 0) as sales,
     (h.offer ->> 'total')::bigint
       + (select coalesce(sum((e ->> 'amount')::bigint), 0) from jsonb_array_elements(h.extras) e) as total
   from supplier.hold h left join sale on sale.document = h.booking_number where h.booking_number is not null
 ), movement as (
-  select t.booking_id, coalesce(b.trip_booking_id, t.booking_id) as trip_id, t.kind, t.document, e.account, e.amount, e.purchase_amount
+  select t.booking_id, coalesce(b.trip_booking_id, t.booking_id) as trip_id, t.kind, t.document, e.account, e.amount, e.purchase_amount,
+    b."order" ->> 'kind' = 'payment' or b."order" ->> 'change' = 'price' as is_of_raise
   from ledger_transaction t join ledger_entry e on e.transaction_id = t.id left join booking b on b.id = t.booking_id
   where t.booking_id is not null
 ), provided as (
@@ -76,17 +79,22 @@ const views = `with moved as (
     -- What changes and payments that came later have left to pay; negative where they paid a balance.
     coalesce(sum(amount) filter (where account = 'shopper' and booking_id <> trip_id), 0) as later,
     coalesce(sum(amount) filter (where account = 'shopper' and booking_id <> trip_id and kind like 'chargeback%'), 0) as later_taken_back,
+    -- What raises of the price have left to pay, and what the bank has taken back of other changes.
+    coalesce(sum(amount) filter (where account = 'shopper' and is_of_raise), 0) as raised,
+    coalesce(sum(amount) filter (where account = 'shopper' and booking_id <> trip_id and kind like 'chargeback%' and not is_of_raise), 0)
+      as change_taken_back,
     -- Compensations that are confirmed and not paid out yet.
     (select coalesce(sum(amount), 0) from case_compensation c
       where c.booking_id = movement.trip_id and c.state = 'confirmed') as compensated
   from movement group by trip_id
 ), unpaid as (
-  -- What of a deposit's balance nothing has paid yet; a cancelled trip owes at most its fee. What was charged and taken back by the bank is
+  -- What of a deposit's balance, or of a raise, nothing has paid yet; a cancelled trip owes at most its fee. What was charged and taken back by the bank is
   -- unpaid, but was charged.
-  select booking_id, t.state = 'booked' as is_booked, greatest(case when t.state = 'booked' then balance + later else shopper end, 0) as amount,
-    greatest(case when t.state = 'booked' then balance + later - later_taken_back else shopper end, 0) as uncharged
-  from book join booking t on t.id = booking_id, lateral (select (t."order" -> 'instalments' ->> 'balance')::bigint as balance) due
-  where t."order" ? 'instalments'
+  select booking_id, t.state = 'booked' as is_booked, due, greatest(case when t.state = 'booked' then due else shopper end, 0) as amount,
+    greatest(case when t.state = 'booked' then due - later_taken_back else shopper end, 0) as uncharged
+  from book join booking t on t.id = booking_id, lateral (
+    select coalesce((t."order" -> 'instalments' ->> 'balance')::bigint + later, raised + change_taken_back) as due) asked
+  where t."order" ? 'instalments' or raised <> 0
 ), open as (
   select id, trip_booking_id from booking where state not in ('booked', 'failed', 'cancelled')
     union select id, trip_booking_id from booking where id in (select booking_id from due_refund where state not in ('proposed', 'refunded'))
@@ -159,7 +167,7 @@ const providerRules: Readonly<Record<string, string>> = {
   'every charge has one booking or is refunded': `select reference as subject from charge
     where taken - given_back - charged_back > 0 and trip_id not in (select id from busy)
       and (select count(*) from trip where trip.booking_id = charge.trip_id
-        and (trip.state = 'confirmed' or trip.fee + trip.change_fee >= taken - given_back)) <> 1
+        and (trip.state = 'confirmed' or trip.fee + greatest(trip.change_fee, trip.own_change_fee) >= taken - given_back)) <> 1
       -- A gift voucher is sold without a trip.
       and taken - given_back is distinct from (select owed from book where book.booking_id = charge.booking_id
         and book.booking_id in (select booking_id from movement where kind = 'sale' and account = 'voucher'))`,
@@ -168,7 +176,9 @@ const providerRules: Readonly<Record<string, string>> = {
     where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
       and (select coalesce(sum(taken - given_back), 0) from charge where charge.trip_id = trip.booking_id)
         is distinct from (select owed from book where book.booking_id = trip.booking_id)
-          - coalesce((select uncharged from unpaid where unpaid.booking_id = trip.booking_id), 0)`,
+          - coalesce((select uncharged from unpaid where unpaid.booking_id = trip.booking_id), 0)
+      -- Where the bank has taken everything back, nothing goes back that was owed until then.
+      and not exists (select from charge where charge.trip_id = trip.booking_id and charged_back > 0 and charged_back = taken - given_back)`,
 
   'no authorisation stays open': `select reference as subject from charge
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
@@ -183,9 +193,12 @@ const providerRules: Readonly<Record<string, string>> = {
     left join unpaid using (booking_id)
     where booking_id not in (select id from busy) and shopper + compensated <> case
       when taken_back <= 0 then coalesce(unpaid.amount, 0)
-      when unpaid.booking_id is null then owed
+      -- What changes have paid for themselves stays paid when the bank takes the trip's own payment back.
+      when unpaid.booking_id is null then owed - (
+        select coalesce(sum(taken - given_back - case when is_reported then charge.charged_back else 0 end), 0)
+        from charge where charge.trip_id = book.booking_id)
       -- A balance that was paid stays paid when the bank takes the deposit back.
-      when is_booked then least(owed, unpaid.amount + own_taken_back)
+      when is_booked then least(owed, greatest(unpaid.due + own_taken_back, 0))
       -- Of a cancelled trip at most the part of its fee that nothing has paid.
       else least(greatest(shopper + compensated, 0), owed) end`,
 };

@@ -10,6 +10,7 @@ it('keeps the ledger correct while processes, database and other parties fail', 
     ...small,
     provider: 'embedded',
     bookings: 24,
+    lives: 12,
     recoveries: 1,
   });
   expect(report.faults).toEqual([]);
@@ -23,7 +24,14 @@ it.each(['datatrans', 'adyen'] as const)(
   'keeps the ledger and the books of %s alike while its double misbehaves',
   async (provider) => {
     // One order in eight becomes a booking where card, bank and vendor all misbehave.
-    const report = await runChaos({ ...small, provider, shoppers: 16, bookings: 48, recoveries: 0 });
+    const report = await runChaos({
+      ...small,
+      provider,
+      shoppers: 16,
+      bookings: 48,
+      lives: 0,
+      recoveries: 0,
+    });
     expect(report.faults).toEqual([]);
     expect(report.abandonedSteps).toEqual({});
     expect(report.forged.taken).toBe(0);
