@@ -174,6 +174,16 @@ const calls: {
     if (booking !== null) await goodwill.give(booking.id, amount, { by: 'Ada', note: 'the pool was closed' });
     return null;
   },
+  async retryRefunds() {
+    const refused = await db
+      .selectFrom('booking')
+      .select('id')
+      .where('state', '=', 'manual-review')
+      .where('reason', '=', 'not-refundable')
+      .execute();
+    for (const { id } of refused) await staff.retry(id, { by: 'Ada', note: 'The provider has said why' });
+    return null;
+  },
   async cancelUnpaid({ checkoutId }) {
     const booking = await store.findLatest(checkoutId);
     if (booking !== null) await bookings.cancelUnpaid(booking.id);

@@ -52,10 +52,11 @@ const ways = [
   { kind: 'unknown' },
 ] as const;
 
-/** What the supplier may refuse though it could do it, by call. */
+/** What supplier and provider may refuse though they could do it, by call. */
 const refusals: Readonly<Record<string, readonly { readonly kind: 'refused'; readonly reason: string }[]>> = {
   'supply.holdChange': [{ kind: 'refused', reason: 'sold-out' }],
   'supply.confirmChange': [{ kind: 'refused', reason: 'hotel-declined' }],
+  'payments.refund': [{ kind: 'refused', reason: 'declined' }],
 };
 
 export function createFaultInjector({

@@ -139,6 +139,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const recoveries: Recovery[] = [];
     while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(environment));
     if (provider.settings.kind === 'embedded') await letMessagesCome(environment);
+    await retryRefunds(environment);
     if (options.lives > 0) await letDeadlinesPass(environment);
     const pool = database.pool();
     const faults = [
@@ -220,6 +221,12 @@ async function letMessagesCome({ workerPool, database, clock }: ChaosEnvironment
   await workerPool.callAll('jump', { clockOffset: clock.offset });
   // Stored messages are applied each half second.
   await sleep(2_000);
+  await waitUntilSettled(database.pool());
+}
+
+/** Staff ask once more for what the provider has refused. */
+async function retryRefunds({ workerPool, database }: ChaosEnvironment): Promise<void> {
+  await workerPool.callAny('retryRefunds', {});
   await waitUntilSettled(database.pool());
 }
 
@@ -330,7 +337,9 @@ async function buy(environment: ChaosEnvironment): Promise<void> {
 /** One traveller with what happens between booking and coming home. */
 async function live(environment: ChaosEnvironment): Promise<void> {
   const { random } = environment;
-  const chosen = await chooseTrip(environment, (order) => order);
+  const chosen = random.chance(40)
+    ? await chooseTrip(environment)
+    : await chooseTrip(environment, (order) => order);
   // Of some markets the law says what no answer means, in others staff call.
   const market = random.pick(['de', 'at'] as const);
   // Names are corrected by people: they have no digits.

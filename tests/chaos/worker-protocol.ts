@@ -63,6 +63,8 @@ export interface WorkerCalls extends LifeCalls {
     readonly params: { readonly checkoutId: string; readonly amount: number };
     readonly result: null;
   };
+  /** Staff ask the provider once more for all refunds that it has refused. */
+  retryRefunds: { readonly params: object; readonly result: null };
   /** The balance has not come in time. */
   cancelUnpaid: { readonly params: { readonly checkoutId: string }; readonly result: null };
   giveUp: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
