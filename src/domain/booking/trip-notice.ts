@@ -73,7 +73,7 @@ export type IncidentProposal = (typeof INCIDENT_PROPOSALS)[number];
  * - `accepted`, `cancelled`: the traveller's answer, or what follows without one · `expired`: no answer, so staff call
  * - `rebooked`: the traveller has chosen an alternative
  * - `replaced`: a later notice about the same part, or a change of the trip, says what holds · `dropped`: the trip was over or cancelled, or too
- *   near for a raise of its price, before the notice was sent
+ *   near for a raise of its price or called off, before the notice was sent
  *
  * Who is called may still answer. A cancellation that is made holds against an answer of the same moment. A choice that was begun in time counts,
  * although the deadline has passed while the traveller was at the bank.

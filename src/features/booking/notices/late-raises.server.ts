@@ -1,13 +1,24 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { LateRaise } from './trip-notice.ts';
 import { openNoticeTables } from './trip-notices.server.ts';
 
+const wasCalledOff = (bookingId: Expression<string>) =>
+  sql<boolean>`exists (select from trip_notice called_off
+    where called_off.booking_id = ${bookingId} and called_off.announced ->> 'kind' = 'trip-cancelled')`;
+
 /** True for a raise that is a task of staff: it was not made, and its trip goes on. */
 export const isLateRaise = sql<boolean>`(trip_notice.state = 'dropped' and facts ->> 'kind' = 'price-raised' and seen_at is null
+  and not ${wasCalledOff(sql.ref('trip_notice.booking_id'))}
   and exists (select from booking where booking.id = trip_notice.booking_id and booking.state not in ('cancelling', 'cancelled')))`;
+
+/** Whether the supplier has announced that a trip cannot take place: nothing of it can be changed any more. */
+export async function isCalledOff(db: Db, bookingId: string): Promise<boolean> {
+  const row = await db.selectNoFrom(wasCalledOff(sql.val(bookingId)).as('is')).executeTakeFirstOrThrow();
+  return row.is;
+}
 
 /** What the form of a price raise shows of its booking; null for a number that no trip has. */
 export async function findRaisable(

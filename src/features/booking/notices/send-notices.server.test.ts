@@ -637,6 +637,23 @@ test('a raise within 8 % that could not be made until 20 days before departure i
   expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total);
 });
 
+test('a trip that cannot take place is not raised in price, and nobody is told of a raise', async () => {
+  const booking = await book();
+  await announce(booking.supplierNumber, { kind: 'trip-cancelled' });
+  await takeOne(booking.id);
+  const total = invoiceTotalOf(booking.order.price);
+  expect(await enterRaise(booking.bookingNumber, 100)).toBe('done');
+  expect(await enterRaise(booking.bookingNumber, total, 'above 8 %')).toBe('done');
+  const readRaises = async () =>
+    (await database.pool.query(`select state from trip_notice where announced is null`)).rows;
+  await expect.poll(readRaises).toEqual([{ state: 'dropped' }, { state: 'dropped' }]);
+  expect(mails).toHaveLength(1);
+  const changes = await database.pool.query('select from booking where trip_booking_id = $1', [booking.id]);
+  expect(changes.rowCount).toBe(0);
+  const listTasks = createNoticeTaskList(database.db, fixture.clock);
+  expect((await listTasks()).map(({ toDo }) => toDo)).not.toContain('office.task.raise-too-late');
+});
+
 test('a raise that was made in time is announced though its mail waited until later', async () => {
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);

@@ -8,6 +8,7 @@ import { type BookingRecord, currentOrder, hasFailed } from '../model/booking-re
 import type { DocumentRenderer } from '../model/travel-document.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { applyNotice } from './apply-notice.server.ts';
+import { isCalledOff } from './late-raises.server.ts';
 import type { NoticeMails } from './notice-mails.ts';
 import { planReminder } from './notice-rules.ts';
 import { isRaiseInTime } from './price-raise-rules.ts';
@@ -92,12 +93,12 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
   if (stage === 'deadline' || (stage === 'reminder' && at >= notice.answerBy))
     return endWithoutAnswer(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
-  // What binds the traveller anyway is made before it is announced; it is one change however often it is tried.
   const { facts } = notice;
-  if (stage === 'notice' && facts.kind === 'price-raised' && facts.isBinding) {
-    if (await isRaiseLate(deps.db, booking, id, at))
+  if (stage === 'notice' && facts.kind === 'price-raised') {
+    if (await isRaiseGone(deps.db, booking, id, at))
       return endNotice(deps.db, { id, bookingId, state: 'dropped', by: 'deadline', at });
-    if (!(await deps.raisePrice(bookingId, id))) return false;
+    // What binds the traveller anyway is made before it is announced; it is one change however often it is tried.
+    if (facts.isBinding && !(await deps.raisePrice(bookingId, id))) return false;
   }
   const outcome = await deps.mails.send({ notice, booking, stage });
   if (outcome === 'unknown') return false;
@@ -107,12 +108,13 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
 }
 
 /**
- * True for a raise that could not be made in time, such as of a trip in manual review: the law counts the day on which the traveller hears of it. One
- * that is being made, or is made, remains.
+ * True for a raise that could not be made in time, such as of a trip in manual review, since the law counts the day on which the traveller hears of it,
+ * and for one of a trip that cannot take place, of which the supplier changes nothing more. One that is being made, or is made, remains.
  */
-async function isRaiseLate(db: Db, booking: BookingRecord, noticeId: string, now: Date): Promise<boolean> {
+async function isRaiseGone(db: Db, booking: BookingRecord, noticeId: string, now: Date): Promise<boolean> {
   const order = currentOrder(booking);
-  if (order.kind !== 'trip' || isRaiseInTime(order, dayAt(now))) return false;
+  if (order.kind !== 'trip') return false;
+  if (isRaiseInTime(order, dayAt(now)) && !(await isCalledOff(db, booking.id))) return false;
   const raise = await createBookingStore(db).findLatest(checkoutIdOfRaise(noticeId));
   return raise === null || hasFailed(raise);
 }
