@@ -22,7 +22,8 @@ interface Options {
 export function createDueRefunds({ db, store, runner, timings, report }: Options) {
   async function beginOne(row: Awaited<ReturnType<typeof listDue>>[number]): Promise<void> {
     const booking = await store.find(row.booking_id);
-    if (booking?.state !== 'booked') return;
+    // Another process may have made it since it was listed. Read in this order, it cannot begin in between: the booking would have another version.
+    if (booking?.state !== 'booked' || !(await isDue(row.id))) return;
     const change = beginRefundPart(booking, { id: row.id, reason: row.reason, amount: Number(row.amount) });
     if (change !== null) {
       await runner.change(booking, change);
@@ -49,6 +50,16 @@ export function createDueRefunds({ db, store, runner, timings, report }: Options
       .orderBy('created_at')
       .limit(bookingLimits.bookingsAtOnce)
       .execute();
+
+  async function isDue(id: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('due_refund')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 'due')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
 
   /** @returns once every refund that can begin has begun */
   async function beginDue(): Promise<void> {
