@@ -32,8 +32,8 @@ export function findCommentFaults(sources: readonly ParsedSource[], files: reado
 function findOrphans(source: ParsedSource): string[] {
   return source.comments.flatMap(({ value, start, end }, at) => {
     const next = source.comments[at + 1];
-    const areDocumentation = value.startsWith('*') && next?.value.startsWith('*');
-    return areDocumentation && /^\r?\n? *$/.test(source.text.slice(end, next.start))
+    if (next === undefined || !value.startsWith('*') || !next.value.startsWith('*')) return [];
+    return /^\r?\n? *$/.test(source.text.slice(end, next.start))
       ? [`${formatPlace(source, start)}: the comment documents nothing, another one follows`]
       : [];
   });

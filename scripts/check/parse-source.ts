@@ -5,8 +5,8 @@ export interface ParsedSource {
   readonly path: string;
   readonly text: string;
   readonly program: ESTree.Program;
-  /** Without the marks that begin and end a comment; `start` is its place in the text. */
-  readonly comments: readonly { readonly value: string; readonly start: number }[];
+  /** Without the marks that begin and end a comment; `start` and `end` are its place in the text. */
+  readonly comments: readonly { readonly value: string; readonly start: number; readonly end: number }[];
 }
 
 /** @throws SyntaxError when the file cannot be parsed */

@@ -3,7 +3,7 @@ import type { Codes, ReviewedCodes } from '../../../src/features/vouchers/redeem
 /** Codes of which none is known, and those of an order are as good as they were. @param gone vouchers and promotions that are not any more */
 export function createFakeCodes(gone: ReadonlySet<string> = new Set()): Codes {
   return {
-    redeem: async () => ({ kind: 'refused', reason: 'unknown' }),
+    check: async () => ({ kind: 'refused', reason: 'unknown' }),
     review: async ({ promotionId, voucherIds }): Promise<ReviewedCodes> => ({
       promotionId: promotionId !== null && gone.has(promotionId) ? null : promotionId,
       vouchers: voucherIds.filter((id) => !gone.has(id)).map((voucherId) => ({ voucherId, balance: 10_000 })),
