@@ -893,6 +893,8 @@ export interface TripNoticeTable {
   locked_by: string | null;
   locked_until: Timestamp | null;
   seen_at: Timestamp | null;
+  agreed_at: Timestamp | null;
+  announced_late_at: Timestamp | null;
 }
 
 export interface VoucherTable {

@@ -199,6 +199,13 @@ test('a raise that came too late is a task until staff have seen it, which the a
     expect((await tick()).headers.location).toBe(location);
   expect(await listTasks()).toEqual([]);
   expect((await read(page)).body).not.toContain('Too late to be announced');
+  // One that was made and announced too late is a task, too, whatever has become of its notice.
+  await database.pool.query(
+    `update trip_notice set seen_at = null, state = 'accepted', announced_late_at = now() where id = $1`,
+    [id],
+  );
+  expect(await listTasks()).toMatchObject([{ toDo: 'office.task.raise-announced-late', path: page }]);
+  expect((await read(page)).body).toContain('the increase does not bind them');
   const { rows } = await database.pool.query(`select from staff_audit where action = 'late raise seen'`);
   await database.pool.query('delete from trip_notice where id = $1', [id]);
   expect(rows).toHaveLength(1);

@@ -5,7 +5,13 @@ import type { NoticeOutcome } from './notice-outcome.ts';
 import { isAnswerable, listAnswers, listPhoneAnswers } from './notice-rules.ts';
 import type { RaisePrice } from './raise-price.server.ts';
 import type { TripNotice } from './trip-notice.ts';
-import { endNotice, findNotice, findNoticeOfOffice, type HeardAnswer } from './trip-notices.server.ts';
+import {
+  agreeToRaise,
+  endNotice,
+  findNotice,
+  findNoticeOfOffice,
+  type HeardAnswer,
+} from './trip-notices.server.ts';
 
 export interface NoticeAnswers {
   /**
@@ -34,12 +40,22 @@ export function createNoticeAnswers({ db, clock, cancelFree, raisePrice }: Answe
     // One that binds anyway may not be made yet, or have failed: once it is answered nobody would make it any more.
     return facts.kind === 'price-raised' ? raisePrice(bookingId, id) : true;
   }
+  /** False for a raise that has ended, such as one that was dropped at this moment: it must not be made any more. */
+  async function mayAct(
+    { id, facts }: TripNotice,
+    answer: NoticeAnswer,
+    isCalled: boolean,
+  ): Promise<boolean> {
+    if (answer === 'cancel' || facts.kind !== 'price-raised') return true;
+    return agreeToRaise(db, { id, isCalled, at: clock.now() });
+  }
   /** Does what was answered and ends the notice; where that or its trip has ended otherwise meanwhile, that holds. */
   async function take(
     notice: TripNotice,
     answer: NoticeAnswer,
     by: 'traveller' | HeardAnswer,
   ): Promise<NoticeOutcome> {
+    if (!(await mayAct(notice, answer, typeof by !== 'string'))) return 'not-possible';
     if (!(await act(notice, answer))) return 'busy';
     const { id, bookingId } = notice;
     const state = answer === 'cancel' ? 'cancelled' : 'accepted';

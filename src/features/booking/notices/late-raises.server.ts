@@ -9,8 +9,9 @@ const wasCalledOff = (bookingId: Expression<string>) =>
   sql<boolean>`exists (select from trip_notice called_off
     where called_off.booking_id = ${bookingId} and called_off.announced ->> 'kind' = 'trip-cancelled')`;
 
-/** True for a raise that is a task of staff: it was not made, and its trip goes on. */
-export const isLateRaise = sql<boolean>`(trip_notice.state = 'dropped' and facts ->> 'kind' = 'price-raised' and seen_at is null
+/** True for a raise that is a task of staff: it was not made, or was announced too late, and its trip goes on. */
+export const isLateRaise = sql<boolean>`((trip_notice.state = 'dropped' or announced_late_at is not null)
+  and facts ->> 'kind' = 'price-raised' and seen_at is null
   and not ${wasCalledOff(sql.ref('trip_notice.booking_id'))}
   and exists (select from booking where booking.id = trip_notice.booking_id and booking.state not in ('cancelling', 'cancelled')))`;
 
@@ -35,12 +36,17 @@ export async function findRaisable(
   if (booking === undefined) return null;
   const rows = await openNoticeTables(db)
     .selectFrom('trip_notice')
-    .select(['id', 'created_at', sql<number>`(facts ->> 'amount')::int`.as('amount')])
+    .select(['id', 'created_at', 'announced_late_at', sql<number>`(facts ->> 'amount')::int`.as('amount')])
     .where('booking_id', '=', booking.id)
     .where(isLateRaise)
     .orderBy('created_at')
     .execute();
-  const late = rows.map(({ id, created_at: enteredAt, amount }) => ({ id, enteredAt, amount }));
+  const late = rows.map(({ id, created_at: enteredAt, announced_late_at: announcedLateAt, amount }) => ({
+    id,
+    isMade: announcedLateAt !== null,
+    enteredAt,
+    amount,
+  }));
   return { currency: booking.currency, late };
 }
 

@@ -75,7 +75,7 @@ export async function listNotices(
 
 /**
  * Travellers who have not answered where the deadline decides nothing: somebody calls them, as long as their trip is ahead. And raises of a price
- * that were entered in time and could not be announced in time, until staff have seen it or until check-in.
+ * that were entered in time and could not be announced in time, made or not, until staff have seen it or until check-in.
  */
 export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
   return async () => {
@@ -84,35 +84,30 @@ export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
     const unanswered = late.map(({ id, bookingNumber, customer, answerBy, since }) =>
       toNoticeTask('notice-expired', { id, bookingNumber, customer, since, dueAt: answerBy }),
     );
-    return [...unanswered, ...(await listDroppedRaises(db, today))];
+    return [...unanswered, ...(await listLateRaises(db, today))];
   };
 }
 
-async function listDroppedRaises(db: Db, today: string): Promise<readonly StaffTask[]> {
+async function listLateRaises(db: Db, today: string): Promise<readonly StaffTask[]> {
   const rows = await openBookingTables(db)
     .selectFrom('trip_notice')
     .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
-    .select(['trip_notice.id', 'booking_number', 'order', 'ended_at'])
+    .select(['trip_notice.id', 'booking_number', 'order', 'announced_late_at', 'ended_at'])
     .where(isLateRaise)
     .where(sql<boolean>`coalesce(amended, "order") -> 'trip' ->> 'checkIn' > ${today}`)
-    .orderBy('ended_at')
+    .orderBy((eb) => eb.fn.coalesce('announced_late_at', 'ended_at'))
     .limit(officeLists.notices)
     .execute();
-  return rows.flatMap(({ id, booking_number: bookingNumber, order, ended_at: since }) =>
-    since === null
-      ? []
-      : toNoticeTask('raise-too-late', {
-          id,
-          bookingNumber,
-          customer: formatName(order.billing),
-          since,
-          dueAt: null,
-        }),
-  );
+  return rows.flatMap(({ id, booking_number: bookingNumber, order, ...row }) => {
+    const since = row.announced_late_at ?? row.ended_at;
+    const toDo = row.announced_late_at === null ? 'raise-too-late' : 'raise-announced-late';
+    const customer = formatName(order.billing);
+    return since === null ? [] : toNoticeTask(toDo, { id, bookingNumber, customer, since, dueAt: null });
+  });
 }
 
 function toNoticeTask(
-  toDo: 'notice-expired' | 'raise-too-late',
+  toDo: 'notice-expired' | 'raise-too-late' | 'raise-announced-late',
   {
     id,
     bookingNumber,
@@ -124,7 +119,7 @@ function toNoticeTask(
   return {
     id: `notice-${id}`,
     place: 'bookings',
-    path: buildPath(toDo === 'raise-too-late' ? 'back_office_price_raise' : 'back_office_booking', {
+    path: buildPath(toDo === 'notice-expired' ? 'back_office_booking' : 'back_office_price_raise', {
       bookingNumber,
     }),
     number: bookingNumber,

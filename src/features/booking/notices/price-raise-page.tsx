@@ -19,7 +19,7 @@ export interface PriceRaisePageProps {
   readonly bookingNumber: string;
   /** In which the trip was sold. */
   readonly currency: CurrencyCode;
-  /** Raises that came too late and that nobody has seen yet. */
+  /** Raises that came too late, or were announced too late, and that nobody has seen yet. */
   readonly late: readonly LateRaise[];
   /** Of the form: sent twice, it is the same raise. */
   readonly raiseId: string;
@@ -48,7 +48,7 @@ export function PriceRaisePage(props: PriceRaisePageProps) {
       {late.length === 0 ? null : (
         <>
           <h2>{texts('office.raise.late')}</h2>
-          {late.map(({ id, amount, enteredAt }) => (
+          {late.map(({ id, isMade, amount, enteredAt }) => (
             <form
               key={id}
               className="decide"
@@ -57,7 +57,7 @@ export function PriceRaisePage(props: PriceRaisePageProps) {
             >
               <input type="hidden" name="id" value={id} />
               <p>
-                {texts('office.raise.lateText', {
+                {texts(isMade ? 'office.raise.madeLateText' : 'office.raise.lateText', {
                   amount: formatAmount(amount, currency),
                   on: formatDateTime(enteredAt, language, SHOP_TIME_ZONE),
                   days,

@@ -22,12 +22,13 @@ import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeAnswers, type NoticeAnswers } from './answer-notice.server.ts';
 import { applyNotice } from './apply-notice.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
+import { findRaisable } from './late-raises.server.ts';
 import { createNoticeTaskList } from './list-notices.server.ts';
 import { createNoticeMails } from './notice-mails.server.ts';
 import { buildPriceRaise, createPriceRaise } from './raise-price.server.ts';
 import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';
-import { listOpenNotices, readNoticeOfBooking } from './trip-notices.server.ts';
+import { agreeToRaise, endNotice, listOpenNotices, readNoticeOfBooking } from './trip-notices.server.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -673,6 +674,98 @@ test('a raise that was made in time is announced though its mail waited until la
     .poll(async () => (await database.pool.query('select state, stage from trip_notice')).rows)
     .toEqual([{ state: 'open', stage: 2 }]);
   expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total + 100);
+  // It does not bind who hears of it so late.
+  expect(await createNoticeTaskList(database.db, fixture.clock)()).toMatchObject([
+    { number: booking.bookingNumber, toDo: 'office.task.raise-announced-late' },
+  ]);
+  expect(await findRaisable(database.db, booking.bookingNumber)).toMatchObject({
+    late: [{ isMade: true, amount: 100 }],
+  });
+});
+
+test('a raise above 8 % whose mail waits beyond 20 days before departure is not offered, and is a task of staff', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  fixture.clock.set(noonBefore(stayOfTrip(tripOf(booking.order).trip).departure, 20));
+  mailOutcome = 'unknown';
+  expect(await enterRaise(booking.bookingNumber, Math.ceil(total * 0.1))).toBe('done');
+  await expect.poll(() => mails.length).toBe(1);
+  await expect
+    .poll(async () => (await database.pool.query('select locked_until from trip_notice')).rows)
+    .toEqual([{ locked_until: null }]);
+  fixture.clock.advance(86_400_000);
+  worker.wake();
+  await expect
+    .poll(async () => (await database.pool.query('select state, stage from trip_notice')).rows)
+    .toEqual([{ state: 'dropped', stage: 0 }]);
+  expect(mails).toHaveLength(1);
+  expect(await createNoticeTaskList(database.db, fixture.clock)()).toMatchObject([
+    { number: booking.bookingNumber, toDo: 'office.task.raise-too-late' },
+  ]);
+});
+
+test.each([0.05, 0.1])(
+  'of dropping a raise of %d and accepting it, whatever comes first holds',
+  async (part) => {
+    const booking = await book();
+    const amount = Math.ceil(invoiceTotalOf(booking.order.price) * part);
+    const at = fixture.clock.now();
+    const apply = async (raiseId: string) => {
+      await enterRaise(booking.bookingNumber, amount, raiseId, () => undefined);
+      const { id, facts } = await database.db
+        .selectFrom('trip_notice')
+        .select(['id', 'facts'])
+        .where('source', '=', `raise ${raiseId}`)
+        .executeTakeFirstOrThrow();
+      const notice = { id, bookingId: booking.id, announced: null, facts: facts as never };
+      expect(await applyNotice(database.db, notice, at)).toBe('applied');
+      return id;
+    };
+    const drop = (id: string) =>
+      endNotice(database.db, { id, bookingId: booking.id, state: 'dropped', by: 'deadline', at });
+    const made: string[] = [];
+    const answering = createNoticeAnswers({
+      db: database.db,
+      clock: fixture.clock,
+      cancelFree: async () => false,
+      raisePrice: async (_, noticeId) => made.push(noticeId) > 0,
+    });
+    const dropped = await apply('dropped');
+    expect(await drop(dropped)).toBe(true);
+    expect(await answering.answer(booking.id, dropped, 'accept')).toBe('not-possible');
+    expect(await agreeToRaise(database.db, { id: dropped, isCalled: true, at })).toBe(false);
+    const agreed = await apply('agreed');
+    expect(await agreeToRaise(database.db, { id: agreed, isCalled: false, at })).toBe(true);
+    expect(await drop(agreed)).toBe(false);
+    expect(await answering.answer(booking.id, agreed, 'accept')).toBe('done');
+    expect(made).toEqual([agreed]);
+  },
+);
+
+test('a raise that its traveller has agreed to in time is made later', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  fixture.clock.set(noonBefore(stayOfTrip(tripOf(booking.order).trip).departure, 20));
+  await enterRaise(booking.bookingNumber, 100, 'raise', () => undefined);
+  const { id, facts } = await database.db
+    .selectFrom('trip_notice')
+    .select(['id', 'facts'])
+    .executeTakeFirstOrThrow();
+  const notice = { id, bookingId: booking.id, announced: null, facts: facts as never };
+  expect(await applyNotice(database.db, notice, fixture.clock.now())).toBe('applied');
+  const busy = createNoticeAnswers({
+    db: database.db,
+    clock: fixture.clock,
+    cancelFree: async () => false,
+    raisePrice: async () => false,
+  });
+  expect(await busy.answer(booking.id, id, 'accept')).toBe('busy');
+  fixture.clock.advance(86_400_000);
+  worker.wake();
+  await expect
+    .poll(async () => invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price), { timeout: 10_000 })
+    .toBe(total + 100);
+  expect((await stateOf(id))?.state).toBe('open');
 });
 
 test('of two raises that are entered at once the second is judged by the price with the first', async () => {

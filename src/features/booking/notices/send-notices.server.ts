@@ -15,7 +15,13 @@ import { isRaiseInTime } from './price-raise-rules.ts';
 import { checkoutIdOfRaise, type RaisePrice } from './raise-price.server.ts';
 import { renewDocuments } from './renew-documents.server.ts';
 import type { TripNotice } from './trip-notice.ts';
-import { endNotice, noticeColumns, openNoticeTables, readNoticeRow } from './trip-notices.server.ts';
+import {
+  endNotice,
+  isAgreed,
+  noticeColumns,
+  openNoticeTables,
+  readNoticeRow,
+} from './trip-notices.server.ts';
 
 export interface NoticeDeps {
   readonly db: Db;
@@ -94,29 +100,45 @@ async function takeStep(deps: NoticeDeps, { id, stage: number }: NoticeRow): Pro
     return endWithoutAnswer(deps, notice, at);
   if (stage === 'notice' && notice.facts.kind === 'flight-changed') await renewDocuments(deps, booking);
   const { facts } = notice;
-  if (stage === 'notice' && facts.kind === 'price-raised') {
-    if (await isRaiseGone(deps.db, booking, id, at))
-      return endNotice(deps.db, { id, bookingId, state: 'dropped', by: 'deadline', at });
-    // What binds the traveller anyway is made before it is announced; it is one change however often it is tried.
-    if (facts.isBinding && !(await deps.raisePrice(bookingId, id))) return false;
-  }
+  const isRaise = stage === 'notice' && facts.kind === 'price-raised';
+  if (isRaise && (await isRaiseGone(deps.db, booking, id, at)))
+    return endNotice(deps.db, { id, bookingId, state: 'dropped', by: 'deadline', at });
+  // What binds the traveller anyway is made before it is announced; it is one change however often it is tried.
+  const isMade = isRaise && facts.isBinding;
+  if (isMade && !(await deps.raisePrice(bookingId, id))) return false;
   const outcome = await deps.mails.send({ notice, booking, stage });
   if (outcome === 'unknown') return false;
   if (outcome === 'refused') deps.report(new Error(`The mail about notice ${id} is refused for good`));
+  if (isMade) await noteLateAnnouncement(deps.db, booking, id, deps.clock.now());
   await planNext(deps.db, notice, stage, at);
   return true;
 }
 
 /**
- * True for a raise that could not be made in time, such as of a trip in manual review, since the law counts the day on which the traveller hears of it,
- * and for one of a trip that cannot take place, of which the supplier changes nothing more. One that is being made, or is made, remains.
+ * True for a raise that could not be made or offered in time, such as of a trip in manual review, since the law counts the day on which the traveller
+ * hears of it, and for one of a trip that cannot take place, of which the supplier changes nothing more. One that is being made, or is made, remains, and
+ * so does one that its traveller has agreed to.
  */
 async function isRaiseGone(db: Db, booking: BookingRecord, noticeId: string, now: Date): Promise<boolean> {
-  const order = currentOrder(booking);
-  if (order.kind !== 'trip') return false;
-  if (isRaiseInTime(order, dayAt(now)) && !(await isCalledOff(db, booking.id))) return false;
+  if (!isPastRaising(booking, now) && !(await isCalledOff(db, booking.id))) return false;
+  if (await isAgreed(db, noticeId)) return false;
   const raise = await createBookingStore(db).findLatest(checkoutIdOfRaise(noticeId));
   return raise === null || hasFailed(raise);
+}
+
+function isPastRaising(booking: BookingRecord, now: Date): boolean {
+  const order = currentOrder(booking);
+  return order.kind === 'trip' && !isRaiseInTime(order, dayAt(now));
+}
+
+/** A raise that was made in time does not bind a traveller who hears of it too late: staff decide. */
+async function noteLateAnnouncement(db: Db, booking: BookingRecord, id: string, at: Date): Promise<void> {
+  if (!isPastRaising(booking, at)) return;
+  await openNoticeTables(db)
+    .updateTable('trip_notice')
+    .set({ announced_late_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A step that failed after the trip was written is not written again. */

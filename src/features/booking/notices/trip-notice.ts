@@ -13,9 +13,11 @@ export interface TripNotice {
   readonly answerBy: Date;
 }
 
-/** A raise that was entered in time and could not be announced in time: it is not made. */
+/** A raise that was entered in time and could not be announced in time. */
 export interface LateRaise {
   readonly id: string;
+  /** It is in the price, and its traveller heard of it too late. */
+  readonly isMade: boolean;
   /** Minor units of the booking's currency. */
   readonly amount: number;
   readonly enteredAt: Date;

@@ -133,8 +133,9 @@ export interface NoticeEnd {
 
 /**
  * Ends a notice that is open, and writes it into the booking's timeline; what travellers say by telephone also ends one whose time is over. A
- * cancellation, which is made by then, holds against who has accepted meanwhile, and nobody accepts anything about a trip that is cancelled.
- * @returns false where it was ended before, or its trip is cancelled
+ * cancellation, which is made by then, holds against who has accepted meanwhile, nobody accepts anything about a trip that is cancelled, and
+ * nothing is dropped that its traveller has agreed to.
+ * @returns false where it was ended before, or something of this prevents it
  */
 export async function endNotice(db: Db, { id, bookingId, state, by, at }: NoticeEnd): Promise<boolean> {
   const isCalled = typeof by !== 'string';
@@ -148,6 +149,7 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
         .where('id', '=', id)
         .where('state', 'in', endable)
         .$if(state === 'accepted', (query) => query.where(isTripKept))
+        .$if(state === 'dropped', (query) => query.where('agreed_at', 'is', null))
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
       if (state !== 'dropped' && state !== 'replaced')
@@ -157,6 +159,39 @@ export async function endNotice(db: Db, { id, bookingId, state, by, at }: Notice
         });
       return true;
     });
+}
+
+/**
+ * Writes down that its traveller agrees to a raise, before it is made: it is not dropped any more. Repeated, the first time holds.
+ * @param isCalled true for what was said by telephone, which counts after the deadline, too
+ * @returns false where the notice has ended meanwhile
+ */
+export async function agreeToRaise(
+  db: Db,
+  { id, isCalled, at }: { readonly id: string; readonly isCalled: boolean; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await openNoticeTables(db)
+    .updateTable('trip_notice')
+    .set((eb) => ({ agreed_at: eb.fn.coalesce('agreed_at', eb.val(at)) }))
+    .where('id', '=', id)
+    .where(
+      'state',
+      'in',
+      noticeStates.listBefore('accepted').filter((from) => isCalled || from !== 'expired'),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** True for a raise that its traveller has agreed to. */
+export async function isAgreed(db: Db, id: string): Promise<boolean> {
+  const row = await openNoticeTables(db)
+    .selectFrom('trip_notice')
+    .select('id')
+    .where('id', '=', id)
+    .where('agreed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const isTripKept = sql<boolean>`not exists (
