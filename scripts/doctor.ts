@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pool } from 'pg';
+import { openKysely } from '../src/database/open-kysely.server.ts';
 import { exchangeRatePolicy } from '../src/defaults.ts';
 import { startEmbeddedPostgres } from '../src/demo/postgres/embedded-postgres.server.ts';
 import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
@@ -10,10 +11,12 @@ import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.ser
 import { findMissingGoods } from '../src/demo/supplier/store/find-missing-goods.server.ts';
 import { listNamedSuppliers } from '../src/demo/supplier/store/live-goods.server.ts';
 import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server.ts';
+import { type ExchangeRates, findNewestDays } from '../src/domain/money/exchange-rates.ts';
 import { dayAt, requireDay } from '../src/domain/time/calendar-day.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
 import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
 import { openSource } from '../src/main/wiring/rates/open-purchases.server.ts';
+import { createRateStore } from '../src/ports/exchange-rates/rate-store.server.ts';
 import { connectDatabase } from '../src/server/database/connect-database.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
 import {
@@ -112,16 +115,25 @@ async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
 }
 
 /** A shop without the demo world sells what was imported. */
-async function checkGoods({ worldHotels, databaseUrl, dataDir, liveSupply }: Env): Promise<string> {
-  if (worldHotels > 0) return 'those of the demo world';
+async function checkGoods(env: Env): Promise<string> {
+  if (env.worldHotels > 0) return 'those of the demo world';
+  return withDatabase(env, async (pool) => {
+    const found = await requireGoods(pool);
+    await requireSuppliers(pool, env.liveSupply);
+    return found;
+  });
+}
+
+async function withDatabase<Found>(
+  { databaseUrl, dataDir }: Env,
+  run: (pool: Pool) => Promise<Found>,
+): Promise<Found> {
   const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, onLost: () => {} }) : null;
   try {
     const url = databaseUrl ?? embedded?.url ?? '';
     const pool = await connectDatabase({ url, report: () => {}, startTimeoutMs: 0 });
     try {
-      const found = await requireGoods(pool);
-      await requireSuppliers(pool, liveSupply);
-      return found;
+      return await run(pool);
     } finally {
       await pool.end();
     }
@@ -153,15 +165,17 @@ async function requireSuppliers(pool: Pool, settings: LiveSupplySettings): Promi
 }
 
 /** Rates that are older than a long weekend are a fault, before they are too old to sell at. */
-async function checkRates({ supplyCurrency, exchangeRates }: Env): Promise<string> {
+async function checkRates(env: Env): Promise<string> {
+  const { supplyCurrency, exchangeRates } = env;
   if (exchangeRates === null)
     return supplyCurrency === null
       ? 'not used, SUPPLY_CURRENCY is not set'
       : 'none, EXCHANGE_RATES is not set';
-  const answer = await openSource(exchangeRates).read();
+  const source = openSource(exchangeRates);
+  const answer = await source.read();
   if (answer.outcome === 'unknown')
     throw new Error(`${exchangeRates} cannot be read (${answer.reason}): see EXCHANGE_RATES in .env.example`);
-  const { day, rates } = answer.rates;
+  const { day } = answer.rates;
   const { warnAfterDays, refuseAfterDays } = exchangeRatePolicy;
   if (requireDay(day) > dayAt(new Date()))
     throw new Error(
@@ -171,7 +185,19 @@ async function checkRates({ supplyCurrency, exchangeRates }: Env): Promise<strin
     throw new Error(
       `they are of ${day}, and after ${refuseAfterDays} days nothing is sold at them: EXCHANGE_RATES needs newer ones`,
     );
-  return `of ${day}: ${Object.keys(rates).join(', ')}`;
+  const kept = await withDatabase(env, (pool) => listKeptRates(pool, source.source));
+  const days = [...findNewestDays([answer.rates, ...kept])];
+  const old = days.filter(([, of]) => dayAt(new Date()) - requireDay(of) > warnAfterDays);
+  if (old.length > 0)
+    throw new Error(
+      `${old.map(([currency, of]) => `${currency} was last published for ${of}`).join(', ')}, and after ${refuseAfterDays} days nothing is sold at that: EXCHANGE_RATES needs it`,
+    );
+  return days.map(([currency, of]) => `${currency} of ${of}`).join(', ');
+}
+
+async function listKeptRates(pool: Pool, source: string): Promise<readonly ExchangeRates[]> {
+  const { rows } = await pool.query(`select to_regclass('exchange_rate') as found`);
+  return rows[0]?.found === null ? [] : createRateStore(openKysely(pool)).listNewest(source);
 }
 
 const portSettings = {

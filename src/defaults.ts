@@ -1405,6 +1405,8 @@ export const exchangeRatePolicy = {
   warnAfterDays: 5,
   /** Older ones are not sold at: somebody would lose money by them. */
   refuseAfterDays: 10,
+  /** A currency that none of so many published days has is one that the source has given up. */
+  daysKnown: 30,
 } as const satisfies Defaults;
 
 /** The supply log in PostgreSQL and NATS. */

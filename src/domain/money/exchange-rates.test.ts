@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPurchase, parseMargins } from './exchange-rates.ts';
+import { findNewestDays, findNewestOfBoth, findPurchase, parseMargins } from './exchange-rates.ts';
 
 const rates = { base: 'EUR', rates: { CHF: '0.9342', GBP: '0.87', JPY: '171.23' } } as const;
 
@@ -25,6 +25,19 @@ test.each([
   ['SEK', 'EUR'],
 ] as const)('from %s to %s there is no rate', (bought, charged) => {
   expect(findPurchase(rates, { bought, charged, margin: 0 })).toBeNull();
+});
+
+test('a currency that is missing on a day is of the newest day that has it', () => {
+  const monday = { day: '2026-11-30', base: 'EUR', rates: { GBP: '0.88' } } as const;
+  const friday = { day: '2026-11-27', ...rates };
+  expect(findNewestOfBoth([monday, friday], 'EUR', 'GBP')).toBe(monday);
+  expect(findNewestOfBoth([monday, friday], 'GBP', 'CHF')).toBe(friday);
+  expect(findNewestOfBoth([monday, friday], 'EUR', 'SEK')).toBeNull();
+  expect(Object.fromEntries(findNewestDays([monday, friday]))).toEqual({
+    GBP: monday.day,
+    CHF: friday.day,
+    JPY: friday.day,
+  });
 });
 
 test('a rate that cannot be written is none', () => {

@@ -11,6 +11,33 @@ export interface ExchangeRates {
   readonly rates: Readonly<Partial<Record<CurrencyCode, string>>>;
 }
 
+/** Whether a reading says what the currency is worth. */
+function hasRate({ base, rates }: ExchangeRates, currency: CurrencyCode): boolean {
+  return currency === base || rates[currency] !== undefined;
+}
+
+/**
+ * The newest reading that has both currencies: one that is missing on the newest day is still worth what it was, until that is too old.
+ * Rates of two days are never crossed.
+ * @param readings one of each day, the newest first
+ */
+export function findNewestOfBoth(
+  readings: readonly ExchangeRates[],
+  one: CurrencyCode,
+  other: CurrencyCode,
+): ExchangeRates | null {
+  return readings.find((rates) => hasRate(rates, one) && hasRate(rates, other)) ?? null;
+}
+
+/** The newest day of each currency that any of the readings has, bases aside. */
+export function findNewestDays(readings: readonly ExchangeRates[]): ReadonlyMap<CurrencyCode, string> {
+  const days = new Map<CurrencyCode, string>();
+  for (const { day, rates } of readings)
+    for (const currency of Object.keys(rates).filter(isCurrencyCode))
+      if (day > (days.get(currency) ?? '')) days.set(currency, day);
+  return days;
+}
+
 /** Most of a margin: a third of the price. */
 const MOST_MARGIN_BASIS_POINTS = 3_300;
 

@@ -18,13 +18,14 @@ async function open(first: RatesAnswer) {
   const clock = settableClock('2026-11-27T17:00:00Z');
   const book = await openRateBook({
     bought: 'EUR',
+    listCharged: () => ['CHF', 'EUR', 'GBP'],
     margins: new Map([['CHF', 100]]),
     source: { source: 'bank', read: async () => source.answer },
     store: {
       async keep(_source, rates) {
         if (!kept.some(({ day }) => day === rates.day)) kept.push(rates);
       },
-      findNewest: async () => kept.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0] ?? null,
+      listNewest: async () => kept.toSorted((one, other) => (one.day < other.day ? 1 : -1)),
     },
     clock,
     report: (error) => reported.push((error as Error).message),
@@ -67,10 +68,40 @@ test.each([
   const { book, clock } = await open({ outcome: 'read', rates: friday });
   clock.set(now);
   const refreshed = expect(book.refresh());
-  if (isWarned) await refreshed.rejects.toThrow('are of 2026-11-27');
+  if (isWarned) await refreshed.rejects.toThrow("of 'bank' are old: CHF of 2026-11-27");
   else await refreshed.resolves.toBeUndefined();
   expect(book.find('CHF', true) !== null).toBe(isSold);
   expect(book.find('CHF', false)).not.toBeNull();
+});
+
+test('a currency that is missing on the newest day is sold at its last rate until that is too old, and is named', async () => {
+  const both = { ...friday, rates: { CHF: '0.9342', GBP: '0.87' } };
+  const { book, source, clock } = await open({ outcome: 'read', rates: both });
+  clock.set('2026-12-07T17:00:00Z');
+  source.answer = { outcome: 'read', rates: { day: '2026-12-07', base: 'EUR', rates: { GBP: '0.88' } } };
+  await expect(book.refresh()).rejects.toThrow(/'bank' are old: CHF of 2026-11-27$/);
+  expect(book.find('GBP', true)).toEqual({ currency: 'EUR', rate: '0.88' });
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542' });
+  clock.set('2026-12-08T17:00:00Z');
+  expect(book.find('CHF', true)).toBeNull();
+  // A restart refuses nobody.
+  expect(book.find('CHF', false)).not.toBeNull();
+  expect(book.find('GBP', true)).not.toBeNull();
+});
+
+test('two currencies are crossed within one reading, by its own base', async () => {
+  const { book, source, clock } = await open({ outcome: 'read', rates: friday });
+  clock.set('2026-11-30T17:00:00Z');
+  source.answer = { outcome: 'read', rates: { day: '2026-11-30', base: 'GBP', rates: { CHF: '1.07' } } };
+  await book.refresh();
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542' });
+  source.answer = {
+    outcome: 'read',
+    rates: { day: '2026-11-29', base: 'CHF', rates: { EUR: '1.0704', GBP: '0.93' } },
+  };
+  await book.refresh();
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943572496263' });
+  expect(book.find('GBP', true)).toEqual({ currency: 'EUR', rate: '0.868834080717' });
 });
 
 test('rates of a day to come are reported and not used', async () => {

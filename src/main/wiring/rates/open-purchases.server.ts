@@ -28,6 +28,7 @@ export async function openPurchases(
   const source = exchangeRates === null ? null : openSource(exchangeRates);
   const book = await openRateBook({
     bought: supplyCurrency,
+    listCharged: () => [...brands.values()].map((brand) => chargedCurrencyOf(ownMarketOf(brand))),
     margins,
     source,
     store: createRateStore(db),
