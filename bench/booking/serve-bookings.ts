@@ -64,6 +64,7 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
     pool,
     clock: systemClock,
     supply: supply.live,
+    isPricedAs: () => true,
     payments,
     documents,
     vouchers: noVoucherHolds,

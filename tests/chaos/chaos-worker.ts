@@ -96,6 +96,7 @@ const bookings = createBookings({
     port: injectLoyaltyFaults(createFakeLoyalty(pool, loyaltyFaults), faultInjector, loyaltyFaults),
     accounts: { findToken: async (accountId) => accountId },
   },
+  isPricedAs: () => true,
   supply: injectSupplyFaults(supply.live, faultInjector, faults),
   payments: injectPaymentFaults(payments, faultInjector, paymentFaults),
   documents,

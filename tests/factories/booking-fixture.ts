@@ -125,6 +125,7 @@ export async function openBookingFixture(
     pool,
     clock,
     supply: supply.live,
+    isPricedAs: () => true,
     payments: port ?? payments,
     cardRangesOf: () => abendmeer.payment.cardRanges,
     secret: 'for tests only',

@@ -15,7 +15,11 @@ import { ask } from '../../src/ports/supply/supply-under-test.ts';
 export function openExtrasService() {
   const clock = settableClock(startOfTest);
   const supply = createFakeSupply({ clock });
-  return { clock, supply, service: createExtrasService({ live: supply.live, clock }) };
+  return {
+    clock,
+    supply,
+    service: createExtrasService({ live: supply.live, clock, isPricedAs: () => true }),
+  };
 }
 
 const { key } = buildOfferRequest();

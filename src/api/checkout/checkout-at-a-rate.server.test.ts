@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { fakeCatalogue } from '../../../tests/factories/search-world.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
+import { type Exchange, type PurchaseCurrency, pricedIn } from '../../domain/money/purchase-currency.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
+import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../../ports/offers/fake-offers.ts';
 import type { SupplyExtra } from '../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
+import { matchPath } from '../../url.ts';
 import { createCheckout } from './create-checkout.server.ts';
 
 const clock = settableClock('2026-11-21T12:00:00Z');
@@ -34,7 +38,8 @@ const inFrancs = {
 
 /** A shop that buys in euros, at a rate and a price that the test changes. */
 async function openShop() {
-  const now = { rate: '0.943542' as string | null, total: 100_000 };
+  const now = { rate: '0.943542' as string | null, total: 100_000, supply: 'EUR' as CurrencyCode };
+  const asked: string[] = [];
   const offers = createFakeOffers([offer]);
   const live = {
     verify: async () =>
@@ -44,7 +49,10 @@ async function openShop() {
         at: clock.now().getTime(),
         priceByKind: { adult: now.total, child: null, infant: null },
       }) as const,
-    extras: async () => ({ outcome: 'confirmed', extras: [bus], seatMaps: [] }) as const,
+    async extras() {
+      asked.push('extras');
+      return { outcome: 'confirmed', extras: [bus], seatMaps: [] } as const;
+    },
   };
   const search = createSearch({
     offers,
@@ -70,7 +78,10 @@ async function openShop() {
       search: {},
       trackingParams: {},
     });
-  return { now, search, checkouts, create, service: createExtrasService({ live, clock }) };
+  const isPricedAs = (exchange: Exchange) => pricedIn(now.supply)(exchange);
+  const service = createExtrasService({ live, clock, isPricedAs });
+  const openExtras = createExtrasPageLoader({ checkouts, service, clock, isUnderWay: async () => false });
+  return { now, asked, search, checkouts, create, service, openExtras };
 }
 
 test('[CREATE-008] a rate that changes between search and checkout is announced with the old price and the new one', async () => {
@@ -118,6 +129,41 @@ test('[CREATE-009] a price that the supplier changes during the checkout is anot
   if (checkout === undefined) throw new Error('There is no checkout');
   Object.assign(shop.now, { rate: '0.5', total: 110_000 });
   expect(await shop.service.requestPrice(checkout)).toMatchObject({ total: 103_790, bought: 110_000 });
+});
+
+test('a price of the supplier that is charged alike is stored without asking, and premiums are asked for again', async () => {
+  const shop = await openShop();
+  shop.now.total = 100_003;
+  await shop.create(94_358);
+  const [before] = shop.checkouts.list();
+  if (before === undefined) throw new Error('There is no checkout');
+  await shop.service.loadOffer(before, null);
+  await shop.service.loadOffer(before, null);
+  expect(shop.asked).toHaveLength(1);
+  shop.now.total = 100_004;
+  const url = new URL(`http://shop.test/de-de/booking/${before.id}/ancillaries`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('The step has a route');
+  const visitor = { ...unknownVisitor, session: 'session of the test' };
+  const page = await shop.openExtras(buildVisit(), match, url, visitor);
+  expect(page).toMatchObject({ code: 200, props: { change: null } });
+  const [after] = shop.checkouts.list();
+  expect(after).toMatchObject({ baseTotal: 94_358, boughtBase: 100_004 });
+  expect(shop.asked).toHaveLength(2);
+  await shop.service.loadOffer({ ...before, boughtBase: 100_004 }, null);
+  expect(shop.asked).toHaveLength(3);
+});
+
+test('a checkout that began while goods were priced in another currency is gone, and nothing is asked for', async () => {
+  const shop = await openShop();
+  await shop.create(94_355);
+  const [checkout] = shop.checkouts.list();
+  if (checkout === undefined) throw new Error('There is no checkout');
+  shop.now.supply = 'CHF';
+  const gone = { state: 'gone', reason: 'gone' };
+  expect(await shop.service.requestPrice(checkout)).toEqual(gone);
+  expect(await shop.service.loadOffer(checkout, null)).toEqual(gone);
+  expect(shop.asked).toEqual([]);
 });
 
 test('without a rate nothing is sold, and hotels are found as before', async () => {

@@ -379,7 +379,9 @@ describe('the page', () => {
     );
     if (held.outcome !== 'confirmed') throw new Error(JSON.stringify(held));
     // This page reports what another page found out: the shopper sees every change.
-    const travellers = await openTravellers(createExtrasService({ live: supply.live, clock }));
+    const travellers = await openTravellers(
+      createExtrasService({ live: supply.live, clock, isPricedAs: () => true }),
+    );
     expect(travellers.redirectTo).toBe(`/de-de/booking/${checkout.id}/ancillaries?utm_source=mail`);
     expect((await stored()).extras).toEqual(chosen);
     expect(await open()).toMatchObject({ props: { review: { dropped: [{ variant: '1A' }] } } });
@@ -422,7 +424,7 @@ describe('the page', () => {
       if (answer.outcome !== 'confirmed') return answer;
       return { ...answer, extras: answer.extras.filter(({ kind }) => kind === 'insurance'), seatMaps: [] };
     };
-    const own = createExtrasService({ live: onlyInsured, clock });
+    const own = createExtrasService({ live: onlyInsured, clock, isPricedAs: () => true });
     const url = new URL(`http://shop.test${callOf('checkout_ancillaries')}`);
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
@@ -434,7 +436,9 @@ describe('the page', () => {
 
     await set([{ id: 'cover de' }]);
     onlyInsured.extras = async () => ({ outcome: 'confirmed', extras: [], seatMaps: [] });
-    const later = await openTravellers(createExtrasService({ live: onlyInsured, clock }));
+    const later = await openTravellers(
+      createExtrasService({ live: onlyInsured, clock, isPricedAs: () => true }),
+    );
     expect(later).toMatchObject({ props: { compact: null, review: { dropped: [{ id: 'cover de' }] } } });
     expect((await stored()).extras).toEqual([]);
   });

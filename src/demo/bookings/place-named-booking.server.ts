@@ -279,6 +279,7 @@ async function runWorkflow(
     pool,
     clock,
     supply,
+    isPricedAs: () => true,
     payments,
     documents,
     vouchers,

@@ -5,6 +5,7 @@ import {
   buyInCharged,
   type Exchange,
   findLargestBought,
+  pricedIn,
   toChargedAmount,
   toChargedLines,
   toPurchaseAmount,
@@ -14,6 +15,16 @@ import {
 const francs: Exchange = { currency: 'CHF', purchase: { currency: 'EUR', rate: '0.943542' } };
 const yen: Exchange = { currency: 'JPY', purchase: { currency: 'EUR', rate: '171.23' } };
 const euros: Exchange = { currency: 'EUR', purchase: { currency: 'JPY', rate: '0.00584' } };
+
+test('goods are priced as a sale was bought while their currency is the same', () => {
+  expect([pricedIn('EUR')(francs), pricedIn('CHF')(francs), pricedIn(null)(francs)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const same = { currency: 'CHF', purchase: buyInCharged('CHF') } as const;
+  expect([pricedIn('CHF')(same), pricedIn('EUR')(same), pricedIn(null)(same)]).toEqual([true, false, true]);
+});
 
 const exchanges = fc
   .record({

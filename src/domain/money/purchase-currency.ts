@@ -25,6 +25,14 @@ export function isBoughtInCharged({ currency, purchase }: Exchange): boolean {
   return currency === purchase.currency;
 }
 
+/** Whether goods are priced by now in what a sale was bought in; where they are not, its amounts say nothing to the supplier. */
+export type IsPricedAs = (exchange: Exchange) => boolean;
+
+/** @param supply the currency of all goods; null where they are priced in what each brand charges */
+export function pricedIn(supply: CurrencyCode | null): IsPricedAs {
+  return ({ currency, purchase }) => purchase.currency === (supply ?? currency);
+}
+
 /**
  * Charges an amount that was bought: exact, rounded up once to the minor unit (PRICE-014), so that never less is charged than it costs.
  * @param bought minor units of the purchase's currency

@@ -3,6 +3,7 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import { bookingLimits, bookingTimings, checkoutTimings, retention } from '../../defaults.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
 import type { CardNumberRange } from '../../domain/money/card-discount.ts';
+import type { IsPricedAs } from '../../domain/money/purchase-currency.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -46,6 +47,8 @@ interface Options {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly supply: LiveSupply;
+  /** An order of another currency of the goods is not placed. */
+  readonly isPricedAs: IsPricedAs;
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
   /** Gift vouchers and promotion codes that orders carry. */
@@ -68,12 +71,12 @@ export function createBookings(
   options: Options,
 ): Bookings & { readonly figures: BookingFigures; close(): Promise<void> } {
   const { db, pool, clock, mails, secret, timings = bookingTimings, report } = options;
-  const { supply, payments, documents, vouchers, sales, loyalty, cardRangesOf } = options;
+  const { supply, isPricedAs, payments, documents, vouchers, sales, loyalty, cardRangesOf } = options;
   const store = createBookingStore(db, vouchers);
   const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
   const links = createPaymentLinks(secret);
-  const parties = { supply, payments, documents, loyalty, timings, links, cardRangesOf, report };
+  const parties = { supply, isPricedAs, payments, documents, loyalty, timings, links, cardRangesOf, report };
   const meter = createBookingMeter(db);
   const runner = createBookingRunner({
     db,

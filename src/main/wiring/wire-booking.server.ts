@@ -2,6 +2,7 @@ import type { NoticesOffice } from '../../api/office/office-deps.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Order } from '../../domain/booking/booking-order.ts';
+import type { IsPricedAs } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
 import type { HotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
@@ -44,6 +45,7 @@ interface BookingWiringDeps {
   readonly db: Db;
   readonly mail: MailPort;
   readonly supply: LiveSupply;
+  readonly isPricedAs: IsPricedAs;
   /** What the supplier announces about bookings. */
   readonly notices: SupplyNotices;
   readonly payments: PaymentPort;
@@ -74,6 +76,7 @@ export function wireBooking(
     db,
     mail,
     supply,
+    isPricedAs,
     notices,
     payments,
     liveBrands,
@@ -90,6 +93,7 @@ export function wireBooking(
     pool,
     clock: systemClock,
     supply,
+    isPricedAs,
     payments,
     documents,
     vouchers,

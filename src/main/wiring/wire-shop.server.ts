@@ -2,6 +2,7 @@ import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';
 import { createDeliveries } from '../../demo/supplier/import/deliveries.server.ts';
+import { pricedIn } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import {
   createHotelPictures,
@@ -103,7 +104,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   });
   const checkouts = createCheckoutStore(db, systemClock);
   const favorites = createFavoritesStore(db, systemClock);
-  const extrasService = createExtrasService({ live: selling.live, clock: systemClock });
+  const isPricedAs = pricedIn(env.supplyCurrency);
+  const extrasService = createExtrasService({ live: selling.live, clock: systemClock, isPricedAs });
   const { createDocuments, render, close: closeDocuments } = wireDocuments(liveBrands);
   const pictures = createHotelPictures(images, (error) =>
     log.error({ err: error }, 'a document or mail goes without the picture of its hotel'),
@@ -130,6 +132,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     db,
     mail,
     supply: selling.live,
+    isPricedAs,
     notices: selling.notices,
     payments,
     liveBrands,
@@ -156,6 +159,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     mail,
     search,
     supply: selling.live,
+    isPricedAs,
     payments,
     liveBrands,
     newsletter,

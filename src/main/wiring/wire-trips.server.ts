@@ -8,6 +8,7 @@ import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { guestReviews, mediaLimits } from '../../defaults.ts';
+import type { IsPricedAs } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { ListAlternatives } from '../../features/booking/alternatives/alternative.ts';
 import { createChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
@@ -47,6 +48,7 @@ interface TripsWiring {
   readonly liveBrands: LiveBrands;
   readonly search: Search;
   readonly supply: LiveSupply;
+  readonly isPricedAs: IsPricedAs;
   readonly payments: PaymentPort;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: Pick<RunningNewsletter, 'exportData' | 'eraseData'> | null;
@@ -73,6 +75,7 @@ export function wireTrips({
   mail,
   search,
   supply,
+  isPricedAs,
   payments,
   liveBrands,
   newsletter,
@@ -80,7 +83,7 @@ export function wireTrips({
   walletIssuer,
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
-  const askExtras = createExtrasQuestion(supply, clock);
+  const askExtras = createExtrasQuestion(supply, clock, isPricedAs);
   const listAlternatives = createAlternativeList(search);
   const runLimited = limitConcurrency(mediaLimits.picturesAtOnce, guestReviews.waitingPictures);
   return {

@@ -3,6 +3,7 @@ import { buildOrder, tripOf } from '../../../../tests/factories/booking-order.ts
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
+import { pricedIn } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import { performStep } from './perform-step.server.ts';
@@ -13,7 +14,12 @@ it.each([
 ] as const)('the step %s uses the day of the order, however late it runs', async (step, call) => {
   const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
   const booking = buildBooking({ placedAt: new Date('2026-03-02T23:59:59Z') });
-  const parties = { supply: { [call]: supplier }, timings: bookingTimings, report: () => {} };
+  const parties = {
+    isPricedAs: () => true,
+    supply: { [call]: supplier },
+    timings: bookingTimings,
+    report: () => {},
+  };
   // The step asks the supplier and nobody else: any other party would be missed by a TypeError.
   await performStep(booking, step, parties as never);
   expect(supplier).toHaveBeenCalledWith(
@@ -22,13 +28,30 @@ it.each([
   );
 });
 
+it.each(['hold', 'reprice'] as const)(
+  'the step %s asks for nothing that is priced in another currency by now',
+  async (step) => {
+    const parties = { isPricedAs: pricedIn('CHF'), supply: {}, timings: bookingTimings, report: () => {} };
+    const booking = buildBooking();
+    expect(await performStep(booking, step, parties as never)).toEqual({
+      step,
+      outcome: { outcome: 'refused', reason: 'gone' },
+    });
+  },
+);
+
 it.each([
   ['Quiet room, please', { comments: 'Quiet room, please' }],
   ['', {}],
 ])('confirm passes the wish %j on to the supplier', async (comments, sent) => {
   const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
   const booking = buildBooking({ holdId: 'h', order: buildOrder({ comments }) });
-  const parties = { supply: { confirm: supplier }, timings: bookingTimings, report: () => {} };
+  const parties = {
+    isPricedAs: () => true,
+    supply: { confirm: supplier },
+    timings: bookingTimings,
+    report: () => {},
+  };
   await performStep(booking, 'confirm', parties as never);
   const { travellers } = tripOf(booking.order);
   expect(supplier).toHaveBeenCalledWith({ holdId: 'h', travellers, ...sent }, expect.anything());
@@ -61,7 +84,12 @@ it.each([
     const total = totalOf(booking.order.price);
     const capture = vi.fn(async () => ({ outcome: 'unknown' }));
     const inquire = async () => ({ outcome: 'confirmed', payment: { captured: of(total) } });
-    const parties = { payments: { capture, inquire }, timings: bookingTimings, report: () => {} };
+    const parties = {
+      isPricedAs: () => true,
+      payments: { capture, inquire },
+      timings: bookingTimings,
+      report: () => {},
+    };
     const { outcome } = await performStep(booking, 'capture', parties as never);
     expect(capture).toHaveBeenCalledTimes(calls);
     expect(outcome).toEqual({ outcome: calls === 0 ? 'confirmed' : 'unknown' });
@@ -78,7 +106,7 @@ it.each([
   };
   const report = vi.fn();
   const party = { [call]: fail };
-  const parties = { supply: party, payments: party, timings: bookingTimings, report };
+  const parties = { isPricedAs: () => true, supply: party, payments: party, timings: bookingTimings, report };
   const booking = buildBooking({ holdId: 'h' });
   expect((await performStep(booking, step, parties as never)).outcome).toEqual({ outcome: ended });
   expect(report).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ import { pointsWorth } from '../../../domain/booking/order-payments.ts';
 import { supplierBaseOf } from '../../../domain/booking/supplier-price.ts';
 import { boughtAmount } from '../../../domain/money/bought-amount.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
-import type { Exchange } from '../../../domain/money/purchase-currency.ts';
+import type { Exchange, IsPricedAs } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { type PaymentPort, RejectedRequestError } from '../../../ports/payment/payment-port.ts';
@@ -30,6 +30,7 @@ import { judgeCard } from './judge-card.ts';
 /** The clients that the steps of a booking call. */
 export interface Parties {
   readonly supply: LiveSupply;
+  readonly isPricedAs: IsPricedAs;
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
   readonly loyalty: LoyaltyProgramme | null;
@@ -52,9 +53,13 @@ type Perform<Name extends StepName> = (
   parties: Parties,
 ) => Promise<StepOutcomes[Name]>;
 
+/** What was ordered in another currency of the goods is not asked for: no amount would mean the same. */
+const refusedAsGone = { outcome: 'refused', reason: 'gone' } as const;
+
 /** The call of each step. A retry sends the same request, built only from the order and earlier answers. */
 const calls: { readonly [Name in StepName]: Perform<Name> } = {
-  hold: (booking, { supply, timings }) => {
+  hold: async (booking, { supply, timings, isPricedAs }) => {
+    if (!isPricedAs(booking.order)) return refusedAsGone;
     if (booking.order.kind === 'change')
       return supply.holdChange(
         toChangeRequest(booking, booking.order),
@@ -64,8 +69,10 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     const request = { ...toOfferRequest(booking), ...toHeldParts(order, order) };
     return supply.hold(request, options(booking, 'hold', timings.beginTimeoutMs));
   },
-  reprice: (booking, { supply, timings }) =>
-    supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.beginTimeoutMs)),
+  reprice: async (booking, { supply, timings, isPricedAs }) =>
+    isPricedAs(booking.order)
+      ? supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.beginTimeoutMs))
+      : refusedAsGone,
   certificate: async (booking, { documents }) => {
     const order = requireTrip(booking);
     const { certificateNumber, placedAt } = booking;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutTimings, memoryLimits } from '../../../defaults.ts';
 import { chargeExtra } from '../../../domain/extras/charge-extra.ts';
+import type { IsPricedAs } from '../../../domain/money/purchase-currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import {
   chargeEarlyBooking,
@@ -59,11 +60,14 @@ interface CachedExtrasOffer {
 export function createExtrasService(deps: {
   readonly live: Pick<LiveSupply, 'extras' | 'verify'>;
   readonly clock: Clock;
+  /** A checkout that began in another currency of the goods is gone: its prices would be mixed. */
+  readonly isPricedAs: IsPricedAs;
 }): ExtrasService {
-  const { live, clock } = deps;
+  const { live, clock, isPricedAs } = deps;
   const cache = new Map<string, CachedExtrasOffer>();
 
   async function requestOffer(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer> {
+    if (!isPricedAs(checkout)) return { state: 'gone', reason: 'gone' };
     const request = { ...requestOf(checkout, dayAt(clock.now())), insuranceMarket: market };
     const answer = await live.extras(request, {
       idempotencyKey: `extras-${randomUUID()}`,
@@ -90,6 +94,7 @@ export function createExtrasService(deps: {
         : requestOffer(checkout, market);
     },
     async requestPrice(checkout) {
+      if (!isPricedAs(checkout)) return { state: 'gone', reason: 'gone' };
       const answer = await live.verify(requestOf(checkout, dayAt(clock.now())), {
         idempotencyKey: `verify-${randomUUID()}`,
         timeoutMs: checkoutTimings.extrasTimeoutMs,
@@ -104,9 +109,9 @@ function requestOf({ offerKey, party }: Checkout, bookingDay: Day): OfferRequest
   return { key: offerKey, party, bookingDay };
 }
 
-/** The price is part of the cache key, because premiums depend on it. */
-function offerCacheKey({ id, baseTotal }: Checkout, market: MarketCode | null): string {
-  return `${id} ${baseTotal} ${market}`;
+/** The price is part of the cache key, because premiums depend on it: on what is charged and on what it is bought at. */
+function offerCacheKey({ id, baseTotal, boughtBase }: Checkout, market: MarketCode | null): string {
+  return `${id} ${baseTotal} ${boughtBase ?? ''} ${market}`;
 }
 
 function readPrice(

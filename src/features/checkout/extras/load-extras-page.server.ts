@@ -33,14 +33,16 @@ export interface ExtrasPageDeps {
 export function createExtrasPageLoader(deps: ExtrasPageDeps): PageLoader {
   const { checkouts, service, isUnderWay, clock } = deps;
   return async (visit, match, { searchParams }, visitor) => {
-    const checkout = await loadCheckout(checkouts, visit, match, visitor);
-    if (checkout === null) return null;
-    const params = { _locale: visit.locale, checkoutId: checkout.id };
-    if (await isUnderWay(checkout.id)) return redirect(buildPath('checkout_processing', params));
+    const found = await loadCheckout(checkouts, visit, match, visitor);
+    if (found === null) return null;
+    const params = { _locale: visit.locale, checkoutId: found.id };
+    if (await isUnderWay(found.id)) return redirect(buildPath('checkout_processing', params));
     const [price, offer] = await Promise.all([
-      service.requestPrice(checkout),
-      service.requestOffer(checkout, insuranceMarketOf(checkout, visit)),
+      service.requestPrice(found),
+      service.requestOffer(found, insuranceMarketOf(found, visit)),
     ]);
+    const checkout = await keepPurchase(checkouts, found, price);
+    if (checkout === null) return redirect(buildPath('checkout_processing', params));
     const loaded = readExtras(visit, checkout, offer);
     const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
     // Each step passes the tracking parameters to the next (FLOW-030, FLOW-031, CTRACK-006).
@@ -58,6 +60,27 @@ export function createExtrasPageLoader(deps: ExtrasPageDeps): PageLoader {
       next,
     });
   };
+}
+
+/**
+ * Stores what the supplier asks where that has changed and is charged alike: the shopper has nothing to accept, and the order must not expect the
+ * former price. @returns null when the checkout was ordered meanwhile
+ */
+async function keepPurchase(
+  checkouts: CheckoutStore,
+  checkout: Checkout,
+  price: PriceNow,
+): Promise<Checkout | null> {
+  if (price.state !== 'sold' || price.total !== checkout.baseTotal || price.bought === checkout.boughtBase)
+    return checkout;
+  const { bought, priceByKind, earlyBooking } = price;
+  return checkouts.change(checkout, {
+    step: 'price',
+    baseTotal: checkout.baseTotal,
+    ...(bought !== undefined && { boughtBase: bought }),
+    priceByKind,
+    earlyBooking,
+  });
 }
 
 /** Returns the price change to accept; null when the price is the same or the supplier does not answer. */

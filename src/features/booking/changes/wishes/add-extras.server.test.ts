@@ -72,8 +72,10 @@ async function order(trip: BookingRecord, judged: JudgedChange) {
 
 test('extras of the supplier are added for their price, then made more for the difference', async () => {
   const trip = await bookTrip(0);
-  const askExtras = createExtrasQuestion(fixture.supply.live, fixture.clock);
+  const askExtras = createExtrasQuestion(fixture.supply.live, fixture.clock, () => true);
   const offered = await askExtras(visit, tripOf(trip.order), trip.supplierNumber ?? '');
+  const ofOtherCurrency = createExtrasQuestion(fixture.supply.live, fixture.clock, () => false);
+  expect(await ofOtherCurrency(visit, tripOf(trip.order), trip.supplierNumber ?? '')).toBe('gone');
   if (typeof offered === 'string') throw new Error(offered);
   const [bus, taxi] = offered.extras.filter(({ kind }) => kind === 'transfer');
   const lane = offered.extras.find(({ kind }) => kind === 'priority_boarding');
