@@ -192,6 +192,27 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
   expect(listening.log).toEqual([]);
 });
 
+test('[CREATE-008] a price that was shown at the rate of before is not sold: the shopper reads both', async () => {
+  const browser = await signUpMember(listening, 'rita@traveller.example');
+  const [offer] = await list(browser, 'duration=7&sort=price');
+  if (offer === undefined) throw new Error('Nothing is sold in francs');
+  const now = offer.price.totalAmount;
+  // As if the franc had been cheaper when the list was shown.
+  const before = Math.ceil((now * 9_300) / 9_342);
+  const created = await post(browser, 'booking/create', {
+    offer: offer.id,
+    total: before,
+    search: { duration: '7' },
+    trackingParams: {},
+  });
+  expect(created).toMatchObject({
+    success: false,
+    cart: null,
+    messages: [{ code: 'price-changed' }],
+    changes: [{ oldTotal: before, newTotal: now }],
+  });
+});
+
 const waitFor = (checkoutId: string, state: string) =>
   vi.waitFor(async () => {
     const [booking] = await query<{ state: string }>('select state from booking where checkout_id = $1', [

@@ -7,8 +7,12 @@ import { type Exchange, toChargedAmount } from '../../../domain/money/purchase-c
 import {
   bookCancellation,
   bookCapture,
+  bookMilesRedemption,
+  bookMilesReturn,
   bookRefund,
   bookSale,
+  bookVoucherRedemption,
+  bookVoucherReturn,
   type LedgerAccount,
   type LedgerTransaction,
 } from './ledger.ts';
@@ -75,6 +79,55 @@ test('[DATA-018] sale, capture, cancellation and the refund of a part balance in
         expect(sumOf(movements, 'provider', 'amount')).toBe(shopperFee);
         expect(sumOf(movements, 'supplier', 'purchaseAmount')).toBe(0 - supplierFee);
         expect(sumOf(movements, 'supplier', 'amount')).toBe(0 - toChargedAmount(supplierFee, exchange));
+      },
+    ),
+  );
+});
+
+test('[DATA-018] vouchers and miles pay a part in the charged currency, and what comes back closes every account but for a cent of each part', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1_000, max: 2_000_000 }),
+      fc.nat({ max: 100 }),
+      fc.nat({ max: 100 }),
+      fc.nat({ max: 100 }),
+      (bought, couponPercent, milesPercent, feePercent) => {
+        const trip = buyInEuros(bought, 0);
+        const total = trip.order.price.base;
+        const coupon = Math.floor((total * couponPercent) / 100);
+        const miles = Math.floor(((total - coupon) * milesPercent) / 100);
+        const price = { ...trip.order.price, coupon, miles };
+        const order = buildOrder({ ...exchange, price, extras: [] });
+        const booking = { ...buildBooking({ order }), refundedVouchers: 0, refundedMiles: 0 };
+        const paid = total - coupon - miles;
+        // The fee is kept of the money first.
+        const fee = Math.floor((paid * feePercent) / 100);
+        const movements = [
+          bookSale(booking, bought, 'S1'),
+          ...bookVoucherRedemption(booking),
+          bookMilesRedemption(booking),
+          bookCapture(booking, paid),
+          ...bookCancellation(
+            booking,
+            { holdTotal: bought, supplierNumber: 'S1' },
+            { supplier: 0, shopper: fee },
+          ),
+          ...bookVoucherReturn(booking, coupon),
+          bookMilesReturn(booking, miles),
+          bookRefund(booking, paid - fee),
+        ];
+        for (const { entries, purchase } of movements) {
+          expect(purchase).toEqual(exchange.purchase);
+          expect(sum(entries.map(({ amount }) => amount))).toBe(0);
+          expect(sum(entries.map(({ purchaseAmount }) => purchaseAmount))).toBe(0);
+        }
+        for (const account of ['shopper', 'voucher', 'miles', 'supplier'] as const) {
+          expect(sumOf(movements, account, 'amount')).toBe(0);
+          const isInParts = account === 'shopper';
+          expect(Math.abs(sumOf(movements, account, 'purchaseAmount'))).toBeLessThanOrEqual(
+            isInParts ? 1 : 0,
+          );
+        }
       },
     ),
   );

@@ -1,7 +1,11 @@
 import { Fact } from '../../../design/staff/fact.tsx';
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
+import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { isBoughtInCharged } from '../../../domain/money/purchase-currency.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatAddress } from '../documents/format-person.ts';
@@ -59,6 +63,9 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
           {write(amount)}
         </Fact>
       ))}
+      {trip === null || isBoughtInCharged(trip) ? null : (
+        <Fact label={texts('office.supplierPrice')}>{formatPurchase(trip, booking, texts, language)}</Fact>
+      )}
       {trip === null ? null : <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>}
       <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
       {booking.toRefund === 0 ? null : (
@@ -67,6 +74,23 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
     </dl>
   );
+}
+
+/** What the supplier asks for all of the trip, in its own currency, and the rate that the order keeps. */
+function formatPurchase(
+  trip: BookingOrder,
+  { placedAt }: BookingRecord,
+  texts: Texts,
+  language: Language,
+): string {
+  const { currency, purchase } = trip;
+  return texts('office.supplierPriceText', {
+    amount: formatPrice(money(supplierTotalOf(trip, trip), purchase.currency), { fractionDigits: true }),
+    bought: purchase.currency,
+    rate: purchase.rate,
+    charged: currency,
+    on: formatDateTime(placedAt, language, SHOP_TIME_ZONE),
+  });
 }
 
 /** What the price was lowered by, in the order of calculation; minor units. */
