@@ -85,7 +85,7 @@ function formatPurchase(
 ): string {
   const { currency, purchase } = trip;
   return texts('office.supplierPriceText', {
-    amount: formatPrice(money(supplierTotalOf(trip, trip), purchase.currency), { fractionDigits: true }),
+    amount: formatAmount(supplierTotalOf(trip, trip), purchase.currency),
     bought: purchase.currency,
     rate: purchase.rate,
     charged: currency,
