@@ -13,6 +13,8 @@ import { readRoomsCsv } from './csv/read-rooms-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
 import type { ImportReport } from './import-report.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
+import { findProducts } from './otds/find-products.server.ts';
+import type { DeliveredProducts } from './otds/otds-products.ts';
 import { readOtds } from './otds/read-otds.server.ts';
 import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import type { FeedDirectory } from './records/feed-directory.ts';
@@ -61,8 +63,10 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const report = startReport();
   const fares = createFareTable();
-  for (const { file, kind } of await inOrder(files, report)) {
-    for await (const record of readFeed(file, kind, directory, fares)) {
+  const known = await inOrder(files, report);
+  const delivered = await findDelivered(known.flatMap(({ file, kind }) => (kind === 'otds' ? [file] : [])));
+  for (const { file, kind } of known) {
+    for await (const record of readFeed(file, kind, directory, fares, delivered)) {
       const taken = record.ok ? await importRecord(file.name, record, sink) : record;
       if (taken.ok) report.take(taken.changes.length);
       else await refuseRecord(taken, report, sink);
@@ -73,6 +77,11 @@ export async function importFiles(
     report.refuse({ ok: false, file: fare.file, line: fare.line, reason });
   }
   return report.finish();
+}
+
+/** Products of OTDS files, where there are several: those of one hold for the others. */
+async function findDelivered(files: readonly FeedFile[]): Promise<readonly DeliveredProducts[]> {
+  return files.length < 2 ? [] : Promise.all(files.map((file) => findProducts(() => file.open(), file.name)));
 }
 
 async function refuseRecord(
@@ -116,6 +125,7 @@ function readFeed(
   kind: FeedKind,
   directory: FeedDirectory,
   fares: FareTable,
+  delivered: readonly DeliveredProducts[],
 ): AsyncIterable<ImportRecord> {
   switch (kind) {
     case 'removals':
@@ -135,7 +145,12 @@ function readFeed(
     case 'nights':
       return readNightsCsv(file.open(), file.name, directory);
     case 'otds':
-      return readOtds(() => file.open(), file.name, directory);
+      return readOtds(
+        () => file.open(),
+        file.name,
+        directory,
+        delivered.filter((products) => products.file !== file.name),
+      );
     case 'flights':
       return readFlightsCsv(file.open(), file.name, directory);
     case 'fares':

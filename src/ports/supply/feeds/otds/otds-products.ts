@@ -5,6 +5,12 @@ import { keyOf, requireAttributes, updateModeOf } from './otds-element.ts';
 /** Ways of selling that a file names. */
 export type ProductType = 'AccommodationOnly' | 'ReturnFlightOnly' | 'FlightAccommodation';
 
+/** Products of a file of a delivery: none where it has none, null where they cannot be read. */
+export interface DeliveredProducts {
+  readonly file: string;
+  readonly types: ReadonlySet<ProductType> | null;
+}
+
 /** Components of each way of selling: houses and flights. */
 const shapes: Readonly<Record<ProductType, readonly [accommodations: number, flights: number]>> = {
   AccommodationOnly: [1, 0],

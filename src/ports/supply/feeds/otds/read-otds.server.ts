@@ -7,9 +7,10 @@ import { mapOnewayFlight } from './map-oneway-flight.ts';
 import { mapSellingAccom } from './map-selling-accom.ts';
 import { collectKeys } from './otds-condition.ts';
 import { keyOf, requireAttributes, textOf, updateModeOf } from './otds-element.ts';
-import { type ProductType, readProducts, requireSoldAlike } from './otds-products.ts';
+import { type DeliveredProducts, type ProductType, readProducts, requireSoldAlike } from './otds-products.ts';
 
-const containers = new Set(['OTDS', 'Accommodations', 'Flights', 'OnewayFlights']);
+/** Elements of a file that are entered. */
+export const otdsContainers = new Set(['OTDS', 'Accommodations', 'Flights', 'OnewayFlights']);
 /** Names for the sender's own booking system. */
 const unread = new Set(['Brands']);
 
@@ -24,25 +25,27 @@ type OtdsRecord = FeedRecord<{ readonly entry?: CatalogueEntry }>;
 
 /** What holds for the whole file. */
 interface OtdsFile {
-  /** Whether houses are sold with flights; true for a file without products. */
+  /** Whether houses are sold with flights; true where no file of the delivery has products. */
   readonly sellsWithFlights: boolean;
 }
 
 /**
  * Reads the accommodations and flights of an OTDS file, every SellingAccom and every OnewayFlight a record: all of it, or nothing. Elements around
  * them that would change what is sold or for how much refuse the whole file, so it is opened twice.
+ * @param delivered products of the other files of its delivery, which hold where the file has none
  */
 export async function* readOtds(
   open: () => FeedStream,
   fileName: string,
   directory: FeedDirectory,
+  delivered: readonly DeliveredProducts[] = [],
 ): AsyncGenerator<OtdsRecord> {
-  const whole = await attempt(fileName, 1, () => requireKnownFile(open()));
+  const whole = await attempt(fileName, 1, () => requireKnownFile(open(), delivered));
   if ('reason' in whole) {
     yield whole;
     return;
   }
-  for await (const record of readXmlRecords(open(), containers, { keepsText: true })) {
+  for await (const record of readXmlRecords(open(), otdsContainers, { keepsText: true })) {
     if ('fault' in record)
       yield { ok: false, file: fileName, line: record.fault.line ?? 1, reason: record.fault.message };
     else if (record.element.name === 'Accommodation')
@@ -53,13 +56,16 @@ export async function* readOtds(
 }
 
 /** Shared prices, filters and ways of selling concern contracts that come before or after them. @throws FeedError */
-async function requireKnownFile(stream: FeedStream): Promise<OtdsFile> {
+async function requireKnownFile(
+  stream: FeedStream,
+  delivered: readonly DeliveredProducts[],
+): Promise<OtdsFile> {
   const found = new Set<string>();
   let products: { readonly types: ReadonlySet<ProductType>; readonly line: number } | null = null;
-  for await (const record of readXmlRecords(stream, containers, { yieldsEmptyContainers: true })) {
+  for await (const record of readXmlRecords(stream, otdsContainers, { yieldsEmptyContainers: true })) {
     if ('fault' in record) throw record.fault;
     const { name, line, parent } = record.element;
-    const isEmptyContainer = containers.has(name);
+    const isEmptyContainer = otdsContainers.has(name);
     const isKnown = recordNames[parent?.name ?? ''] === name || (parent?.name === 'OTDS' && unread.has(name));
     if (!isEmptyContainer && !isKnown) refuse(`${name} is not taken, so nothing of the file is`, line);
     requireTakenModes(isEmptyContainer ? record.element : parent);
@@ -70,11 +76,30 @@ async function requireKnownFile(stream: FeedStream): Promise<OtdsFile> {
     found.add(name);
   }
   const hasFlights = found.has('OnewayFlight');
-  if (!found.has('Accommodation') && !hasFlights)
+  if (!found.has('Accommodation') && !hasFlights) {
+    // Products alone are said for other files of the delivery.
+    if (products !== null && delivered.length > 0) return { sellsWithFlights: true };
     refuse('the file has neither an Accommodation nor an OnewayFlight');
-  if (products === null) return { sellsWithFlights: true };
-  requireSoldAlike(products.types, hasFlights, products.line);
-  return { sellsWithFlights: products.types.has('FlightAccommodation') };
+  }
+  const { types, line } = products ?? chooseDelivered(delivered);
+  if (types === null) return { sellsWithFlights: true };
+  requireSoldAlike(types, hasFlights, line);
+  return { sellsWithFlights: types.has('FlightAccommodation') };
+}
+
+/** Products for a file without any: none where no other file has some. @throws FeedError where they cannot be read, or are not the same everywhere */
+function chooseDelivered(delivered: readonly DeliveredProducts[]) {
+  const [first, ...others] = delivered.filter(({ types }) => types === null || types.size > 0);
+  if (first === undefined) return { types: null, line: 1 };
+  if (first.types === null)
+    return refuse(`the Products of '${first.file}', by which this file is sold, cannot be read`);
+  const wordOf = (types: ReadonlySet<ProductType> | null) => types && [...types].toSorted().join();
+  const different = others.find(({ types }) => wordOf(types) !== wordOf(first.types));
+  if (different !== undefined)
+    refuse(
+      `the Products of '${first.file}' and '${different.file}' are not the same, and this file has none`,
+    );
+  return { types: first.types, line: 1 };
 }
 
 function requireTakenModes(container: XmlElement | null): void {
