@@ -146,7 +146,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       ...(await provider.reconcile(pool)),
       ...(await checkStock(pool, opening)),
       ...(await otherMoney.check(pool)),
-      ...(await checkLives(pool)),
+      // Of a vendor's payments the database has no books to compare with.
+      ...(options.lives > 0 ? await checkLives(pool) : []),
     ];
     return {
       faults,
