@@ -1,8 +1,18 @@
-/** The part of fontkit that travel documents use; the package has no types of its own. */
+/** The part of fontkit that travel documents and the logos of new brands use; the package has no types of its own. */
 declare module 'fontkit' {
   /** A parsed typeface. */
   export interface Font {
-    layout(text: string): unknown;
+    /** Units of the outlines for the height of a line. */
+    readonly unitsPerEm: number;
+    readonly capHeight: number;
+    layout(text: string): {
+      readonly glyphs: readonly {
+        readonly path: {
+          readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
+        };
+      }[];
+      readonly positions: readonly { readonly xAdvance: number }[];
+    };
   }
   export function openSync(path: string): Font;
 }

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from '../recipes/copy-project.ts';
+
+const project = ['src', 'scripts', 'tests', 'package.json', 'biome.json', 'tsconfig.json'];
+
+/** Loads a module of the copy, with the brands that the copy has. */
+const load = <Module>(folder: string, file: string): Promise<Module> => import(join(folder, file));
+
+function run(folder: string, program: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, printed: stdout + stderr };
+}
+
+const runTool = (folder: string, ...args: string[]) => run(folder, 'scripts/brand/brand.ts', args);
+
+/** Type-checks the files of one brand alone. */
+function checkTypes(folder: string, key: string): string {
+  const include = ['src/**/*.d.ts', `src/brands/${key}/*.ts`, `src/demo/content/pages/${key}/**/*.ts`];
+  writeFileSync(join(folder, 'tsconfig.brand.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+  return run(folder, 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.brand.json']).printed;
+}
+
+test('[SHELL-002] the tool writes a demonstration brand that compiles, has no gap and shows its home page', async () => {
+  const folder = copyProject(project);
+  const { status, printed } = runTool(folder, 'new', 'Blaue Bucht', '--demo', '--colour', '#1b4fd8');
+  expect(printed).toContain('blauebucht has no gap, and every pair of its colours can be read.');
+  expect(status).toBe(0);
+  expect(checkTypes(folder, 'blauebucht')).toBe('');
+
+  const { brands } = await load<typeof import('../../src/brands/load-brands.server.ts')>(
+    folder,
+    'src/brands/load-brands.server.ts',
+  );
+  expect([...brands.keys()]).toEqual(['abendmeer', 'blauebucht', 'tagwind']);
+  expect(brands.get('blauebucht')).toMatchObject({
+    market: 'ch',
+    locales: ['de-ch', 'fr-ch', 'it-ch', 'en-ch'],
+    currencyInfo: { baseCurrency: 'CHF', rates: { CHF: '1', EUR: '1.0704' } },
+  });
+  const { listSeedDocuments } = await load<
+    typeof import('../../src/demo/content/list-seed-documents.server.ts')
+  >(folder, 'src/demo/content/list-seed-documents.server.ts');
+  const { createContentPageLoader } = await load<
+    typeof import('../../src/features/content/load-content-page.server.ts')
+  >(folder, 'src/features/content/load-content-page.server.ts');
+  const { buildTestApp } = await load<typeof import('../../tests/factories/test-app.ts')>(
+    folder,
+    'tests/factories/test-app.ts',
+  );
+  const { systemClock } = await load<typeof import('../../src/domain/time/clock.ts')>(
+    folder,
+    'src/domain/time/clock.ts',
+  );
+  const seeds = listSeedDocuments();
+  const homepage = createContentPageLoader({
+    store: {
+      findDocument: async (brand, kind, slug) => {
+        const seed = seeds.find(
+          (each) => each.brand === brand && each.document.kind === kind && each.document.slug === slug,
+        );
+        if (seed === undefined) return null;
+        const { meta, modules } = seed.document;
+        return { id: 'seed', brand, kind, slug, version: 1, body: { meta, modules } as never };
+      },
+      close: () => undefined,
+    },
+    clock: systemClock,
+    offersFor: () => async () => null,
+  });
+  const { app } = await buildTestApp({
+    settings: { BASE_URL: 'http://localhost' },
+    shop: { loaders: { homepage } },
+  });
+  const { statusCode, body } = await app.inject({
+    url: '/de-ch',
+    headers: { host: 'blauebucht.localhost', 'accept-language': 'de' },
+  });
+  await app.close();
+  expect(statusCode).toBe(200);
+  expect(body).toContain('data-brand="blauebucht"');
+  expect(body).toContain('<title>Blaue Bucht – ');
+  expect(body).not.toContain('Abendmeer');
+});
+
+test('a brand of a real company has its gaps marked, in its data and in its legal pages', async () => {
+  const folder = copyProject(project);
+  const { printed } = runTool(
+    folder,
+    'new',
+    'Ostwind',
+    '--company',
+    'Ostwind Touristik GmbH',
+    '--like',
+    'tagwind',
+  );
+  expect(checkTypes(folder, 'ostwind')).toBe('');
+  expect(printed).toContain('src/brands/ostwind/brand.ts: Registernummer');
+  for (const page of ['agb', 'datenschutz', 'impressum'])
+    expect(printed).toContain(`gap    src/demo/content/pages/ostwind/${page}.ts: `);
+  expect(runTool(folder, 'check', 'ostwind')).toMatchObject({ status: 0 });
+  expect(readdirSync(join(folder, 'src/brands/ostwind')).sort()).toEqual([
+    'brand.ts',
+    'logo.svg',
+    'theme.css',
+  ]);
+  expect(runTool(folder, 'new', 'Ostwind')).toEqual({
+    status: 1,
+    printed: 'There is a brand "ostwind" already: src/brands/ostwind\n',
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * `npm run brand -- new <name>` writes a brand that can be shown, `npm run brand -- check <key>` names what is missing of one. See CONTRIBUTING.md,
+ * "Add a brand".
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBrands } from '../supply/read-brands.ts';
+import { readBrandWish } from './brand-wish.ts';
+import { checkBrand } from './check-brand.ts';
+import { planBrand } from './plan-brand.ts';
+
+const usage = `Usage: npm run brand -- new <name> [options]
+       npm run brand -- check <key>
+
+  --company <name>     who sells under it
+  --host <host>        where it is public, such as www.example.com
+  --colour <#rrggbb>   of what is pressed; given twice, the second one is that of dark surfaces
+  --market <code>      where it sells: de, at, ch, gb, ie, it, es
+  --locales <list>     an address for each language, such as de-ch,fr-ch
+  --like <brand>       whose type, layout and pages it starts with
+  --demo               with an invented company in Switzerland and an address for each language there`;
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      company: { type: 'string' },
+      host: { type: 'string' },
+      colour: { type: 'string', multiple: true },
+      market: { type: 'string' },
+      locales: { type: 'string' },
+      like: { type: 'string' },
+      demo: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  const [command, name, ...more] = positionals;
+  if (values.help === true || name === undefined || more.length > 0) {
+    console.log(usage);
+    return values.help === true ? 0 : 2;
+  }
+  if (command === 'new') return addBrand(name, values);
+  if (command === 'check') return reportBrand(name);
+  console.log(usage);
+  return 2;
+}
+
+async function addBrand(name: string, options: Parameters<typeof readBrandWish>[1]): Promise<number> {
+  const { brand, files } = planBrand(readBrandWish(name, options), await readBrands());
+  for (const [file, text] of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  // Source files of a project are formatted by it, also those that a program has written.
+  const sources = [...files.keys()].filter((file) => !file.endsWith('.svg'));
+  const { status, stderr } = spawnSync('node_modules/.bin/biome', ['check', '--write', ...sources], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  console.log(`${files.size} files under src/brands/${brand.key} and src/demo/content/pages/${brand.key}.`);
+  await reportBrand(brand.key);
+  console.log(`
+It is shown at http://${brand.hosts[0]}:3000 once the server is built and started again: npm start, or npm run reload where a cluster
+serves. npm run dev shows it at once.`);
+  return 0;
+}
+
+async function reportBrand(key: string): Promise<number> {
+  const { faults, gaps } = await checkBrand(key, await readBrands());
+  for (const fault of faults) console.log(`fault  ${fault}`);
+  for (const { file, gap } of gaps) console.log(`gap    ${file}: ${gap}`);
+  console.log(
+    faults.length + gaps.length === 0
+      ? `${key} has no gap, and every pair of its colours can be read.`
+      : `${key} has ${faults.length} faults and ${gaps.length} gaps.`,
+  );
+  return faults.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Brand } from '../../src/brands/brand.ts';
+import { findBrandFaults } from '../../src/brands/find-brand-faults.ts';
+import type { BrandWish } from './brand-wish.ts';
+import { buildBrand } from './build-brand.ts';
+import { deriveColours } from './derive-palette.ts';
+import { drawLogo } from './draw-logo.ts';
+import { planPages } from './plan-pages.ts';
+import { planTheme } from './plan-theme.ts';
+import { printBrand } from './print-brand.ts';
+import { findContrastFaults } from './token-pairs.ts';
+
+/** A new brand: its data, and texts of files by their paths in the project, not formatted yet. */
+export interface BrandPlan {
+  readonly brand: Brand;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Everything that a brand consists of.
+ * @param all every brand that exists, the one it starts from among them
+ * @throws Error with one sentence for each fault of what was wished: markets, locales, contrasts
+ */
+export function planBrand(wish: BrandWish, all: ReadonlyMap<string, Brand>): BrandPlan {
+  const { key, name, like, colours, isDemo } = wish;
+  const model = all.get(like);
+  if (model === undefined) throw new RangeError(`There is no brand "${like}" to start from`);
+  const own = deriveColours(colours);
+  const brand = buildBrand(wish, model, [...all.values()], own);
+  const faults = [...findBrandFaults(brand), ...findContrastFaults(own.tokens, brand)];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+
+  const logo = drawLogo(name, join('node_modules', brand.documentStyle.display.file));
+  const about = `${name}: colours from ${colours.filter((each) => each !== undefined).join(' and ')}, type and layout as at ${model.name}.`;
+  const theme = planTheme(readFileSync(`src/brands/${like}/theme.css`, 'utf8'), own.tokens, {
+    about,
+    logoWidth: logo.width,
+  });
+  const pages = 'src/demo/content/pages';
+  const modelPages = new Map(
+    globSync(`${pages}/${like}/**/*.ts`)
+      .sort()
+      .map((file) => [relative(`${pages}/${like}`, file), readFileSync(file, 'utf8')]),
+  );
+  const files = new Map([
+    [`src/brands/${key}/brand.ts`, printBrand(brand)],
+    [`src/brands/${key}/theme.css`, theme],
+    [`src/brands/${key}/logo.svg`, logo.svg],
+  ]);
+  for (const [path, text] of planPages(brand, model, modelPages, isDemo))
+    files.set(`${pages}/${key}/${path}`, text);
+  return { brand, files };
+}

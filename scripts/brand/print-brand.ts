@@ -1,0 +1,35 @@
+import type { Brand } from '../../src/brands/brand.ts';
+import { euroRates } from '../../src/brands/euro-rates.ts';
+import { germanSiteMarkets } from '../../src/brands/german-site-markets.ts';
+import { threeCardBrands } from '../../src/brands/three-card-brands.ts';
+
+/** Data that all brands of one site share, by the file that holds them. */
+const shared = new Map<unknown, readonly [name: string, file: string]>([
+  [germanSiteMarkets, ['germanSiteMarkets', '../german-site-markets.ts']],
+  [euroRates, ['euroRates', '../euro-rates.ts']],
+]);
+
+/** The text of a `brand.ts`, not formatted yet. */
+export function printBrand(brand: Brand): string {
+  const used = new Map<string, string>();
+  const print = (value: unknown): string => {
+    const known = shared.get(value);
+    if (known !== undefined) {
+      used.set(...known);
+      return known[0];
+    }
+    if (Array.isArray(value)) return `[${value.flatMap(printItem).join(', ')}]`;
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    return `{ ${entries.map(([key, each]) => `${JSON.stringify(key)}: ${print(each)}`).join(', ')} }`;
+  };
+  const printItem = (item: unknown): string[] => {
+    const at = (threeCardBrands as readonly unknown[]).indexOf(item);
+    if (at < 0) return [print(item)];
+    used.set('threeCardBrands', '../three-card-brands.ts');
+    return at === 0 ? ['...threeCardBrands'] : [];
+  };
+  const body = print(brand);
+  const imports = [...used].map(([name, file]) => `import { ${name} } from '${file}';`);
+  return `import type { Brand } from '../brand.ts';\n${imports.join('\n')}\n\nexport const brand: Brand = ${body};\n`;
+}
