@@ -126,6 +126,17 @@ function requireParameter(route: RouteName, parameter: ParameterName, value: str
   return value;
 }
 
+/** The same page under another locale: the first segment of its path. A path without a locale stays as it is. */
+export function replaceLocale(path: string, locale: string): string {
+  return path.replace(/^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/, `/${locale}`);
+}
+
+/** A locale segment as a language tag: `de-de` is `de-DE`. */
+export function toLanguageTag(locale: string): string {
+  const [language, region = ''] = locale.split('-');
+  return `${language}-${region.toUpperCase()}`;
+}
+
 /** Query string with leading `?`, or '' when nothing is set; null, undefined and empty lists are left out, lists repeat the key. */
 export function buildQuery(query: Query): string {
   let text = '';

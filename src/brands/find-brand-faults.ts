@@ -3,14 +3,16 @@ import { findCurrencyInfoFaults } from '../domain/money/currency-info.ts';
 import { findMarketFaults } from '../domain/places/market.ts';
 import { isVoucherPrefix } from '../domain/vouchers/voucher-code.ts';
 import type { Brand, BrandVouchers } from './brand.ts';
+import { findLocaleFaults } from './locale-choice.ts';
 
 /**
- * Checks what the types of a brand cannot: its markets (SHELL-003, DATA-015 to DATA-017), its own market among them, the
+ * Checks what the types of a brand cannot: its locales (ROUTE-002), its markets (SHELL-003, DATA-015 to DATA-017), its own market among them, the
  * exchange rates (DATA-019), the rule of its vouchers, and the cover without which its payment page cannot name the rights of a traveller.
  * @returns one sentence for each fault; empty when the brand can be sold under
  */
 export function findBrandFaults({
   key,
+  locales,
   market,
   markets,
   currencyInfo,
@@ -19,6 +21,7 @@ export function findBrandFaults({
 }: Brand): string[] {
   const hasOwn = markets.some(({ code }) => code === market);
   const faults = [
+    ...findLocaleFaults({ locales, market, markets }),
     ...findMarketFaults(markets),
     ...(hasOwn ? [] : [`its own market '${market}' is not among its markets`]),
     ...(insolvencyCover[market] === undefined

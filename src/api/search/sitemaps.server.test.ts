@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { catalogueContent } from '../../../tests/factories/search-world.ts';
+import { swissBrand } from '../../../tests/factories/swiss-brand.ts';
+import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { matchPath } from '../../url.ts';
 
 let database: TestDatabase;
@@ -47,4 +49,25 @@ test('[SEO-004] the sitemap leads to every page for search engines: content, pla
 test('a part that does not exist is not found', async () => {
   expect((await shop.app.inject('/sitemap-hotels-2.xml')).statusCode).toBe(404);
   expect((await shop.app.inject('/sitemap-people.xml')).statusCode).toBe(404);
+});
+
+test('[ROUTE-002] with several locales each page is listed under all of them, with its other addresses', async () => {
+  const locales = ['de-ch', 'fr-ch'] as const;
+  const swiss = await buildSearchApp({
+    pool: database.pool,
+    brands: { get: (key) => ({ ...(key === 'abendmeer' ? swissBrand : brandsAsShipped.get(key)), locales }) },
+  });
+  const { body } = await swiss.app.inject('/sitemap-content.xml');
+  const places = await swiss.app.inject('/sitemap-places.xml');
+  await swiss.close();
+  const entries = [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry);
+  expect(entries).toHaveLength(4);
+  const others = locales
+    .map(
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${locale.slice(0, 2)}-CH" href="http://localhost/${locale}/kreta"/>`,
+    )
+    .join('');
+  expect(entries).toContain(`<loc>http://localhost/fr-ch/kreta</loc>${others}`);
+  expect(places.body).toContain('<loc>http://localhost/fr-ch/gallery/AllDestinations</loc>');
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decideByLocale } from '../../brands/locale-choice.ts';
 import { cacheLifetimes, searchAnswers } from '../../defaults.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
@@ -10,7 +11,7 @@ import type { SearchVisit } from '../../features/trip-search/visit/search-visit.
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import { buildPath } from '../../url.ts';
+import { buildPath, replaceLocale, toLanguageTag } from '../../url.ts';
 
 /** What sitemaps list. */
 export interface SitemapDeps {
@@ -26,7 +27,7 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
     schema: { hide: true },
     handler: async (request, reply) => {
       const { origin } = request.site;
-      const parts = await or503WhileUnready(() => listParts(openSearch(request, deps)));
+      const parts = await or503WhileUnready(() => listParts(request, openSearch(request, deps)));
       const entries = parts.map(
         (sitemapPart) =>
           `<sitemap><loc>${origin}${buildPath('sitemap_part', { sitemapPart })}</loc></sitemap>`,
@@ -42,9 +43,12 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
     handler: async (request, reply) => {
       const { origin } = request.site;
       const { sitemapPart } = request.params as { sitemapPart: string };
-      const paths = await or503WhileUnready(() => listPaths(request, deps, sitemapPart));
-      if (paths === null) throw new HttpError(404, 'not-found', 'There is no such sitemap.');
-      const entries = paths.map((path) => `<url><loc>${escapeText(origin + path)}</loc></url>`);
+      const pages = await or503WhileUnready(() => listPages(request, deps, sitemapPart));
+      if (pages === null) throw new HttpError(404, 'not-found', 'There is no such sitemap.');
+      const entries = pages.map(
+        ({ path, alternates }) =>
+          `<url><loc>${escapeText(origin + path)}</loc>${alternates.map((each) => renderAlternate(origin, each)).join('')}</url>`,
+      );
       return reply
         .headers(xmlHeaders)
         .send(`${declaration}<urlset ${namespace}>${entries.join('')}</urlset>`);
@@ -53,33 +57,82 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const namespace =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const xmlHeaders = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': `public, max-age=${cacheLifetimes.hourlyFileSeconds}`,
 };
 
-function openSearch(request: FastifyRequest, deps: SitemapDeps): SearchVisit {
-  return openSearchVisit(deps.search, request.visit);
+/** The same page under another locale, as search engines read it in sitemaps (RFC 8288 relation `alternate`). */
+interface Alternate {
+  readonly locale: string;
+  readonly path: string;
 }
 
-function listParts({ catalogue }: SearchVisit): string[] {
-  const hotelParts = Math.ceil(catalogue.hotels.size / searchAnswers.hotelsPerSitemap);
+function renderAlternate(origin: string, { locale, path }: Alternate): string {
+  return `<xhtml:link rel="alternate" hreflang="${toLanguageTag(locale)}" href="${escapeText(origin + path)}"/>`;
+}
+
+/** @param locale of the brand; in its language where it decides about it, else in the visitor's */
+function openSearch(request: FastifyRequest, deps: SitemapDeps, locale?: string): SearchVisit {
+  const { visit } = request;
+  const decided = locale === undefined ? null : decideByLocale(request.site.brand, locale);
+  return openSearchVisit(deps.search, {
+    ...visit,
+    ...(locale === undefined ? {} : { locale }),
+    ...(decided === null ? {} : { language: decided.language }),
+  });
+}
+
+/** Hotels in one part: a sitemap names each of them once for every locale. */
+function countHotelsPerPart({ site }: FastifyRequest): number {
+  return Math.floor(searchAnswers.hotelsPerSitemap / site.brand.locales.length);
+}
+
+function listParts(request: FastifyRequest, { catalogue }: SearchVisit): string[] {
+  const hotelParts = Math.ceil(catalogue.hotels.size / countHotelsPerPart(request));
   return ['content', 'places', ...Array.from({ length: hotelParts }, (_, at) => `hotels-${at + 1}`)];
+}
+
+/** The pages of a part under every locale of the brand, each with those under the others that are the same page. */
+async function listPages(
+  request: FastifyRequest,
+  deps: SitemapDeps,
+  part: string,
+): Promise<readonly { readonly path: string; readonly alternates: readonly Alternate[] }[] | null> {
+  const { locales } = request.site.brand;
+  const listed = new Map<string, ReadonlySet<string>>();
+  for (const locale of locales) {
+    const paths = await listPaths(request, deps, { part, visit: openSearch(request, deps, locale) });
+    if (paths === null) return null;
+    listed.set(locale, new Set(paths));
+  }
+  const hasAlternates = locales.length > 1;
+  return [...listed.values()].flatMap((paths) =>
+    [...paths].map((path) => ({
+      path,
+      alternates: hasAlternates
+        ? locales
+            .map((locale) => ({ locale, path: replaceLocale(path, locale) }))
+            .filter((each) => listed.get(each.locale)?.has(each.path) === true)
+        : [],
+    })),
+  );
 }
 
 async function listPaths(
   request: FastifyRequest,
   deps: SitemapDeps,
-  part: string,
+  { part, visit }: { readonly part: string; readonly visit: SearchVisit },
 ): Promise<readonly string[] | null> {
-  const visit = openSearch(request, deps);
-  if (!listParts(visit).includes(part)) return null;
+  if (!listParts(request, visit).includes(part)) return null;
   if (part === 'content') return listContentPaths(request, deps, visit.locale);
   if (part === 'places') return listPlacePaths(visit.catalogue, visit);
-  const from = (Number(part.slice('hotels-'.length)) - 1) * searchAnswers.hotelsPerSitemap;
+  const perPart = countHotelsPerPart(request);
+  const from = (Number(part.slice('hotels-'.length)) - 1) * perPart;
   return [...visit.catalogue.hotels.values()]
-    .slice(from, from + searchAnswers.hotelsPerSitemap)
+    .slice(from, from + perPart)
     .map((hotel) => buildHotelPath(visit, hotel));
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
 import { findOfferedChoice } from '../../brands/find-offered-choice.ts';
+import { findLocaleFor } from '../../brands/locale-choice.ts';
 import { sessionLifetimes } from '../../defaults.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import { MARKET_CODES, type MarketCode } from '../../domain/places/market.ts';
@@ -14,7 +15,7 @@ import { localeParams } from '../../server/http/locale-params.server.ts';
 import { choiceCookie } from '../../server/visitor/choice-cookie.server.ts';
 import { preferenceCookies } from '../../server/visitor/read-visit.server.ts';
 import { offersSignIn } from '../../site/visit.ts';
-import { buildPath } from '../../url.ts';
+import { buildPath, replaceLocale } from '../../url.ts';
 
 /**
  * Registers the call by which the market and language flyout sets language, display currency and market (SHELL-021). A member's choice is stored in the account; what a guest chooses waits for the next sign-in.
@@ -52,13 +53,15 @@ export function registerPreferences(app: FastifyInstance, store: StorePreference
       requireOffered(request.site.brand, { language, currency, market });
       if (request.member !== null) await storeChoice(request, store, request.body);
       else if (offersSignIn(request.visit)) reply.setCookie(preferenceCookies.chosen, '1', cookie);
-      const home = buildPath('homepage', { _locale: request.params._locale });
+      const chosen = findLocaleFor(request.site.brand, { language, market: market ?? request.visit.market });
+      const locale = chosen ?? request.params._locale;
+      const next = findLocalPath(back) ?? buildPath('homepage', { _locale: locale });
       if (market !== undefined) reply.setCookie(preferenceCookies.market, market, cookie);
       return reply
         .setCookie(preferenceCookies.language, language, cookie)
         .setCookie(preferenceCookies.currency, currency, cookie)
         .header('cache-control', 'no-store')
-        .redirect(findLocalPath(back) ?? home, 303);
+        .redirect(replaceLocale(next, locale), 303);
     },
   });
 }

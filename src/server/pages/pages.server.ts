@@ -10,6 +10,7 @@ import { addRoute } from '../http/add-route.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { readAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
+import { chooseLocale } from '../visitor/read-visit.server.ts';
 import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { purposeOfPage } from './page-purpose.server.ts';
@@ -65,7 +66,9 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     purpose: 'pages',
     schema: { hide: true },
     handler: async (request, reply) =>
-      reply.redirect(buildPath('homepage', { _locale: request.site.brand.locales[0] }), 302),
+      reply
+        .header('vary', 'Accept-Language, Cookie')
+        .redirect(buildPath('homepage', { _locale: chooseLocale(request, request.site.brand) }), 302),
   });
 
   app.get('/*', { schema: { hide: true }, config: { purpose: purposeOfPage } }, (request, reply) =>

@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '../../domain/words/escape-html.ts';
 import type { PageMetaContent, PagePayload } from '../../site/page-data.ts';
 import { dropShownPriceScript } from '../../site/shown-price.ts';
 import type { Visit } from '../../site/visit.ts';
-import { buildPath } from '../../url.ts';
+import { buildPath, replaceLocale, toLanguageTag } from '../../url.ts';
 import type { PageAssets } from '../files/assets.server.ts';
 import { escapeScriptData } from './escape-script-data.server.ts';
 
@@ -67,14 +67,18 @@ function renderJoinedStyle(href: string): string {
 
 /** What other sites and messengers show of a link to this page (The Open Graph protocol, ogp.me). */
 function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, address: URL): string[] {
-  const href = escapeAttribute(address.origin + (meta.canonicalPath ?? address.pathname));
+  const path = meta.canonicalPath ?? address.pathname;
+  const hrefOf = (each: string) => escapeAttribute(address.origin + replaceLocale(path, each));
+  const href = hrefOf(locale);
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeAttribute(content)}">`;
   return [
     `<link rel="canonical" href="${href}">`,
-    // One address serves its market in every language: the language is a preference and no address of its own.
-    `<link rel="alternate" hreflang="${toLanguageTag(locale)}" href="${href}">`,
-    `<link rel="alternate" hreflang="x-default" href="${href}">`,
+    // The address under each locale of the brand. Where there is one, it serves its market in every language.
+    ...brand.locales.map(
+      (each) => `<link rel="alternate" hreflang="${toLanguageTag(each)}" href="${hrefOf(each)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${hrefOf(brand.locales[0])}">`,
     property('type', 'website'),
     property('site_name', brand.name),
     property('title', meta.title),
@@ -82,12 +86,6 @@ function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, addr
     `<meta property="og:url" content="${href}">`,
     ...(meta.scene === undefined ? [] : [property('image', address.origin + pathOfPreview(meta.scene))]),
   ];
-}
-
-/** `de-de` as a language tag: `de-DE`. */
-function toLanguageTag(locale: string): string {
-  const [language, region = ''] = locale.split('-');
-  return `${language}-${region.toUpperCase()}`;
 }
 
 /** JSON-LD (schema.org); addresses of this site are written in full. */

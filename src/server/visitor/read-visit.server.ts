@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
+import { decideByLocale, listReachableMarkets, readLocale } from '../../brands/locale-choice.ts';
 import { ownMarketOf } from '../../brands/own-market.ts';
 import { withMarketHotline } from '../../brands/with-market-hotline.ts';
 import { resolveDisplayCurrency, resolveMarket } from '../../domain/places/market.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/words/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
 import { type ConsentService, consentServices, type Visit } from '../../site/visit.ts';
 
@@ -19,28 +20,49 @@ export const preferenceCookies = {
 } as const;
 
 /**
- * Reads the visit of a request: language by cookie, then Accept-Language, then German; market by cookie, else the site's own;
+ * Reads the visit of a request: language by cookie, then Accept-Language, then German; market by cookie, else the site's own; both by the
+ * address where the brand has several locales (ROUTE-002);
  * display currency by cookie if a market of the brand knows it, else that of the site's own.
  * @throws Error for a brand that does not list its own market
  */
 export function readVisit(request: FastifyRequest, locale: string, brand: Brand): Visit {
   const { cookies } = request;
-  const market = resolveMarket(cookies[preferenceCookies.market], brand.market, brand.markets);
+  const decided = decideByLocale(brand, locale);
+  const market =
+    decided?.market ?? resolveMarket(cookies[preferenceCookies.market], brand.market, brand.markets);
   return {
-    brand: withMarketHotline(brand, market),
+    brand: withMarketHotline(
+      decided === null ? brand : { ...brand, markets: listReachableMarkets(brand) },
+      market,
+    ),
     locale,
     market,
-    language: negotiateLanguage({
-      cookie: cookies[preferenceCookies.language],
-      acceptLanguage: request.headers['accept-language'],
-      available: LANGUAGES,
-      fallback: DEFAULT_LANGUAGE,
-    }),
+    language: decided?.language ?? readLanguage(request, LANGUAGES),
     currency: resolveDisplayCurrency(cookies[preferenceCookies.currency], ownMarketOf(brand), brand.markets),
     isCookieNoticeClosed: cookies[preferenceCookies.cookieNotice] === 'closed',
     consents: readConsents(cookies[preferenceCookies.consents]),
     isEditor: false,
   };
+}
+
+function readLanguage({ cookies, headers }: FastifyRequest, available: readonly Language[]): Language {
+  return negotiateLanguage({
+    cookie: cookies[preferenceCookies.language],
+    acceptLanguage: headers['accept-language'],
+    available,
+    fallback: DEFAULT_LANGUAGE,
+  });
+}
+
+/** The locale that a visitor without one is led to: the first in the language that cookie or browser ask for, else the first of all. */
+export function chooseLocale(request: FastifyRequest, { locales }: Brand): string {
+  const readable = locales.flatMap((locale) => {
+    const read = readLocale(locale);
+    return read === null ? [] : [{ locale, language: read.language }];
+  });
+  if (locales.length === 1 || readable.length === 0) return locales[0];
+  const language = readLanguage(request, [...new Set(readable.map((each) => each.language))]);
+  return readable.find((each) => each.language === language)?.locale ?? locales[0];
 }
 
 /** Services joined by dots, such as `maps.analytics`; what is no service is passed over. */
