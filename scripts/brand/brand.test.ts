@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from '../recipes/copy-project.ts';
 
+/** It copies the project, starts programs and compiles; a busy machine takes its time. */
+const timeout = 120_000;
+
 const project = ['src', 'scripts', 'tests', 'package.json', 'biome.json', 'tsconfig.json'];
 
 /** Loads a module of the copy, with the brands that the copy has. */
@@ -26,7 +29,9 @@ function checkTypes(folder: string, key: string): string {
   return run(folder, 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.brand.json']).printed;
 }
 
-test('[SHELL-002] the tool writes a demonstration brand that compiles, has no gap and shows its home page', async () => {
+test('[SHELL-002] the tool writes a demonstration brand that compiles, has no gap and shows its home page', {
+  timeout,
+}, async () => {
   const folder = copyProject(project);
   const { status, printed } = runTool(folder, 'new', 'Blaue Bucht', '--demo', '--colour', '#1b4fd8');
   expect(printed).toContain('blauebucht has no gap, and every pair of its colours can be read.');
@@ -77,18 +82,28 @@ test('[SHELL-002] the tool writes a demonstration brand that compiles, has no ga
     settings: { BASE_URL: 'http://localhost' },
     shop: { loaders: { homepage } },
   });
-  const { statusCode, body } = await app.inject({
-    url: '/de-ch',
-    headers: { host: 'blauebucht.localhost', 'accept-language': 'de' },
-  });
+  const headers = { host: 'blauebucht.localhost', 'accept-language': 'fr' };
+  const { statusCode, body } = await app.inject({ url: '/de-ch', headers });
+  const french = await app.inject({ url: '/fr-ch', headers: { ...headers, 'accept-language': 'de' } });
+  const start = await app.inject({ url: '/', headers });
   await app.close();
   expect(statusCode).toBe(200);
   expect(body).toContain('data-brand="blauebucht"');
   expect(body).toContain('<title>Blaue Bucht – ');
+  for (const locale of ['de-ch', 'fr-ch', 'it-ch', 'en-ch'])
+    expect(body).toContain(
+      `hreflang="${locale.slice(0, 2)}-CH" href="http://blauebucht.localhost/${locale}"`,
+    );
+  expect(body).toContain('lang="de"');
+  expect(french.body).toContain('lang="fr"');
+  expect(french.body).toContain('href="/fr-ch/search');
+  expect(start.headers.location).toBe('/fr-ch');
   expect(body).not.toContain('Abendmeer');
 });
 
-test('a brand of a real company has its gaps marked, in its data and in its legal pages', async () => {
+test('a brand of a real company has its gaps marked, in its data and in its legal pages', {
+  timeout,
+}, async () => {
   const folder = copyProject(project);
   const { printed } = runTool(
     folder,

@@ -62,8 +62,7 @@ async function addBrand(name: string, options: Parameters<typeof readBrandWish>[
   console.log(`${files.size} files under src/brands/${brand.key} and src/demo/content/pages/${brand.key}.`);
   await reportBrand(brand.key);
   console.log(`
-It is shown at http://${brand.hosts[0]}:3000 once the server is built and started again: npm start, or npm run reload where a cluster
-serves. npm run dev shows it at once.`);
+It is shown at http://${brand.hosts[0]}:3000 by npm run dev at once, and by npm start once it is started again.`);
   return 0;
 }
 

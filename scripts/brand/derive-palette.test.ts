@@ -32,7 +32,7 @@ const colour = fc
 test('every pair of colours derived from any one or two can be read', () => {
   fc.assert(
     fc.property(colour, fc.option(colour, { nil: undefined }), (first, second) => {
-      const derived = deriveColours([first, second]);
+      const derived = deriveColours(second === undefined ? [first] : [first, second]);
       expect(findContrastFaults(derived.tokens, dressIn(derived))).toEqual([]);
     }),
     { numRuns: 60 },

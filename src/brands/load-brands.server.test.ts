@@ -41,12 +41,13 @@ test('[SHELL-005] a brand without insolvency cover for its own market is refused
 
 test('[VOUCH-040] each brand with gift vouchers has a key of its own in their books', () => {
   const keys = [...brands.values()].flatMap(({ vouchers }) => (vouchers === null ? [] : [vouchers.key]));
-  expect(keys).toEqual(['abm', 'tgw']);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toEqual(expect.arrayContaining(['abm', 'tgw']));
 });
 
 test('[VOUCH-035] [VOUCH-036] [VOUCH-037] [VOUCH-038] the purchase prefixes are data of each brand', () => {
-  for (const { vouchers } of brands.values())
-    expect(vouchers?.formerPrefixes).toEqual(['LHH', 'L80', 'L150', 'L200']);
+  for (const key of ['abendmeer', 'tagwind'])
+    expect(brands.get(key)?.vouchers?.formerPrefixes).toEqual(['LHH', 'L80', 'L150', 'L200']);
 });
 
 test('a brand whose vouchers have a wrong prefix or rule is refused', () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { beginCheckout } from './support/checkout-steps.ts';
 import { describeChromium } from './support/chromium.ts';
@@ -38,7 +39,11 @@ const measure = (page: Page) =>
     return { window: innerWidth, shown, taken };
   });
 
-for (const brandKey of ['abendmeer', 'tagwind']) {
+const brandKeys = readdirSync('src/brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+for (const brandKey of brandKeys) {
   test.describe(brandKey, () => {
     test.use({ brandKey });
 

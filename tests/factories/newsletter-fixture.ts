@@ -1,4 +1,4 @@
-import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
+import { brands, brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import { openAddressDigests } from '../../src/features/newsletter/address-digests.server.ts';
 import { createNewsletter } from '../../src/features/newsletter/create-newsletter.server.ts';
@@ -38,7 +38,9 @@ export async function openNewsletterFixture({ db, pool }: TestDatabase) {
   const digests = await openAddressDigests(db, { secret, formerSecrets: [] }, (message) =>
     reported.push(message),
   );
-  const allLists = ['abendmeer.offers', 'abendmeer.ideas', 'tagwind.offers', 'tagwind.ideas'];
+  const allLists = [...brands.values()].flatMap(({ key, newsletter }) =>
+    newsletter.lists.map(({ id }) => `${key}.${id}`),
+  );
   const open = () =>
     createNewsletter({
       db,

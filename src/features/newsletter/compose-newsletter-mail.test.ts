@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { brandsAsShipped } from '../../brands/load-brands.server.ts';
+import { brands, brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { composeNewsletterMail, type NewsletterMail } from './compose-newsletter-mail.ts';
 
 const kinds: readonly NewsletterMail[] = ['confirm', 'already', 'welcome', 'change', 'moved'];
-const cases = ['abendmeer', 'tagwind'].flatMap((brand) =>
+const cases = [...brands.keys()].flatMap((brand) =>
   LANGUAGES.flatMap((language) => kinds.map((kind) => [brand, language, kind] as const)),
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildComplaint } from '../../../../tests/factories/case-fixture.ts';
-import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { brands, brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { CASE_NOTICES, openLife } from '../model/case-life.ts';
@@ -71,9 +71,7 @@ const readHtml = (html: string) =>
     .replaceAll('&amp;', '&');
 const wordsOf = (text: string) => text.split(/[\s:,]+/).filter((word) => /\p{L}{3}/u.test(word));
 
-test.each(
-  LANGUAGES.flatMap((language) => ['abendmeer', 'tagwind'].map((brand) => [language, brand] as const)),
-)(
+test.each(LANGUAGES.flatMap((language) => [...brands.keys()].map((brand) => [language, brand] as const)))(
   'all mails in %s of %s have the same content as text and as HTML, without external resources',
   async (language, brand) => {
     for (const kind of CASE_MAILS) {
