@@ -45,16 +45,22 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const sites = [...brands.values()].flatMap(({ hosts: [host = ''] }) =>
-  LANGUAGES.map((language) => [host, language] as const),
+/** Under one locale a brand has all languages, under several each has its own. */
+const sites = [...brands.values()].flatMap(({ hosts: [host = ''], locales }) =>
+  locales.length > 1
+    ? locales.map((locale) => [host, locale, locale.slice(0, 2)] as const)
+    : LANGUAGES.map((language) => [host, locales[0], language] as const),
 );
 
-test.each(sites)('[SHELL-002] [SHELL-004] the home page of %s is served in %s', async (host, language) => {
-  const answer = await app.inject({ url: '/de-de', headers: { host, 'accept-language': language } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-language']).toBe(language);
-  expect(answer.body).toContain(`<html lang="${language}"`);
-});
+test.each(sites)(
+  '[SHELL-002] [SHELL-004] the home page of %s/%s is served in %s',
+  async (host, locale, language) => {
+    const answer = await app.inject({ url: `/${locale}`, headers: { host, 'accept-language': language } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.body).toContain(`<html lang="${language}"`);
+  },
+);
 
 test('[SAPI-010] [FLAG-001] offers of the embedded supplier are found, and the supplier confirms them', async () => {
   const found = await app.inject('/de-de/ajax/mixed-resultlist?duration=7');
