@@ -135,7 +135,7 @@ function ratesOf(charged: CurrencyInfo['baseCurrency']): CurrencyInfo {
   };
 }
 
-/** The first three letters of the name, else those with another end: codes tell the brand by it. */
+/** The first three letters of the name, else its first two and a number: each brand has a prefix of its own. */
 function choosePrefix(key: string, others: readonly Brand[]): string {
   const taken = new Set(
     others.flatMap(({ vouchers }) =>
