@@ -801,6 +801,7 @@ export interface StaffTable {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
   erased_at: Timestamp | null;
+  brands: string[] | null;
 }
 
 export interface StaffAuditTable {

@@ -1,6 +1,8 @@
+import { createOfficeBrands } from '../../src/api/office/office-brands.server.ts';
 import type { OfficeDeps } from '../../src/api/office/office-deps.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
 import { createSealer } from '../../src/database/sealer.server.ts';
+import { type BrandScope, everyBrand } from '../../src/domain/staff/brand-scope.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createPaymentLinks } from '../../src/features/booking/instalments/create-payment-links.server.ts';
@@ -86,7 +88,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       report: () => undefined,
     }),
     notices: {
-      list: (list) => listNotices(db, list),
+      list: (list, brands) => listNotices(db, list, brands),
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),
       find: (id) => findNoticeOfOffice(db, id),
       answers: createNoticeAnswers({ db, clock, cancelFree: async () => true, raisePrice: async () => true }),
@@ -109,6 +111,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       ['abendmeer', 'Abendmeer'],
       ['tagwind', 'Tagwind'],
     ],
+    brandOf: createOfficeBrands(db),
     bookings: { findTravelDocument: async () => null },
     findBookingOfCaller: (session) => findBookingOfCaller(db, session),
     searches: createSealer(secret, 'office search'),
@@ -130,8 +133,9 @@ export async function signInStaff(
   clock: Clock,
   role: StaffRole,
   email = `${role}@staff.example`,
+  brands: BrandScope = everyBrand,
 ): Promise<string> {
-  const { codeSecret } = await staff.add({ email, name: role, role, password: staffPassword });
+  const { codeSecret } = await staff.add({ email, name: role, role, brands, password: staffPassword });
   const code = generateCode(codeSecret, clock.now());
   const signedIn = await staff.signIn(attemptWith({ email, password: staffPassword, code }));
   if (signedIn === null) throw new Error('The sign-in was refused');

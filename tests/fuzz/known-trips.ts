@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { everyBrand } from '../../src/domain/staff/brand-scope.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createChangeDrafts } from '../../src/features/booking/changes/change-drafts.server.ts';
@@ -122,7 +123,7 @@ export async function addLaterLife(
     droppedPictures: [],
     isIncomplete: false,
   });
-  const [review] = await reviews.list('new');
+  const [review] = await reviews.list('new', everyBrand);
   const withdrawalId = randomUUID();
   await pool.query(
     `insert into withdrawal (id, brand, language, origin, name, order_number, email, received_at, acknowledged_at, due_at, outcome)

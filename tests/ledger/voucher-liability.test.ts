@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { seededRandom } from '../../src/demo/world/model/seeded-random.ts';
+import { everyBrand } from '../../src/domain/staff/brand-scope.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import {
   readVoucherLiability,
@@ -104,7 +105,7 @@ const correct = (id: string, amount: number) =>
 
 /** Both say it of companies: a company owes what its brands owe. */
 async function compareBefore(moment: Date): Promise<number> {
-  const byBrand = await listVoucherLiabilities(database.db, moment);
+  const byBrand = await listVoucherLiabilities(database.db, moment, everyBrand);
   const byCompany = await readVoucherLiability(database.db, moment);
   const owed = byBrand.reduce((sum, { outstanding }) => sum + outstanding, 0);
   expect(owed).toBe(byCompany.reduce((sum, { amount }) => sum + amount, 0));

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
+import { everyBrand } from '../../src/domain/staff/brand-scope.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import { createBookingTaskList } from '../../src/features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
@@ -132,7 +133,7 @@ test('what was redeemed of a voucher is claimed from its buyer while the bank ha
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const openSale = () => createOfficeService({ db, clock, sales }).open(number);
-  const listToDos = async () => (await createBookingTaskList(db, sales)()).map(({ toDo }) => toDo);
+  const listToDos = async () => (await createBookingTaskList(db, sales)(everyBrand)).map(({ toDo }) => toDo);
   expect(await openSale()).toMatchObject({ soldVoucher: { id, balance: 6_000, redeemed: 4_000 } });
   expect(await openVoucherFile(db, id)).toMatchObject({ redeemed: 4_000, claim: 0 });
   await report({ id: 'one', event: 'chargeback' });

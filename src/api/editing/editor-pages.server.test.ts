@@ -34,6 +34,7 @@ beforeAll(async () => {
         email: 'mira@staff.example',
         name: 'Mira </script>',
         role: token as StaffRole,
+        brands: null,
       }),
     },
     assets: {

@@ -5,12 +5,14 @@ import { type ListSort, readListSort } from '../../design/staff/list-sort.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import { caseAuditFormatters } from '../../features/cases/office/format-case-audit.ts';
+import type { AccountAction } from '../../features/staff/account-store.server.ts';
 import {
   type AccountOutcome,
   AccountsPage,
   type NewSetUpLink,
   type RefusedAccount,
 } from '../../features/staff/accounts/accounts-page.tsx';
+import { readBrandChoice } from '../../features/staff/accounts/read-brand-choice.ts';
 import { ACCOUNT_SORTS, type AccountSort } from '../../features/staff/accounts/sort-accounts.ts';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
 import {
@@ -29,10 +31,16 @@ import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.t
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);
+/** One tick of a form is a text, several are a list. */
+const brandKeys = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(z.string().max(officeLists.maxSearchLength)).default([]),
+);
 
 /** Accounts of staff and the audit log, for admins; and the page on which a person sets up their account. */
 export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, accounts, clock } = office;
+  const brandKeysOfShop = office.brands.map(([key]) => key);
   const requireAdmin = (request: FastifyRequest, reply: FastifyReply) =>
     requireStaffPage(request, reply, staff, []);
 
@@ -61,6 +69,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       texts: await textsOf(request),
       language: languageOf(request),
       accounts: await accounts.list(),
+      brands: office.brands,
       now: clock.now(),
     };
     return sendOfficePage(request, reply, member, <AccountsPage {...props} />, options.scripts);
@@ -98,6 +107,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
         name: z.string().trim().max(staffPolicy.maxNameLength),
         email: z.string().trim().max(fieldLengths.maxEmail),
         role,
+        brands: brandKeys,
       }),
     },
     handler: async (request, reply) => {
@@ -107,9 +117,12 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
         const refused = { ...request.body, errors };
         return sendAccounts(request, reply.code(status), member, { outcome: null, link: null, refused });
       };
-      const errors = checkNewAccount(request.body);
+      const { brands: chosen, ...person } = request.body;
+      const choice = readBrandChoice(person.role, chosen, brandKeysOfShop);
+      const errors = checkNewAccount(person);
+      if (!choice.ok) return refuse(400, { ...errors, brands: { text: `office.accounts.${choice.fault}` } });
       if (Object.keys(errors).length > 0) return refuse(400, errors);
-      const token = await accounts.add(request.body, member);
+      const token = await accounts.add({ ...person, brands: choice.brands }, member);
       if (token === null) return refuse(409, { email: { text: 'office.accounts.known-address' } });
       const link = linkOf(request, request.body.email, token);
       return sendAccounts(request, reply, member, { outcome: 'done', link });
@@ -122,13 +135,18 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       body: z.object({
         staffId: z.uuid(),
         role: role.default('editor'),
+        brands: brandKeys,
         action: z.enum(['change-role', 'reset', 'disable', 'enable']),
       }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const { staffId, action, role } = request.body;
+      const { staffId, action, role, brands: chosen } = request.body;
+      const redirect = async (change: AccountAction) => {
+        const outcome = (await accounts.change(staffId, change, member)) ? 'done' : 'not-possible';
+        return reply.redirect(buildPath('back_office_accounts', {}, { outcome }), 303);
+      };
       if (action === 'reset') {
         const token = await accounts.reset(staffId, member);
         const email = (await accounts.list()).find(({ id }) => id === staffId)?.email ?? '';
@@ -138,10 +156,13 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
           link,
         });
       }
-      const change =
-        action === 'change-role' ? ({ kind: action, role } as const) : ({ kind: action } as const);
-      const outcome = (await accounts.change(staffId, change, member)) ? 'done' : 'not-possible';
-      return reply.redirect(buildPath('back_office_accounts', {}, { outcome }), 303);
+      if (action === 'change-role') {
+        const choice = readBrandChoice(role, chosen, brandKeysOfShop);
+        if (!choice.ok)
+          return sendAccounts(request, reply.code(400), member, { outcome: choice.fault, link: null });
+        return redirect({ kind: action, role, brands: choice.brands });
+      }
+      return redirect({ kind: action });
     },
   });
   registerAudit(app, office, requireAdmin);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccounts } from './accounts.server.tsx';
 import { registerBookings } from './bookings.server.tsx';
+import { registerBrandGuard } from './brand-guard.server.ts';
 import { registerCallerSessions } from './caller-sessions.server.ts';
 import { registerCaseFile } from './case-file.server.ts';
 import { registerCases } from './cases.server.tsx';
@@ -22,6 +23,7 @@ import { registerWithdrawals } from './withdrawals.server.tsx';
  * log stores every action with their name.
  */
 export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
+  registerBrandGuard(app, office);
   registerOfficeSignIn(app, office, options);
   registerOwnAccount(app, office, options);
   registerAccounts(app, office, options);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, staffPolicy } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
@@ -86,6 +87,7 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
       const { page, ...filters } = request.query;
       const text = searches.open(filters.search, member.id) ?? '';
       const found = await service.search({
+        brands: member.brands,
         text,
         page,
         state: filters.state || undefined,
@@ -109,7 +111,7 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
         found,
         texts: await textsOf(request),
         language: languageOf(request),
-        brands: office.brands,
+        brands: office.brands.filter(([key]) => seesBrand(member.brands, key)),
       };
       return sendOfficePage(request, reply, member, <BookingListPage {...props} />);
     },

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import {
   type Caller,
   clearCallerSession,
@@ -28,6 +30,8 @@ export function registerCallerSessions(app: FastifyInstance, { staff, clock }: O
       if (isBeginning) {
         const member = await requireStaffPage(request, reply, staff, ['service']);
         if (member === null) return reply;
+        if (!seesBrand(member.brands, request.site.brand.key))
+          throw new HttpError(403, 'forbidden', 'This account does not book for this brand.');
         await staff.audit(member.id, 'caller session begun', request.site.brand.key);
         setCallerSession(request, reply, { staffId: member.id, now: clock.now() });
       } else clearCallerSession(request, reply);
@@ -63,6 +67,7 @@ export async function findCaller(
   const member = await findStaff(request, staff);
   if (member === null || member.id !== staffId) return null;
   if (member.role !== 'service' && member.role !== 'admin') return null;
+  if (!seesBrand(member.brands, request.site.brand.key)) return null;
   const { session } = readVisitor(request);
   if (session !== null && (await findBooking(session)) !== null) return null;
   return { staffId, name: member.name };

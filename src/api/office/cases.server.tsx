@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { caseLimits, officeLists, requestLimits } from '../../defaults.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
+import { seesBrand, shareBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { findNextDeadlineState } from '../../features/cases/model/case-life.ts';
 import {
@@ -66,6 +67,7 @@ function registerCaseList(
       const { page, ...chosen } = request.query;
       const text = searches.open(chosen.search, member.id) ?? '';
       const found = await cases.service.search({
+        brands: member.brands,
         text,
         page,
         state: chosen.state || null,
@@ -89,7 +91,8 @@ function registerCaseList(
           text={text}
           filters={chosen}
           found={found}
-          colleagues={await listColleagues(accounts)}
+          colleagues={await listColleagues(accounts, ({ brands }) => shareBrand(brands, member.brands))}
+          changesTemplates={member.brands === null}
           stateOf={(record) => findNextDeadlineState(record, now)}
         />,
       );
@@ -164,7 +167,7 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
       if (refused !== null)
         return sendCase(office, request, reply.code(400), { member, file, outcome: null, refused });
       const actor = { staff: { id: member.id, name: member.name }, version: request.query.version };
-      const colleagues = await listColleagues(office.accounts);
+      const colleagues = await listColleagues(office.accounts, looksAfter(file));
       const outcome = await carryOutChange(cases, file.record, actor, body, colleagues);
       const { number } = file.record;
       await staff.audit(member.id, 'case changed', number, {
@@ -205,7 +208,7 @@ async function sendCase(
       now={clock.now()}
       file={file}
       files={await cases.files.list(record.id)}
-      colleagues={await listColleagues(accounts)}
+      colleagues={await listColleagues(accounts, looksAfter(file))}
       reader={member}
       templates={await cases.templates.list(record.source.language)}
       limit={await cases.compensations.findLimit(record.bookingId)}
@@ -216,11 +219,20 @@ async function sendCase(
   return sendOfficePage(request, reply, member, page);
 }
 
-/** Who may look after cases. */
-async function listColleagues(accounts: OfficeDeps['accounts']): Promise<readonly CaseStaff[]> {
+const looksAfter =
+  ({ record }: CaseFileRecord) =>
+  ({ brands }: StaffMember) =>
+    seesBrand(brands, record.source.brand);
+
+/** Who may look after cases, and is chosen. */
+async function listColleagues(
+  accounts: OfficeDeps['accounts'],
+  isChosen: (colleague: StaffMember) => boolean,
+): Promise<readonly CaseStaff[]> {
   const all = await accounts.list();
   return all
     .filter(({ role, disabledAt }) => disabledAt === null && (role === 'service' || role === 'admin'))
+    .filter(isChosen)
     .map(({ id, name }) => ({ id, name }));
 }
 

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
+import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createNoticeTaskList } from '../../features/booking/notices/list-notices.server.ts';
 
@@ -186,7 +187,7 @@ test('a raise that came too late is a task until staff have seen it, which the a
   );
   const page = '/_office/booking/ABCD-2345/price-raise';
   const listTasks = createNoticeTaskList(database.db, clock);
-  expect(await listTasks()).toMatchObject([{ id: `notice-${id}`, path: page }]);
+  expect(await listTasks(everyBrand)).toMatchObject([{ id: `notice-${id}`, path: page }]);
   const shown = (await read(page)).body;
   expect(shown).toContain('Too late to be announced');
   expect(shown).toContain('12.50\u00a0€');
@@ -194,10 +195,10 @@ test('a raise that came too late is a task until staff have seen it, which the a
   expect((await tick(editor)).statusCode).toBe(403);
   const elsewhere = '/_office/booking/ZZZZ-2345/price-raise';
   expect((await served.post(`${elsewhere}/seen`, { id }, service)).headers.location).toBe(elsewhere);
-  expect(await listTasks()).toHaveLength(1);
+  expect(await listTasks(everyBrand)).toHaveLength(1);
   for (const location of [`${page}?outcome=ticked`, page])
     expect((await tick()).headers.location).toBe(location);
-  expect(await listTasks()).toEqual([]);
+  expect(await listTasks(everyBrand)).toEqual([]);
   expect((await read(page)).body).not.toContain('Too late to be announced');
   // One that was made and announced too late is a task, too, whatever has become of its notice.
   await database.pool.query(

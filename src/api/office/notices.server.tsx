@@ -39,7 +39,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         texts: await textsOf(request),
         language: languageOf(request),
         list: shown,
-        notices: await notices.list(shown),
+        notices: await notices.list(shown, member.brands),
         sent,
       };
       return sendOfficePage(request, reply, member, <NoticeListPage {...props} />);
@@ -53,7 +53,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { list: shown } = request.query;
-      const listed = await notices.list(shown);
+      const listed = await notices.list(shown, member.brands);
       await staff.audit(member.id, 'notices exported', shown);
       return reply
         .headers({
@@ -132,7 +132,9 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         texts: await textsOf(request),
         language: languageOf(request),
         criteria: request.query,
-        found: isEmpty ? null : await notices.incidents.find(request.query, officeLists.bookings),
+        found: isEmpty
+          ? null
+          : await notices.incidents.find(request.query, member.brands, officeLists.bookings),
         incidentId: generateNoticeId(),
       };
       return sendOfficePage(request, reply, member, <IncidentPage {...props} />);
@@ -162,7 +164,8 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { id, title, message, proposal, ...hit } = request.body;
-      const sent = await notices.incidents.open(id, hit, { title, message, proposal, by: member.name });
+      const { name: by, brands } = member;
+      const sent = await notices.incidents.open(id, hit, { title, message, proposal, by, brands });
       await staff.audit(member.id, 'incident opened', title, { bookings: String(sent) });
       return reply.redirect(buildPath('back_office_notices', {}, { sent: String(sent) }), 303);
     },

@@ -1,5 +1,6 @@
 import type { Sealer } from '../../database/sealer.server.ts';
 import type { CaseFiles } from '../../domain/cases/case-file.ts';
+import type { BrandScope } from '../../domain/staff/brand-scope.ts';
 import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
@@ -22,6 +23,7 @@ import type { VoucherOffice } from '../../features/vouchers/office/voucher-offic
 import type { Promotions } from '../../features/vouchers/store/promotions.server.ts';
 import type { WithdrawalOffice } from '../../features/withdrawal/office/withdrawal-list.ts';
 import type { DeliveriesPort } from '../../ports/supply/deliveries-port.ts';
+import type { OfficeBrands } from './brand-guard.server.ts';
 
 /** Dependencies of the back office. */
 export interface OfficeDeps {
@@ -38,6 +40,7 @@ export interface OfficeDeps {
   readonly tasks: readonly ListStaffTasks[];
   /** Keys and names of the brands: bookings are filtered by them. */
   readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly brandOf: OfficeBrands;
   readonly notices: NoticesOffice;
   readonly cases: CasesOffice;
   readonly vouchers: VouchersOffice;
@@ -51,7 +54,7 @@ export interface OfficeDeps {
 
 /** What staff read about notices to travellers, and incidents that they open. */
 export interface NoticesOffice {
-  list(list: NoticeList): Promise<readonly ListedNotice[]>;
+  list(list: NoticeList, brands: BrandScope): Promise<readonly ListedNotice[]>;
   readonly incidents: Incidents;
   /** Null for an id that no notice has. */
   find(id: string): ReturnType<typeof findNoticeOfOffice>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, staffPolicy } from '../../defaults.ts';
 import { sortStaffTasks } from '../../domain/staff/sort-staff-tasks.ts';
-import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import type { StaffTask } from '../../domain/staff/staff-task.ts';
 import { checkSignIn } from '../../features/staff/form/check-staff-form.ts';
 import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
@@ -100,7 +100,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
         texts: await textsOf(request),
         language: languageOf(request),
         places: placesOf(request, member),
-        tasks: looksAfterBookings ? await listTasks(office) : null,
+        tasks: looksAfterBookings ? await listTasks(office, member) : null,
         whose: request.query.whose,
         now: clock.now(),
       };
@@ -110,8 +110,8 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
   registerPasskeySignIn(app, office);
 }
 
-async function listTasks({ tasks }: OfficeDeps): Promise<readonly StaffTask[]> {
-  const ofTrades = await Promise.all(tasks.map((listOfTrade) => listOfTrade()));
+async function listTasks({ tasks }: OfficeDeps, { brands }: StaffMember): Promise<readonly StaffTask[]> {
+  const ofTrades = await Promise.all(tasks.map((listOfTrade) => listOfTrade(brands)));
   return sortStaffTasks(ofTrades.flat());
 }
 

@@ -369,6 +369,28 @@ describe('accounts', () => {
     expect(made?.name).toBe('evil. tk');
   });
 
+  test('a new account of the service staff has the brands that were ticked, and needs one', async () => {
+    const admin = await signIn('admin');
+    const fields = { name: 'Bo', email: 'bo@staff.example', role: 'service' };
+    const refused = await send('/_office/accounts/add', fields, admin);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('Choose at least one brand for a service account.');
+    const asAdmin = { ...fields, role: 'admin', brands: 'tagwind' };
+    expect((await send('/_office/accounts/add', asAdmin, admin)).body).toContain(
+      'Only a service account can be limited to brands.',
+    );
+    expect((await send('/_office/accounts/add', { ...fields, brands: 'tagwind' }, admin)).statusCode).toBe(
+      200,
+    );
+    const account = (await office.accounts.list()).find(({ email }) => email === 'bo@staff.example');
+    expect(account).toMatchObject({ role: 'service', brands: ['tagwind'] });
+    const change = { staffId: account?.id ?? '', action: 'change-role', role: 'service' };
+    expect((await send('/_office/accounts/change', change, admin)).statusCode).toBe(400);
+    await send('/_office/accounts/change', { ...change, brands: '*' }, admin);
+    const changed = (await office.accounts.list()).find(({ email }) => email === 'bo@staff.example');
+    expect(changed).toMatchObject({ role: 'service', brands: null });
+  });
+
   test('an address has one account', async () => {
     const admin = await signIn('admin');
     const fields = { name: 'Ida', email: 'ida@staff.example', role: 'editor' };

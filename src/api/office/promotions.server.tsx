@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { addPromotion } from '../../features/vouchers/office/add-promotion.server.ts';
@@ -42,11 +43,12 @@ export function registerPromotions(app: FastifyInstance, office: OfficeDeps): vo
       if (member === null) return reply;
       const { change, id, ...form } = request.body;
       if (change === 'end') {
-        const outcome = (await vouchers.promotions.end(id)) ? 'done' : 'not-possible';
+        const outcome = (await vouchers.promotions.end(id, member.brands)) ? 'done' : 'not-possible';
         await staff.audit(member.id, 'promotion ended', id, { voucherOutcome: outcome });
         return reply.redirect(buildPath('back_office_promotions', {}, { outcome }), 303);
       }
-      const isBrand = (key: string) => brands.some(([known]) => known === key);
+      const isBrand = (key: string) =>
+        seesBrand(member.brands, key) && brands.some(([known]) => known === key);
       const added = await addPromotion({ ...vouchers, isBrand }, form);
       if (!added.ok)
         return sendPromotions(office, request, reply.code(400), {
@@ -68,8 +70,9 @@ async function sendPromotions(
   reply: FastifyReply,
   { member, ...shown }: ShownPromotions,
 ): Promise<FastifyReply> {
-  const promotions = await vouchers.promotions.list();
-  const props = { ...shown, promotions, brands, today: dayAt(clock.now()) };
+  const promotions = await vouchers.promotions.list(member.brands);
+  const seen = brands.filter(([key]) => seesBrand(member.brands, key));
+  const props = { ...shown, promotions, brands: seen, today: dayAt(clock.now()) };
   const page = <PromotionsPage texts={await textsOf(request)} language={languageOf(request)} {...props} />;
   return sendOfficePage(request, reply, member, page);
 }

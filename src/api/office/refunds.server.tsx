@@ -19,7 +19,7 @@ export function registerRefunds(app: FastifyInstance, { staff, service }: Office
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { list } = request.query;
-      const refunds = await service.listRefunds(list);
+      const refunds = await service.listRefunds(list, member.brands);
       const props = { texts: await textsOf(request), language: languageOf(request), list, refunds };
       return sendOfficePage(request, reply, member, <RefundListPage {...props} />);
     },
@@ -31,7 +31,7 @@ export function registerRefunds(app: FastifyInstance, { staff, service }: Office
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { list } = request.query;
-      const refunds = await service.listRefunds(list);
+      const refunds = await service.listRefunds(list, member.brands);
       await staff.audit(member.id, 'refunds exported', list);
       return reply
         .headers({

@@ -53,7 +53,7 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
       const { reviewId: id } = request.params;
       const { decision, read: readAt, reason } = request.body;
       if (decision === 'refuse' && reason.length < staffPolicy.minNoteLength) {
-        const list = await findList(office, id);
+        const list = await findList(office, id, member);
         return sendReviews(office, request, reply.code(400), {
           member,
           list,
@@ -75,8 +75,8 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
 }
 
 /** The list in which a review is: the one that waits unless it is published. */
-async function findList({ reviews }: OfficeDeps, id: string) {
-  const published = await reviews.list('published');
+async function findList({ reviews }: OfficeDeps, id: string, { brands }: StaffMember) {
+  const published = await reviews.list('published', brands);
   return published.some((review) => review.id === id) ? 'published' : 'new';
 }
 
@@ -91,6 +91,6 @@ async function sendReviews(
   { member, ...shown }: ShownReviews,
 ): Promise<FastifyReply> {
   const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
-  const page = <ReviewListPage {...props} reviews={await reviews.list(shown.list)} />;
+  const page = <ReviewListPage {...props} reviews={await reviews.list(shown.list, member.brands)} />;
   return sendOfficePage(request, reply, member, page);
 }

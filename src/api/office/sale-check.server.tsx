@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import { askSaleCheck } from '../../features/sale-check/ask-sale-check.ts';
 import { SaleCheckPage } from '../../features/sale-check/sale-check-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -19,6 +20,8 @@ const querystring = z.object({
   brand: text,
 });
 
+const ofNoBrand: OfficeDeps['saleCheck'] = { explain: async () => null };
+
 /** Why a trip is not sold. */
 export function registerSaleCheck(app: FastifyInstance, office: OfficeDeps): void {
   addRoute(app, 'back_office_sale_check', {
@@ -30,8 +33,17 @@ export function registerSaleCheck(app: FastifyInstance, office: OfficeDeps): voi
       const texts = await textsOf(request);
       const { brand, ...form } = request.query;
       const words = { texts, language: languageOf(request) };
-      const asked = await askSaleCheck(office.saleCheck, request.query, words);
-      const props = { texts, form, brand, brands: office.brands, ...asked };
+      const { brands } = member;
+      const saleCheck = seesBrand(brands, brand) ? office.saleCheck : ofNoBrand;
+      const asked = await askSaleCheck(saleCheck, request.query, words);
+      const props = {
+        texts,
+        form,
+        brand,
+        brands: office.brands.filter(([key]) => seesBrand(brands, key)),
+        seesDeliveries: brands === null,
+        ...asked,
+      };
       if (asked.refused !== null) reply.code(400);
       return sendOfficePage(request, reply, member, <SaleCheckPage {...props} />);
     },

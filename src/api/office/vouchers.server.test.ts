@@ -9,6 +9,7 @@ import {
   testDigests,
 } from '../../../tests/factories/vouchers/voucher-fixture.ts';
 import { voucherLimits } from '../../defaults.ts';
+import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { parseVoucherCode } from '../../domain/vouchers/voucher-code.ts';
@@ -232,11 +233,11 @@ test('the export has what was issued, redeemed, expired and is outstanding at th
     const october = { from: new Date('2026-09-30T22:00:00Z'), to: new Date('2026-10-31T23:00:00Z') };
     const november = { from: october.to, to: new Date('2026-11-30T23:00:00Z') };
     const nothing = { expired: 0, corrected: 0, refunded: 0, brand: 'abendmeer', currency: 'EUR' };
-    expect(await deps.sumMonth(october)).toEqual([
+    expect(await deps.sumMonth(october, everyBrand)).toEqual([
       { ...nothing, issued: 10_000, redeemed: 0, outstanding: 10_000 },
     ]);
     // What the open booking has set aside is still owed.
-    expect(await deps.sumMonth(november)).toEqual([
+    expect(await deps.sumMonth(november, everyBrand)).toEqual([
       { ...nothing, issued: 700, redeemed: 3_000, outstanding: 7_700 },
     ]);
   } finally {
@@ -285,7 +286,9 @@ test('a promotion is added once for a brand, refused with its wrong field, and e
   expect([again.statusCode, again.body.includes('This code exists already')]).toEqual([400, true]);
   const wrong = await post('/_office/promotions/change', { ...form, code: 'NEU', discount: '51 %' });
   expect([wrong.statusCode, wrong.body.includes('steps of a half')]).toEqual([400, true]);
-  const [promotion] = (await office.vouchers.promotions.list()).filter(({ code }) => code === 'WINTER 27');
+  const [promotion] = (await office.vouchers.promotions.list(everyBrand)).filter(
+    ({ code }) => code === 'WINTER 27',
+  );
   expect(promotion).toMatchObject({
     discount: { kind: 'percent', percent: 7.5 },
     isCombinable: true,

@@ -55,7 +55,7 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
       if (member === null) return reply;
       const { search, page } = request.query;
       const text = searches.open(search, member.id) ?? '';
-      const found = await vouchers.office.search({ text, page });
+      const found = await vouchers.office.search({ brands: member.brands, text, page });
       if (text !== '')
         await staff.audit(member.id, 'searched', '', {
           vouchers: found.vouchers.map(({ hint }) => hint ?? '–').join(' '),
@@ -88,7 +88,7 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
       const { month } = request.query;
       const range = parseShopMonth(month);
       if (range === null) throw new HttpError(400, 'invalid-input', 'There is no such month.');
-      const sums = await vouchers.office.sumMonth(range);
+      const sums = await vouchers.office.sumMonth(range, member.brands);
       await staff.audit(member.id, 'vouchers exported', month);
       return reply
         .headers({
@@ -121,7 +121,7 @@ function registerVoucherLiability(
         texts: await textsOf(request),
         brands,
         day: formatDay(day),
-        liabilities: await vouchers.office.listLiabilities(endOfShopDay(day)),
+        liabilities: await vouchers.office.listLiabilities(endOfShopDay(day), member.brands),
       };
       return sendOfficePage(request, reply, member, <VoucherLiabilityPage {...props} />);
     },

@@ -44,7 +44,7 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
       const { list, page, outcome = null, chosen: id, number: typed } = request.query;
       if (id === undefined)
         return sendList(office, request, reply, { member, list, page, outcome, chosen: null, refused: null });
-      const order = await withdrawals.findOrder(typed);
+      const order = await withdrawals.findOrder(typed, member.brands);
       const shown = { member, list: 'open', page: 1, outcome } as const;
       return order === null
         ? sendList(office, request, reply.code(400), {
@@ -82,7 +82,7 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
         said.decision === 'close'
           ? { kind: 'close', reason: said.reason }
           : { kind: 'connect', bookingNumber: said.number };
-      const outcome = await withdrawals.settle(id, member.name, decision);
+      const outcome = await withdrawals.settle(id, member, decision);
       if (outcome === 'done')
         await staff.audit(member.id, 'withdrawal settled', said.decision === 'close' ? id : said.number);
       return reply.redirect(buildPath('back_office_withdrawals', {}, { outcome }), 303);
@@ -104,6 +104,6 @@ async function sendList(
   const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
   // What is typed or looked at comes first, wherever in the list it is.
   const first = (shown.chosen ?? shown.refused)?.id ?? null;
-  const listed = await withdrawals.list({ list: shown.list, page, first });
+  const listed = await withdrawals.list({ brands: member.brands, list: shown.list, page, first });
   return sendOfficePage(request, reply, member, <WithdrawalListPage {...props} listed={listed} />);
 }

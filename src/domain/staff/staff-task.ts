@@ -1,3 +1,5 @@
+import type { BrandScope } from './brand-scope.ts';
+
 /** Something that waits for a member of the service staff: on the first page of the staff app, soonest due first. */
 export interface StaffTask {
   /** Unique: trade and number, `case-…`. */
@@ -20,5 +22,5 @@ export interface StaffTask {
   readonly assignedTo: string | null;
 }
 
-/** Lists what waits, in one trade; soonest due first, without a limit last. */
-export type ListStaffTasks = () => Promise<readonly StaffTask[]>;
+/** Lists what waits in one trade of some brands; soonest due first, without a limit last. */
+export type ListStaffTasks = (brands: BrandScope) => Promise<readonly StaffTask[]>;

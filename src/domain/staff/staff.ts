@@ -1,3 +1,5 @@
+import type { BrandScope } from './brand-scope.ts';
+
 /** What a member of staff may do: `service` looks after bookings, the others after pages; `admin` does all. */
 export const STAFF_ROLES = ['service', 'editor', 'publisher', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -13,4 +15,6 @@ export interface StaffMember {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
+  /** Of another role than `service` always null: pages and accounts belong to no brand alone. */
+  readonly brands: BrandScope;
 }

@@ -9,6 +9,8 @@ export interface SaleCheckPageProps {
   readonly brand: string;
   /** Keys and names of the brands. */
   readonly brands: readonly (readonly [key: string, name: string])[];
+  /** Deliveries bring goods of every brand: who works for some brands has no link to them. */
+  readonly seesDeliveries: boolean;
   /** Null before something is asked. */
   readonly answer: (DescribedAnswer & { readonly isSold: boolean }) | null;
   /** The field that cannot be read. */
@@ -17,14 +19,16 @@ export interface SaleCheckPageProps {
 
 /** Why a trip is not sold: a form, and the answer below it. Works without script. */
 export function SaleCheckPage(props: SaleCheckPageProps) {
-  const { texts, form, brand, brands, answer, refused } = props;
+  const { texts, form, brand, brands, seesDeliveries, answer, refused } = props;
   return (
     <>
       <div className="title-row">
         <h1>{texts('office.sale')}</h1>
-        <a className="button quiet" href={buildPath('back_office_deliveries', {})}>
-          {texts('office.deliveries')}
-        </a>
+        {seesDeliveries ? (
+          <a className="button quiet" href={buildPath('back_office_deliveries', {})}>
+            {texts('office.deliveries')}
+          </a>
+        ) : null}
       </div>
       <p>{texts('office.sale.text')}</p>
       <form className="search" method="get" action={buildPath('back_office_sale_check', {})}>

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
 import { attemptWith, createStaffTestStores } from '../../../tests/factories/office-deps.ts';
 import { staffPolicy } from '../../defaults.ts';
+import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { AccountStore } from './account-store.server.ts';
@@ -15,7 +16,7 @@ let accounts: AccountStore;
 let chief: StaffMember;
 const clock = settableClock('2026-11-21T12:00:00Z');
 const password = 'correct horse battery';
-const noa = { email: 'Noa@staff.example', name: 'Noa', role: 'editor' } as const;
+const noa = { email: 'Noa@staff.example', name: 'Noa', role: 'editor', brands: everyBrand } as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -187,8 +188,28 @@ describe('an account that is reset', () => {
 describe('an account that is changed', () => {
   test('has its new role at once', async () => {
     const { member } = await setUp(await addNoa());
-    expect(await accounts.change(member.id, { kind: 'change-role', role: 'publisher' }, chief)).toBe(true);
+    expect(
+      await accounts.change(member.id, { kind: 'change-role', role: 'publisher', brands: everyBrand }, chief),
+    ).toBe(true);
     expect(await findNoa()).toMatchObject({ role: 'publisher' });
+  });
+
+  test('sees the brands that it is given at once, and its audit entry names them', async () => {
+    const { member } = await setUp(await addNoa());
+    const brands = ['abendmeer'];
+    const rights = { kind: 'change-role', role: 'service', brands } as const;
+    expect(await accounts.change(member.id, rights, chief)).toBe(true);
+    expect(await findNoa()).toMatchObject({ role: 'service', brands });
+    const [line] = await accounts.listAudit({ staffId: null, subject: '', before: null, limit: 1 });
+    expect(line?.facts).toEqual({ role: 'service', brands: 'abendmeer' });
+  });
+
+  test('cannot be of another role than service and see some brands alone', async () => {
+    const { member } = await setUp(await addNoa());
+    const rights = { kind: 'change-role', role: 'admin', brands: ['abendmeer'] } as const;
+    await expect(accounts.change(member.id, rights, chief)).rejects.toThrow('staff_brands');
+    const nothing = { kind: 'change-role', role: 'service', brands: [] } as const;
+    await expect(accounts.change(member.id, nothing, chief)).rejects.toThrow('staff_brands');
   });
 
   test('that is disabled refuses sign-in until an admin enables it', async () => {
@@ -213,7 +234,9 @@ describe('an account that is changed', () => {
 
   test('is never one’s own: admins cannot lock themselves out', async () => {
     expect(await accounts.change(chief.id, { kind: 'disable' }, chief)).toBe(false);
-    expect(await accounts.change(chief.id, { kind: 'change-role', role: 'editor' }, chief)).toBe(false);
+    expect(
+      await accounts.change(chief.id, { kind: 'change-role', role: 'editor', brands: everyBrand }, chief),
+    ).toBe(false);
     expect(await accounts.reset(chief.id, chief)).toBeNull();
     expect((await accounts.list()).find(({ id }) => id === chief.id)).toMatchObject({
       role: 'admin',
@@ -226,7 +249,7 @@ const everything = { staffId: null, subject: '', before: null } as const;
 
 test('the audit log lists actor, action and subject, the newest first, of one person on request', async () => {
   const { member } = await setUp(await addNoa());
-  await accounts.change(member.id, { kind: 'change-role', role: 'publisher' }, chief);
+  await accounts.change(member.id, { kind: 'change-role', role: 'publisher', brands: everyBrand }, chief);
   const lines = await accounts.listAudit({ ...everything, limit: 4 });
   expect(lines.map(({ by, action, subject }) => [by, action, subject])).toEqual([
     ['Ada', 'role changed', 'noa@staff.example'],

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { digestToken, generateToken } from '../../database/token.server.ts';
 import { staffPolicy } from '../../defaults.ts';
+import type { BrandScope } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { tidyName } from '../../domain/travellers/person-name.ts';
@@ -18,7 +19,13 @@ import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audi
 /** What an admin does to another person's account. */
 export type AccountAction =
   | { readonly kind: 'disable' | 'enable' }
-  | { readonly kind: 'change-role'; readonly role: StaffRole };
+  | ({ readonly kind: 'change-role' } & StaffRights);
+
+/** What an account may do, and for which brands: see `readBrandChoice`. */
+export interface StaffRights {
+  readonly role: StaffRole;
+  readonly brands: BrandScope;
+}
 
 /** Staff accounts, for admins. Only admins create accounts, and no admin sees another person's password. */
 export interface AccountStore {
@@ -29,7 +36,7 @@ export interface AccountStore {
    * @returns the token of its set-up link; null when the address has an account
    */
   add(
-    person: { readonly email: string; readonly name: string; readonly role: StaffRole },
+    person: { readonly email: string; readonly name: string } & StaffRights,
     by: StaffMember,
   ): Promise<string | null>;
   /**
@@ -113,6 +120,7 @@ export function createAccountStore({
           'staff.email',
           'staff.name',
           'staff.role',
+          'staff.brands',
           'staff.disabled_at as disabledAt',
           'staff_set_up.expires_at as setUpUntil',
           sql<boolean>`${eb.ref('staff.password')} <> ${noPassword}`.as('isSetUp'),
@@ -135,14 +143,14 @@ export function createAccountStore({
         .orderBy((eb) => eb.fn('lower', ['staff.name']))
         .orderBy('staff.email')
         .execute(),
-    async add({ email, name, role }, by) {
+    async add({ email, name, ...rights }, by) {
       return db.transaction().execute(async (trx) => {
         const made = await trx
           .insertInto('staff')
           .values({
             email: email.toLowerCase(),
             name: tidyName(name),
-            role,
+            ...toColumns(rights),
             password: noPassword,
             code_secret: '',
             created_at: clock.now(),
@@ -155,7 +163,7 @@ export function createAccountStore({
           staffId: by.id,
           action: 'account made',
           subject: made.id,
-          facts: { role },
+          facts: toFacts(rights),
         });
         return createSetUpToken(trx, made.id);
       });
@@ -187,7 +195,7 @@ export function createAccountStore({
         const account = await trx
           .updateTable('staff')
           .set((eb) => {
-            if (action.kind === 'change-role') return { role: action.role };
+            if (action.kind === 'change-role') return toColumns(action);
             if (action.kind === 'enable') return { disabled_at: null };
             return { disabled_at: eb.fn.coalesce('disabled_at', eb.val(clock.now())) };
           })
@@ -204,7 +212,7 @@ export function createAccountStore({
           staffId: by.id,
           action: auditActions[action.kind],
           subject: account.id,
-          facts: action.kind === 'change-role' ? { role: action.role } : {},
+          facts: action.kind === 'change-role' ? toFacts(action) : {},
         });
         return true;
       });
@@ -237,6 +245,15 @@ export function createAccountStore({
     listAudit: (choice) => listStaffAudit(db, choice),
   };
 }
+
+const toColumns = ({ role, brands }: StaffRights) => ({
+  role,
+  brands: brands === null ? null : [...brands],
+});
+
+/** `brands`: their keys, '' for every brand; of other roles than `service` it says nothing. */
+const toFacts = ({ role, brands }: StaffRights) =>
+  role === 'service' ? { role, brands: brands?.join(' ') ?? '' } : { role };
 
 const auditActions = {
   disable: 'account disabled',

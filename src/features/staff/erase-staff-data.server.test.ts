@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
 import { attemptWith, createStaffTestStores } from '../../../tests/factories/office-deps.ts';
 import { retention, staffPolicy } from '../../defaults.ts';
+import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { eraseStaffData } from './erase-staff-data.server.ts';
@@ -49,7 +50,10 @@ test('a session that is over by its end or by its rest is deleted, another one s
 });
 
 test('a set-up link is deleted with its end, and its account still waits for a new one', async () => {
-  await stores.accounts.add({ email: 'noa@staff.example', name: 'Noa', role: 'editor' }, chief);
+  await stores.accounts.add(
+    { brands: everyBrand, email: 'noa@staff.example', name: 'Noa', role: 'editor' },
+    chief,
+  );
   clock.advance(staffPolicy.setUpLinkLifetimeMs - 1);
   await erase();
   expect(await count('staff_set_up')).toBe(1);

@@ -14,6 +14,7 @@ const restoredTo = ['draft', 'live'];
 const factFormatters: Readonly<Record<string, FactFormatter>> = {
   role: (role, texts) =>
     (STAFF_ROLES as readonly string[]).includes(role) ? texts(`office.role.${role}`) : role,
+  brands: (keys, texts) => (keys === '' ? texts('office.everyBrand') : keys.split(' ').join(', ')),
   found: (n, texts) => texts('office.found', { n: Number(n) }),
   failures: (n, texts) => texts('office.failures', { n: Number(n) }),
   by: (method, texts) => (method === 'passkey' ? texts('office.byPasskey') : method),

@@ -103,6 +103,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
         'staff.email',
         'staff.name',
         'staff.role',
+        'staff.brands',
         'staff_passkey.public_key',
         'staff_passkey.counter',
       ])
@@ -182,7 +183,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     async signIn(site, response, formerToken) {
       const known = await find(response.id, site.host);
       if (known === null) return null;
-      const { id, email, name, role } = known;
+      const { id, email, name, role, brands } = known;
       const counter = await prove(site, response, known);
       if (counter === null || !(await advance(response.id, counter))) {
         await audit(id, 'passkey refused', id);
@@ -190,7 +191,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       }
       const token = await beginStaffSession(db, { staffId: id, now: clock.now(), formerToken });
       await audit(id, 'signed in', id, { by: 'passkey' });
-      return { token, member: { id, email, name, role } };
+      return { token, member: { id, email, name, role, brands } };
     },
     async offerNew({ host }, member, token) {
       const mine = await list(member.id);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { digestToken } from '../../database/token.server.ts';
 import { staffPolicy } from '../../defaults.ts';
+import { type BrandScope, everyBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { isPersonName, tidyName } from '../../domain/travellers/person-name.ts';
@@ -26,6 +27,8 @@ export interface StaffStore {
     readonly email: string;
     readonly name: string;
     readonly role: StaffRole;
+    /** Every brand where it is left out. */
+    readonly brands?: BrandScope;
     readonly password: string;
   }): Promise<{
     readonly codeSecret: string;
@@ -102,12 +105,12 @@ export function createStaffStore({
     const now = clock.now();
     const account = await db
       .selectFrom('staff')
-      .select(['id', 'email', 'name', 'role', 'password', 'code_secret'])
+      .select(['id', 'email', 'name', 'role', 'brands', 'password', 'code_secret'])
       .where('email', '=', email)
       .where('disabled_at', 'is', null)
       .executeTakeFirst();
     if (account === undefined) return null;
-    const { id, name, role } = account;
+    const { id, name, role, brands } = account;
     const secret = codeSecrets.open(id, account.code_secret);
     const step = secret === null ? null : findCodeStep(secret, code, now);
     const isRight =
@@ -121,7 +124,7 @@ export function createStaffStore({
     throttle.forget(source, email);
     const token = await beginStaffSession(db, { staffId: id, now, formerToken });
     await audit(id, 'signed in', id);
-    return { token, browser: browsers.issue(email), member: { id, email, name, role } };
+    return { token, browser: browsers.issue(email), member: { id, email, name, role, brands } };
   }
 
   /** False when this code or a later one was already used. */
@@ -139,7 +142,14 @@ export function createStaffStore({
     return db
       .selectFrom('staff_session')
       .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-      .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'staff_session.used_at'])
+      .select([
+        'staff.id',
+        'staff.email',
+        'staff.name',
+        'staff.role',
+        'staff.brands',
+        'staff_session.used_at',
+      ])
       .where('staff_session.token_digest', '=', digestToken(token))
       .where(liveSessions(clock.now()))
       .where('staff.disabled_at', 'is', null)
@@ -147,7 +157,7 @@ export function createStaffStore({
   }
 
   return {
-    async add({ email, name, role, password }) {
+    async add({ email, name, role, brands = everyBrand, password }) {
       if (!isPersonName(tidyName(name))) throw new RangeError('The name of a member is a person’s name');
       const codeSecret = generateCodeSecret();
       const digest = await digestPassword(password, cost);
@@ -159,6 +169,7 @@ export function createStaffStore({
           email: email.toLowerCase(),
           name: tidyName(name),
           role,
+          brands: brands === null ? null : [...brands],
           password: digest,
           code_secret: codeSecrets.seal(id, codeSecret),
           created_at: clock.now(),

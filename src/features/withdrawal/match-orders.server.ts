@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../../database/is-one-of.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { withdrawalPolicy } from '../../defaults.ts';
+import type { BrandScope } from '../../domain/staff/brand-scope.ts';
 import type { CandidateOrder } from './withdrawal.ts';
 import { orderLetters } from './withdrawal-rows.server.ts';
 import { tidyOrderNumber } from './withdrawal-rules.ts';
@@ -41,6 +43,7 @@ export const mayMeanOrder = sql<boolean>`withdrawal.id = any(array(select withdr
 export async function matchOrders(
   db: Db,
   withdrawalIds: readonly string[],
+  brands: BrandScope,
 ): Promise<ReadonlyMap<string, readonly CandidateOrder[]>> {
   const rows = await selectOrders(db)
     .innerJoin(
@@ -48,7 +51,8 @@ export async function matchOrders(
         select withdrawal_id, booking_id,
           row_number() over (partition by withdrawal_id order by meant.placed_at desc) as place
         from (${meantPairs}) as pair join booking as meant on meant.id = booking_id
-        where withdrawal_id = any(${withdrawalIds}::text[]))`.as('pair'),
+        where withdrawal_id = any(${withdrawalIds}::text[])
+          and ${isOneOf(sql`meant."order" ->> 'brand'`, brands)})`.as('pair'),
       'pair.booking_id',
       'booking.id',
     )
@@ -59,10 +63,15 @@ export async function matchOrders(
   return Map.groupBy(rows, ({ withdrawal_id }) => withdrawal_id);
 }
 
-/** The trip or voucher with a number, however it is typed; null for none. */
-export async function findOrder(db: Db, bookingNumber: string): Promise<CandidateOrder | null> {
+/** The trip or voucher of some brands with a number, however it is typed; null for none. */
+export async function findOrder(
+  db: Db,
+  bookingNumber: string,
+  brands: BrandScope,
+): Promise<CandidateOrder | null> {
   const order = await selectOrders(db)
     .where('booking_number', '=', tidyOrderNumber(bookingNumber))
+    .where(isOneOf(sql`booking."order" ->> 'brand'`, brands))
     .executeTakeFirst();
   return order ?? null;
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { addVoucherBooking, buildVoucherSale } from '../../../tests/factories/vouchers/voucher-sale.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
+import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { Mail, MailOutcome } from '../../ports/mail/mail-port.ts';
 import { createWithdrawalOffice } from './office/withdrawal-office.server.ts';
@@ -167,7 +168,9 @@ test('what staff have settled has a second mail, with their words and an id of i
   });
   clock.advance(60_000);
   const reason = 'You have withdrawn from this order before.';
-  expect(await office.settle(first.id, 'Ada', { kind: 'close', reason })).toBe('done');
+  expect(await office.settle(first.id, { name: 'Ada', brands: everyBrand }, { kind: 'close', reason })).toBe(
+    'done',
+  );
   expect(await run()).toMatchObject({
     outcome: 'closed',
     acknowledged_at: first.acknowledged_at,
@@ -185,7 +188,11 @@ test('a statement that staff have settled is erased only after its second mail',
   const { id } = await run();
   const receivedBefore = new Date(clock.now().getTime() + 1);
   const office = createWithdrawalOffice({ db, clock, contracts: [], onSettled: () => {}, report: () => {} });
-  await office.settle(id, 'Ada', { kind: 'close', reason: 'No order is yours.' });
+  await office.settle(
+    id,
+    { name: 'Ada', brands: everyBrand },
+    { kind: 'close', reason: 'No order is yours.' },
+  );
   const ended = { receivedBefore, unsettledBefore: never };
   expect(await eraseWithdrawals(db, ended, 10)).toBe(0);
   await run();

@@ -8,6 +8,7 @@ import {
 } from '../../../tests/factories/case-fixture.ts';
 import { sendGuestMail } from '../../../tests/factories/send-guest-mail.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
+import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import { createFakeMail } from '../../ports/mail/fake-mail.ts';
 import { readEnv } from '../../server/process/env.server.ts';
 import { openLog } from '../../server/process/open-log.server.ts';
@@ -64,7 +65,7 @@ test('a guest answers the receipt by a mail program, and the answer is in the ca
   const file = await shop.cases.office.service.open(caseNumber);
   expect(file?.messages).toMatchObject([{ direction: 'in', body: 'Zwei Fotos anbei.' }]);
   expect(shop.stored.map(({ file: { name } }) => name)).toEqual(['a.png', 'b.png']);
-  expect((await shop.cases.listTasks()).map(({ number }) => number)).toContain(caseNumber);
+  expect((await shop.cases.listTasks(everyBrand)).map(({ number }) => number)).toContain(caseNumber);
   await fixture.close();
   await shop.cases.close();
   expect(shop.lines).toEqual([]);

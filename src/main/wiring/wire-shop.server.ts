@@ -1,3 +1,4 @@
+import { createOfficeBrands } from '../../api/office/office-brands.server.ts';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';
@@ -273,6 +274,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       ],
       notices: booking.notices,
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
+      brandOf: createOfficeBrands(db),
     },
     editing: editing.deps,
     outbox: env.smtpUrl === null ? outbox : null,

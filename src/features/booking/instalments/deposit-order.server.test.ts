@@ -11,6 +11,7 @@ import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { sessionLifetimes } from '../../../defaults.ts';
 import type { BookingOrder, PaymentOrder } from '../../../domain/booking/booking-order.ts';
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { createOwedTaskList } from '../office/list-booking-tasks.server.ts';
@@ -261,7 +262,7 @@ it('a payment that comes after the trip was cancelled is owed back, except for w
 it('a balance that is overdue, and a fee that a deposit does not cover, are tasks of the office', async () => {
   const { id, order } = await bookWithDeposit();
   const listTasks = async () =>
-    (await createOwedTaskList(database.db, fixture.clock)()).map(({ toDo }) => toDo);
+    (await createOwedTaskList(database.db, fixture.clock)(everyBrand)).map(({ toDo }) => toDo);
   expect(await listTasks()).toEqual([]);
   await database.pool.query(`update payment_request set due_on = '2026-03-01'`);
   expect(await listTasks()).toEqual(['office.task.balanceOverdue']);

@@ -8,6 +8,7 @@ import {
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { createOwedTaskList } from '../office/list-booking-tasks.server.ts';
@@ -154,7 +155,7 @@ it('a trip that has begun is not cancelled as unpaid, and is a task of the offic
     return rows[0]?.next_at === null;
   });
   expect((await createBookingStore(database.db).find(id))?.state).toBe('booked');
-  expect(await createOwedTaskList(database.db, fixture.clock)()).toHaveLength(1);
+  expect(await createOwedTaskList(database.db, fixture.clock)(everyBrand)).toHaveLength(1);
 });
 
 it('nobody is reminded before the day, and of a balance that was paid never', async () => {

@@ -5,6 +5,7 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { noticePolicy, officeLists } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
@@ -74,6 +75,7 @@ const strike = {
   proposal: 'refund',
   message: 'All flights are cancelled.',
   by: 'Kim',
+  brands: everyBrand,
 } as const;
 const openIncidents = () => createIncidents({ db: database.db, clock, onOpened: () => undefined });
 
@@ -127,7 +129,7 @@ test('an incident hits the trips that all of its values fit, and none that is ov
   await addTrips(5, 1, {}, 'cancelled');
   await addTrips(6, 1, { outbound: null, inbound: null, checkIn: '2027-03-01', checkOut: '2027-03-31' });
   const hits = async (criteria: Partial<typeof nothing>) =>
-    (await openIncidents().find({ ...nothing, ...criteria }, 100)).bookings.map(
+    (await openIncidents().find({ ...nothing, ...criteria }, everyBrand, 100)).bookings.map(
       ({ bookingNumber }) => bookingNumber,
     );
   expect(await hits({ airport: 'PMI' })).toEqual([numberOf(1), numberOf(2)]);
@@ -159,23 +161,23 @@ test('the office lists who has to answer and whom to call, and exports it withou
   );
   const listTasks = createNoticeTaskList(database.db, clock);
   const ids = async (list: Parameters<typeof listNotices>[1]) =>
-    (await listNotices(database.db, list)).map(({ id }) => id);
+    (await listNotices(database.db, list, everyBrand)).map(({ id }) => id);
   expect(await ids('open')).toEqual(['n1']);
   expect(await ids('late')).toEqual(['n2']);
   expect(await ids('answered')).toEqual(['n3']);
   expect(await ids('all')).toEqual(['n1', 'n2', 'n3']);
-  expect(await listTasks()).toMatchObject([
+  expect(await listTasks(everyBrand)).toMatchObject([
     { id: 'notice-n2', number: numberOf(1), toDo: 'office.task.notice-expired', subject: 'Ana Núñez' },
   ]);
-  expect(formatNoticeExport(await listNotices(database.db, 'late'))).toBe(
+  expect(formatNoticeExport(await listNotices(database.db, 'late', everyBrand))).toBe(
     'booking,change,leg,significant,state,since,answer by\r\n' +
       `${numberOf(1)},hotel-closed,,significant,expired,2027-04-01T10:00:00.000Z,2027-04-01T10:00:00.000Z\r\n`,
   );
   // Nobody calls about a trip that is over or cancelled.
   await database.pool.query(`update booking set amended = '{"trip":{"checkOut":"2027-03-31"}}'`);
-  expect(await listTasks()).toEqual([]);
+  expect(await listTasks(everyBrand)).toEqual([]);
   await database.pool.query(`update booking set amended = null, state = 'cancelled'`);
-  expect(await listTasks()).toEqual([]);
+  expect(await listTasks(everyBrand)).toEqual([]);
 });
 
 test('late notices of trips that are over or cancelled leave the others a place in the tasks', async () => {
@@ -188,6 +190,6 @@ test('late notices of trips that are over or cancelled leave the others a place 
      select id, id, id, '{"kind":"hotel-closed"}', 'staff', 'expired', $1, $1 from booking`,
     [clock.now()],
   );
-  const tasks = await createNoticeTaskList(database.db, clock)();
+  const tasks = await createNoticeTaskList(database.db, clock)(everyBrand);
   expect(tasks.map(({ number }) => number)).toEqual([numberOf(3_000)]);
 });

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { IncidentProposal, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import { openBookingTables } from '../store/booking-rows.server.ts';
+import { brandOfBooking, openBookingTables } from '../store/booking-rows.server.ts';
 import { type HitBooking, type IncidentCriteria, isEmptyIncident } from './incident-criteria.ts';
 import { generateNoticeId } from './take-notices.server.ts';
 
@@ -14,16 +16,18 @@ export interface OpenedIncident {
   readonly proposal: IncidentProposal;
   readonly message: string;
   readonly by: string;
+  readonly brands: BrandScope;
 }
 
 export interface Incidents {
   /** @param limit bookings that are listed; the count is of all */
   find(
     criteria: IncidentCriteria,
+    brands: BrandScope,
     limit: number,
   ): Promise<{ readonly count: number; readonly bookings: readonly HitBooking[] }>;
   /**
-   * Opens an incident and a notice for each booking that it hits, all or none of them. Repeated with the same id it does nothing.
+   * Opens an incident and a notice for each booking of the brands that it hits, all or none of them. Repeated with the same id it does nothing.
    * @param id of the form that was filled in: a second click is the same incident
    * @returns how many bookings it has
    */
@@ -44,8 +48,10 @@ export function createIncidents({
   readonly onOpened: () => void;
 }): Incidents {
   return {
-    async find(criteria, limit) {
-      const hit = openBookingTables(db).selectFrom('booking').where(isHit(criteria, clock.now()));
+    async find(criteria, brands, limit) {
+      const hit = openBookingTables(db)
+        .selectFrom('booking')
+        .where(isHit(criteria, brands, clock.now()));
       const { count } = await hit
         .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
         .executeTakeFirstOrThrow();
@@ -62,7 +68,7 @@ export function createIncidents({
       });
       return { count, bookings };
     },
-    async open(id, criteria, { title, proposal, message, by }) {
+    async open(id, criteria, { title, proposal, message, by, brands }) {
       if (isEmptyIncident(criteria)) throw new RangeError('An incident of everybody is a mistake');
       const at = clock.now();
       const { airport, airline, flight } = criteria;
@@ -85,7 +91,11 @@ export function createIncidents({
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirst();
           if (opened.numInsertedOrUpdatedRows !== 1n) return null;
-          const hit = await trx.selectFrom('booking').select('id').where(isHit(criteria, at)).execute();
+          const hit = await trx
+            .selectFrom('booking')
+            .select('id')
+            .where(isHit(criteria, brands, at))
+            .execute();
           const rows = hit.map((booking) => ({
             id: generateNoticeId(),
             booking_id: booking.id,
@@ -121,7 +131,7 @@ const outbound = sql`${trip} -> 'outbound'`;
 const inbound = sql`${trip} -> 'inbound'`;
 
 /** Booked trips that are not over, and fit. */
-function isHit(criteria: IncidentCriteria, now: Date): RawBuilder<boolean> {
+function isHit(criteria: IncidentCriteria, brands: BrandScope, now: Date): RawBuilder<boolean> {
   const { airport, airline, flight, hotel, from, to } = criteria;
   const onAnyFlight = (build: (leg: RawBuilder<unknown>) => RawBuilder<unknown>) =>
     sql`(coalesce(${build(outbound)}, false) or coalesce(${build(inbound)}, false))`;
@@ -131,6 +141,7 @@ function isHit(criteria: IncidentCriteria, now: Date): RawBuilder<boolean> {
   const begins = (value: RawBuilder<unknown>, text: string) =>
     sql`starts_with(lower(${value}), lower(${text}))`;
   const conditions = [
+    isOneOf(brandOfBooking, brands),
     sql`"order" ->> 'kind' = 'trip'`,
     sql`state in ('booked', 'manual-review', 'refunding')`,
     // A cancelled trip has a fee, also while its refund is made.

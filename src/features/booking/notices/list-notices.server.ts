@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
 import { type NoticeFacts, type NoticeState, noticeStates } from '../../../domain/booking/trip-notice.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { ListStaffTasks, StaffTask } from '../../../domain/staff/staff-task.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import { openBookingTables } from '../store/booking-rows.server.ts';
+import { brandOfBooking, openBookingTables } from '../store/booking-rows.server.ts';
 import { isLateRaise } from './late-raises.server.ts';
 import type { ListedNotice, NoticeList } from './listed-notice.ts';
 
@@ -25,6 +27,7 @@ const statesOf: Readonly<Record<NoticeList, readonly NoticeState[]>> = {
 export async function listNotices(
   db: Db,
   list: NoticeList,
+  brands: BrandScope,
   onlyAheadOn?: string,
 ): Promise<readonly ListedNotice[]> {
   const isAhead = list === 'open' || list === 'late';
@@ -43,6 +46,7 @@ export async function listNotices(
     ])
     .where('trip_notice.state', 'in', [...statesOf[list]])
     .where('answer_by', 'is not', null)
+    .where(isOneOf(brandOfBooking, brands))
     .$if(onlyAheadOn !== undefined, (query) =>
       query
         .where('booking.state', 'not in', ['cancelling', 'cancelled'])
@@ -78,22 +82,23 @@ export async function listNotices(
  * that were entered in time and could not be announced in time, made or not, until staff have seen it or until check-in.
  */
 export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
-  return async () => {
+  return async (brands) => {
     const today = formatDay(dayAt(clock.now()));
-    const late = await listNotices(db, 'late', today);
+    const late = await listNotices(db, 'late', brands, today);
     const unanswered = late.map(({ id, bookingNumber, customer, answerBy, since }) =>
       toNoticeTask('notice-expired', { id, bookingNumber, customer, since, dueAt: answerBy }),
     );
-    return [...unanswered, ...(await listLateRaises(db, today))];
+    return [...unanswered, ...(await listLateRaises(db, brands, today))];
   };
 }
 
-async function listLateRaises(db: Db, today: string): Promise<readonly StaffTask[]> {
+async function listLateRaises(db: Db, brands: BrandScope, today: string): Promise<readonly StaffTask[]> {
   const rows = await openBookingTables(db)
     .selectFrom('trip_notice')
     .innerJoin('booking', 'booking.id', 'trip_notice.booking_id')
     .select(['trip_notice.id', 'booking_number', 'order', 'announced_late_at', 'ended_at'])
     .where(isLateRaise)
+    .where(isOneOf(brandOfBooking, brands))
     .where(sql<boolean>`coalesce(amended, "order") -> 'trip' ->> 'checkIn' > ${today}`)
     .orderBy((eb) => eb.fn.coalesce('announced_late_at', 'ended_at'))
     .limit(officeLists.notices)

@@ -14,6 +14,7 @@ import type { Order } from '../../../domain/booking/booking-order.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
@@ -605,11 +606,11 @@ test('a raise that can be announced only fewer than 20 days before departure is 
   expect(mails).toEqual([]);
   expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total);
   const listTasks = createNoticeTaskList(database.db, fixture.clock);
-  expect(await listTasks()).toMatchObject([
+  expect(await listTasks(everyBrand)).toMatchObject([
     { number: booking.bookingNumber, toDo: 'office.task.raise-too-late', dueAt: null },
   ]);
   fixture.clock.set(new Date(`${tripOf(booking.order).trip.checkIn}T12:00:00Z`));
-  expect(await listTasks()).toEqual([]);
+  expect(await listTasks(everyBrand)).toEqual([]);
 });
 
 /** Sets the state of a booking as staff find it who have to decide about it, and back. */

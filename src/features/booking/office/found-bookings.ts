@@ -1,4 +1,5 @@
 import type { ListPage, ListSort } from '../../../design/staff/list-sort.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
 
@@ -8,6 +9,8 @@ export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 /** What staff look for; a filter that is missing lets every booking through. */
 export interface BookingQuery {
+  /** Of whoever asks; `brand` narrows it further. */
+  readonly brands: BrandScope;
   /**
    * Booking number, names of customer and travellers, e-mail address or phone, in any spelling and also in part; the complete number of
    * invoice, certificate or checkout. '' for all.

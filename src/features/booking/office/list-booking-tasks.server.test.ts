@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createBookingTaskList, createOwedTaskList } from './list-booking-tasks.server.ts';
@@ -44,7 +45,7 @@ test('bookings in manual review, refunds that came back and reports are tasks, a
     },
   );
   await place('DDDD-DDDD', `state = 'booked', attention = '{dispute}'`, { dispute: '2026-11-23T08:00:00Z' });
-  const tasks = await createBookingTaskList(database.db)();
+  const tasks = await createBookingTaskList(database.db)(everyBrand);
   expect(
     tasks
       .map(({ number, toDo, since, dueAt, subject }) => [
@@ -78,7 +79,10 @@ test('a raise that is overdue is a task, also of a trip that was paid at once, a
     );
   }
   const listAt = async (now: string) =>
-    (await createOwedTaskList(database.db, settableClock(now))()).map(({ number, toDo }) => [number, toDo]);
+    (await createOwedTaskList(database.db, settableClock(now))(everyBrand)).map(({ number, toDo }) => [
+      number,
+      toDo,
+    ]);
   expect(await listAt('2026-11-28T12:00:00Z')).toEqual([]);
   expect(await listAt('2026-11-29T12:00:00Z')).toEqual([['EEEE-EEEE', 'office.task.balanceOverdue']]);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
@@ -10,6 +11,7 @@ import { owedNow } from '../model/settlement.ts';
 import { noVoucherSales, type VoucherSales } from '../model/voucher-sales.server.ts';
 import {
   type BookingExpressions,
+  brandOfBooking,
   openBookingTables,
   readBookingRow,
   selectBooking,
@@ -26,7 +28,7 @@ export function createBookingTaskList(
   sales: Pick<VoucherSales, 'find'> = noVoucherSales,
 ): ListStaffTasks {
   const bookings = openBookingTables(db);
-  return async () => {
+  return async (brands) => {
     const rows = await bookings
       .selectFrom('booking')
       .select((eb) => [
@@ -43,6 +45,7 @@ export function createBookingTaskList(
         sql<Date>`coalesce(${lastEvent(eb, needsStaff)}, ${eb.ref('entered_at')})`.as('since'),
       ])
       .where('needs_staff', '=', true)
+      .where(isOneOf(brandOfBooking, brands))
       .orderBy('placed_at')
       .limit(officeLists.bookingTasks)
       .execute();
@@ -73,7 +76,7 @@ export function createBookingTaskList(
  */
 export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
   const bookings = openBookingTables(db);
-  return async () => {
+  return async (brands) => {
     const now = clock.now();
     const rows = await bookings
       .selectFrom('booking')
@@ -83,6 +86,7 @@ export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
         overdueSince(now).as('overdue_since'),
       ])
       .where('state', 'in', ['booked', 'cancelled'])
+      .where(isOneOf(brandOfBooking, brands))
       .where((eb) =>
         eb.or([eb.and([eb('state', '=', 'cancelled'), isPaidLater]), eb(overdueSince(now), 'is not', null)]),
       )

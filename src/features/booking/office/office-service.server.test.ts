@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createOfficeService, type OfficeService } from './office-service.server.ts';
 
@@ -40,7 +41,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const find = async (text: string) =>
-  (await service.search({ text, limit: 10 })).bookings.map(({ bookingNumber }) => bookingNumber);
+  (await service.search({ brands: everyBrand, text, limit: 10 })).bookings.map(
+    ({ bookingNumber }) => bookingNumber,
+  );
 
 test.each([
   'E4N5-3XMM',

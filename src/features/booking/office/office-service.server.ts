@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
@@ -40,7 +41,7 @@ import {
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   readonly goodwill: Goodwill;
-  listRefunds(list: RefundList): Promise<readonly ListedRefund[]>;
+  listRefunds(list: RefundList, brands: BrandScope): Promise<readonly ListedRefund[]>;
   search(query: BookingQuery): Promise<FoundBookings>;
   /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
@@ -150,7 +151,7 @@ export function createOfficeService({
 
   return {
     goodwill: createGoodwill({ db, clock }),
-    listRefunds: (list) => listRefunds({ db, clock }, { list }),
+    listRefunds: (list, brands) => listRefunds({ db, clock }, { list, brands }),
     sendLink: (id, by) => sendAgain(id, by, linkMail),
     sendDocuments: (id, by) => sendAgain(id, by, documentsMail),
     ...requests,

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
@@ -77,7 +78,7 @@ export async function readBookingFile(
     steps: file.steps.map((step) => ({ ...step, at: new Date(step.at) })),
     ledger: file.ledger.map((movement) => ({ ...movement, at: new Date(movement.at) })),
     documents: file.documents,
-    refunds: await listRefunds({ db, clock }, { list: 'all', bookingId: booking.id }),
+    refunds: await listRefunds({ db, clock }, { list: 'all', brands: everyBrand, bookingId: booking.id }),
     mails: file.mails,
     soldVoucher: (await sales.find(db, [booking.id])).get(booking.id) ?? null,
     requests: await listPaymentRequests(db, booking.id),

@@ -4,6 +4,7 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { officeLists } from '../../../defaults.ts';
 import { readListSort } from '../../../design/staff/list-sort.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { BOOKING_SORTS, type BookingQuery } from './found-bookings.ts';
 import { searchBookings } from './search-bookings.server.ts';
@@ -46,7 +47,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function find(query: Partial<BookingQuery>): Promise<string> {
-  const { bookings } = await searchBookings(database.db, { text: '', limit: 10, ...query });
+  const { bookings } = await searchBookings(database.db, {
+    brands: everyBrand,
+    text: '',
+    limit: 10,
+    ...query,
+  });
   return bookings.map(({ bookingNumber }) => bookingNumber[0]).join('');
 }
 
@@ -90,14 +96,14 @@ test.each([
 
 test('the order by total is that of the totals that are shown', async () => {
   const sort = readListSort('total', BOOKING_SORTS);
-  const { bookings } = await searchBookings(database.db, { text: '', limit: 10, sort });
+  const { bookings } = await searchBookings(database.db, { brands: everyBrand, text: '', limit: 10, sort });
   const totals = bookings.map(({ order }) => totalOf(order.price));
   expect(totals).toEqual(totals.toSorted((one, other) => one - other));
 });
 
 test('pages follow each other without a gap, and one past the last is the last', async () => {
   const read = async (page: number) => {
-    const found = await searchBookings(database.db, { text: '', limit: 3, page });
+    const found = await searchBookings(database.db, { brands: everyBrand, text: '', limit: 3, page });
     return [found.bookings.map(({ bookingNumber }) => bookingNumber[0]).join(''), found.page];
   };
   expect(await read(1)).toEqual(['BDC', { page: 1, pages: 2, from: 1, to: 3, count: 4 }]);

@@ -1,10 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
 import { findListPage, type ListSort } from '../../../design/staff/list-sort.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import {
   type BookingExpressions,
+  brandOfBooking,
   openBookingTables,
   readBookingRow,
   selectBooking,
@@ -62,6 +64,7 @@ function listConditions(eb: BookingExpressions, query: BookingQuery): Expression
   const midnight = (day: string, later: number) =>
     sql<Date>`(${day}::date + ${sql.lit(later)})::timestamp at time zone ${sql.lit(SHOP_TIME_ZONE)}`;
   return [
+    isOneOf(brandOfBooking, query.brands),
     ...(asked === ''
       ? []
       : [
@@ -73,7 +76,7 @@ function listConditions(eb: BookingExpressions, query: BookingQuery): Expression
           ]),
         ]),
     ...(state === undefined ? [] : [eb('state', '=', state)]),
-    ...(brand === undefined ? [] : [sql<boolean>`"order" ->> 'brand' = ${brand}`]),
+    ...(brand === undefined ? [] : [sql<boolean>`${brandOfBooking} = ${brand}`]),
     ...(departureFrom === undefined ? [] : [sql<boolean>`${departure} >= ${departureFrom}`]),
     ...(departureTo === undefined ? [] : [sql<boolean>`${departure} <= ${departureTo}`]),
     ...(placedFrom === undefined ? [] : [eb('placed_at', '>=', midnight(placedFrom, 0))]),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../defaults.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
 import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -9,7 +11,7 @@ import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import type { ListedRefund, RefundList } from '../model/listed-refund.ts';
-import { openBookingTables } from '../store/booking-rows.server.ts';
+import { brandOfBooking, openBookingTables } from '../store/booking-rows.server.ts';
 
 interface RefundListDeps {
   readonly db: Db;
@@ -19,7 +21,11 @@ interface RefundListDeps {
 /** Lists refunds, what was promised first in front; of very many the ones promised last are left out. */
 export async function listRefunds(
   { db, clock }: RefundListDeps,
-  { list, bookingId }: { readonly list: RefundList; readonly bookingId?: string },
+  {
+    list,
+    brands,
+    bookingId,
+  }: { readonly list: RefundList; readonly brands: BrandScope; readonly bookingId?: string },
 ): Promise<readonly ListedRefund[]> {
   const today = formatDay(dayAt(clock.now()));
   const rows = await openBookingTables(db)
@@ -37,6 +43,7 @@ export async function listRefunds(
       'created_at',
       eb.cast<string>('promised_on', 'text').as('promised_on'),
     ])
+    .where(isOneOf(brandOfBooking, brands))
     .$if(list !== 'all', (query) => query.where('due_refund.state', '<>', 'refunded'))
     .$if(list === 'late', (query) => query.where(sql<boolean>`promised_on < ${today}::date`))
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
@@ -63,8 +70,8 @@ export async function listRefunds(
 
 /** What of refunds waits for staff: late, more than was paid, or for a second person. Bookings in manual review are a task already. */
 export function createRefundTaskList(deps: RefundListDeps): ListStaffTasks {
-  return async () => {
-    const open = await listRefunds(deps, { list: 'open' });
+  return async (brands) => {
+    const open = await listRefunds(deps, { list: 'open', brands });
     return open
       .filter(({ state, isLate }) => isLate || state === 'failed' || state === 'proposed')
       .map(({ id, bookingNumber, customer, state, isLate, since, promisedOn }) => ({

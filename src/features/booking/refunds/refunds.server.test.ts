@@ -20,6 +20,7 @@ import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixtur
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { bookingLimits } from '../../../defaults.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import { promisedDay } from '../model/promised-day.ts';
@@ -148,7 +149,7 @@ it('many small refunds of goodwill are one above the limit, which staff confirm 
   const ada = { by: 'Ada', note: 'broken air conditioning' };
   expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit, ada)).toBe('done');
   expect(await goodwill.give(booking.id, 1, ada)).toBe('proposed');
-  const proposed = (await listRefunds('open')).find(({ state }) => state === 'proposed');
+  const proposed = (await listRefunds('open', everyBrand)).find(({ state }) => state === 'proposed');
   for (const decision of ['confirm', 'withdraw'] as const)
     expect(await goodwill.decide(other.booking.id, proposed?.id ?? '', decision, 'Kim')).toBe('not-possible');
 });
@@ -160,21 +161,21 @@ it('goodwill above the limit waits for a second person, is at most what was paid
   expect(await goodwill.give(booking.id, totalOf(order.price) + 1, ada)).toBe('too-much');
   expect(await goodwill.give(booking.id, 0, ada)).toBe('too-much');
   expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit + 1, ada)).toBe('proposed');
-  const [proposed] = await listRefunds('open');
+  const [proposed] = await listRefunds('open', everyBrand);
   if (proposed === undefined) throw new Error('It is in the list');
   expect(proposed).toMatchObject({ state: 'proposed', decidedBy: 'Ada', note: ada.note, isLate: false });
   expect(await goodwill.decide(booking.id, proposed.id, 'confirm', 'Ada')).toBe('not-possible');
   fixture.clock.advance(15 * 86_400_000);
-  expect(await listRefunds('late')).toMatchObject([{ id: proposed.id, isLate: true }]);
+  expect(await listRefunds('late', everyBrand)).toMatchObject([{ id: proposed.id, isLate: true }]);
   expect(await countLateRefunds({ db: database.db, clock: fixture.clock })).toBe(1);
-  const [task] = await createRefundTaskList({ db: database.db, clock: fixture.clock })();
+  const [task] = await createRefundTaskList({ db: database.db, clock: fixture.clock })(everyBrand);
   expect(task).toMatchObject({ toDo: 'office.task.refund-proposed', number: booking.bookingNumber });
   expect(await goodwill.decide(booking.id, proposed.id, 'confirm', 'Kim')).toBe('done');
   await expect
     .poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 })
     .toBe(bookingLimits.goodwillLimit + 1);
-  expect(await listRefunds('late')).toEqual([]);
-  expect(formatRefundExport(await listRefunds('all'))).toContain(
+  expect(await listRefunds('late', everyBrand)).toEqual([]);
+  expect(formatRefundExport(await listRefunds('all', everyBrand))).toContain(
     `${booking.bookingNumber},goodwill,refunded,100.01,EUR`,
   );
 });

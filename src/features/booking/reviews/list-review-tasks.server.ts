@@ -4,8 +4,8 @@ import type { ReviewStore } from './review-store.server.ts';
 
 /** The reviews that nobody has read yet. */
 export function createReviewTaskList({ list }: Pick<ReviewStore, 'list'>): ListStaffTasks {
-  return async () =>
-    (await list('new')).map(({ id, bookingNumber, hotel, changedAt }) => ({
+  return async (brands) =>
+    (await list('new', brands)).map(({ id, bookingNumber, hotel, changedAt }) => ({
       id: `review-${id}`,
       place: 'reviews' as const,
       path: buildPath('back_office_reviews', {}),

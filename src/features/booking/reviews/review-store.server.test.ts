@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { guestReviews } from '../../../defaults.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { findGuestReviews } from './find-guest-reviews.server.ts';
 import type { ReviewContent } from './guest-review.ts';
 import { createReviewPictures } from './review-pictures.server.ts';
@@ -56,7 +57,7 @@ const buildPicture = (): ReviewPicture => ({
   height: 3,
 });
 const publish = async () => {
-  const [waiting] = await open().list('new');
+  const [waiting] = await open().list('new', everyBrand);
   return open().decide(waiting?.id ?? '', { decision: 'publish', by: 'Kim', readAt: now });
 };
 const onPage = (ofBrand = brand) => findGuestReviews(database.db, ofBrand, trip.hotel.id);
@@ -94,7 +95,7 @@ test('with a mistake it is a draft that keeps what was written, and nobody else 
     content: whole,
     pictures: [picture.id],
   });
-  expect(await open().list('new')).toEqual([]);
+  expect(await open().list('new', everyBrand)).toEqual([]);
   expect(await send({ droppedPictures: [picture.id] })).toBe('stored');
   expect(await open().find(idOf(0))).toMatchObject({ state: 'new', pictures: [] });
 });
@@ -119,7 +120,7 @@ test('a refused review has its reason, loses its pictures for others, and can be
   await send({ pictures: [picture] });
   const images = createReviewPictures(database.db);
   expect(await images.findPicture(picture.id)).toMatchObject({ width: 4, height: 3 });
-  const [waiting] = await open().list('new');
+  const [waiting] = await open().list('new', everyBrand);
   const refusal = { decision: 'refuse', by: 'Kim', readAt: now, reason: 'It names a waiter.' } as const;
   expect(await open().decide(waiting?.id ?? '', refusal)).toBe('AB12-CD30');
   expect(await open().decide(waiting?.id ?? '', refusal)).toBeNull();
@@ -131,7 +132,7 @@ test('a refused review has its reason, loses its pictures for others, and can be
 
 test('nobody publishes what its writer has changed since staff have read it', async () => {
   await send();
-  const [shown] = await open().list('new');
+  const [shown] = await open().list('new', everyBrand);
   const { id = '', changedAt = now } = shown ?? {};
   const refuse = { decision: 'refuse', by: 'Lee', readAt: changedAt, reason: 'It names a waiter.' } as const;
   expect(await open().decide(id, refuse)).toBe('AB12-CD30');
@@ -146,7 +147,7 @@ test('a published review can be taken off the page', async () => {
   const refusal = { decision: 'refuse', by: 'Kim', readAt: now } as const;
   await send();
   await publish();
-  const [published] = await open().list('published');
+  const [published] = await open().list('published', everyBrand);
   await open().decide(published?.id ?? '', { ...refusal, reason: 'It advertises.' });
   expect(await onPage()).toEqual([]);
 });
@@ -166,7 +167,7 @@ test('staff read the longest waiting review first', async () => {
   await send();
   now = new Date('2027-05-11T10:00:00Z');
   await send({}, 1);
-  expect((await open().list('new')).map(({ bookingNumber }) => bookingNumber)).toEqual([
+  expect((await open().list('new', everyBrand)).map(({ bookingNumber }) => bookingNumber)).toEqual([
     'AB12-CD30',
     'AB12-CD31',
   ]);

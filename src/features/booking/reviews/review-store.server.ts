@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { guestReviews, officeLists } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { findReviewFaults, type ReviewContent, type ReviewState, reviewStates } from './guest-review.ts';
@@ -55,7 +57,7 @@ export interface ReviewStore {
   /** Deletes the review with its pictures, in whatever state it is. False where there is none. */
   withdraw(bookingId: string): Promise<boolean>;
   /** The longest waiting in front; decided ones the latest in front. Drafts are nobody's business. */
-  list(state: Exclude<ReviewState, 'draft'>): Promise<readonly ListedReview[]>;
+  list(state: Exclude<ReviewState, 'draft'>, brands: BrandScope): Promise<readonly ListedReview[]>;
   /** Number of the review's booking; null where the review is gone, was changed since staff have read it, or was decided the same before. */
   decide(id: string, decision: ReviewDecision): Promise<string | null>;
 }
@@ -153,7 +155,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
-    async list(state) {
+    async list(state, brands) {
       const rows = await tables
         .selectFrom('guest_review')
         .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
@@ -170,6 +172,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
           picturesOf.as('pictures'),
         ])
         .where('guest_review.state', '=', state)
+        .where(isOneOf(sql.ref('guest_review.brand'), brands))
         .orderBy('changed_at', state === 'new' ? 'asc' : 'desc')
         .limit(officeLists.reviews)
         .execute();

@@ -52,6 +52,9 @@ export const openBookingTables = (db: Db) => narrowColumns<BookingTables>(db);
 /** The same transaction for a feature that does not know the booking's columns that exactly. */
 export const closeBookingTables = (trx: Kysely<BookingDatabase>) => trx as unknown as Db;
 
+/** Key of the brand that sold a row of `booking`. */
+export const brandOfBooking = sql<string>`booking."order" ->> 'brand'`;
+
 export type BookingExpressions = ExpressionBuilder<BookingDatabase, 'booking'>;
 
 /** Values that depend on the database clock. */

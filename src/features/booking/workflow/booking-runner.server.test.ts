@@ -7,6 +7,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { noPaymentLinks } from '../model/payment-links.ts';
 import { noVoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales } from '../model/voucher-sales.server.ts';
@@ -172,11 +173,13 @@ describe('staff', () => {
     const { booking } = await book();
     const staff = openOfficeService();
     const find = async (text: string) =>
-      (await staff.search({ text, limit: 5 })).bookings.map(({ id }) => id);
+      (await staff.search({ brands: everyBrand, text, limit: 5 })).bookings.map(({ id }) => id);
     for (const text of [booking.bookingNumber.toLowerCase(), booking.checkoutId, 'ana@trav', 'núñ', ''])
       expect(await find(text)).toEqual([booking.id]);
     for (const text of ['%', 'na@', 'nobody']) expect(await find(text)).toEqual([]);
-    expect((await staff.search({ text: '', state: 'failed', limit: 5 })).bookings).toEqual([]);
+    expect(
+      (await staff.search({ brands: everyBrand, text: '', state: 'failed', limit: 5 })).bookings,
+    ).toEqual([]);
     expect(await staff.open('NONE-SUCH')).toBeNull();
   });
 

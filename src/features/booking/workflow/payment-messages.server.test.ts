@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/factories/booking-fixture.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
@@ -139,7 +140,12 @@ describe('a refund that comes back', () => {
     await office.cancel((await find(order)).id, ada);
     await expect.poll(async () => (await find(order)).state, { timeout: 5_000 }).toBe('cancelled');
     const { id, version, bookingNumber } = await failRefund(order, reference);
-    const { bookings: listed } = await office.search({ text: '', state: 'manual-review', limit: 5 });
+    const { bookings: listed } = await office.search({
+      brands: everyBrand,
+      text: '',
+      state: 'manual-review',
+      limit: 5,
+    });
     expect(listed.map((one) => one.id)).toEqual([id]);
     expect(await office.endRefund(id, 'paid-out', { ...ada, version: version - 1 })).toBe('moved');
     expect(await office.endRefund(id, 'paid-out', { ...ada, version })).toBe('done');
@@ -228,7 +234,9 @@ it('staff see what they have to decide first, and do not lose a report that arri
   });
   const office = openOffice();
   const list = async () =>
-    (await office.search({ text: '', limit: 9 })).bookings.map(({ checkoutId }) => checkoutId);
+    (await office.search({ brands: everyBrand, text: '', limit: 9 })).bookings.map(
+      ({ checkoutId }) => checkoutId,
+    );
   const ids = [reported, review, quiet].map(({ order }) => order.checkoutId);
   expect(await list()).toEqual(ids);
   const { id, version } = await find(reported.order);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { openCaseFixture, seedColleague } from '../../../../tests/factories/case-fixture.ts';
 import { caseTimings } from '../../../defaults.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { createReplyAddresses } from '../mails/reply-addresses.server.ts';
 
 let database: TestDatabase;
@@ -82,7 +83,7 @@ test('a mail after the end reopens the case; one after the period is stored and 
   await fixture.receive(late.caseId);
   expect((await fixture.read(caseNumber)).record.state).toBe('reopened');
   expect((await fixture.read(late.caseNumber)).record.state).toBe('decided');
-  const tasks = (await fixture.listTasks()).filter(({ number }) =>
+  const tasks = (await fixture.listTasks(everyBrand)).filter(({ number }) =>
     [caseNumber, late.caseNumber].includes(number),
   );
   expect(tasks.map(({ toDo }) => toDo)).toEqual(['office.task.answerCase', 'office.task.replyToGuest']);

@@ -29,21 +29,25 @@ export interface CaseListPageProps {
   readonly found: FoundCases;
   /** Who looks after cases. */
   readonly colleagues: readonly CaseStaff[];
+  /** Answers begin with the same texts in every brand: who works for some brands changes none. */
+  readonly changesTemplates: boolean;
   /** Of a case's next deadline; null without one. */
   readonly stateOf: (record: CaseRecord) => DeadlineState | null;
 }
 
 /** Finds cases: what is due soonest comes first. */
 export function CaseListPage(props: CaseListPageProps) {
-  const { texts, filters, found } = props;
+  const { texts, filters, found, changesTemplates } = props;
   const { cases, page } = found;
   return (
     <>
       <div className="title-row">
         <h1>{texts('office.cases')}</h1>
-        <a className="button quiet" href={buildPath('back_office_case_templates', {})}>
-          {texts('office.case.templates')}
-        </a>
+        {changesTemplates ? (
+          <a className="button quiet" href={buildPath('back_office_case_templates', {})}>
+            {texts('office.case.templates')}
+          </a>
+        ) : null}
       </div>
       <Filters {...props} />
       {cases.length === 0 ? (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { openCaseFixture, seedColleague } from '../../../../tests/factories/case-fixture.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { findCaseToDo } from '../model/case-life.ts';
 import type { CaseRecord, CaseStaff } from '../model/case-record.ts';
 import { isOpenCase } from '../model/case-state.ts';
@@ -46,7 +47,7 @@ afterAll(async () => {
 });
 
 test('each complaint that is open has a task with its next deadline, and no case that has ended has one', async () => {
-  const tasks = await fixture.listTasks();
+  const tasks = await fixture.listTasks(everyBrand);
   for (const number of numbers) {
     const { record } = await fixture.read(number);
     const own = tasks.filter((task) => task.number === number);
@@ -58,7 +59,7 @@ test('each complaint that is open has a task with its next deadline, and no case
 test('lists are filtered by state, by who looks after a case and by what is due', async () => {
   const find = async (query: Partial<CaseQuery>) => {
     const all = { text: '', state: null, assignedTo: null, due: 'all', sort: null, page: 1 } as const;
-    return (await fixture.service.search({ ...all, limit: 100, ...query })).cases;
+    return (await fixture.service.search({ brands: everyBrand, ...all, limit: 100, ...query })).cases;
   };
   expect(await find({})).toHaveLength(numbers.length);
   expect((await find({ state: 'decided' })).every(({ state }) => state === 'decided')).toBe(true);
@@ -67,7 +68,7 @@ test('lists are filtered by state, by who looks after a case and by what is due'
   expect(own).toHaveLength(8);
   const waiting = await find({ due: 'waiting' });
   expect(waiting.map(({ number }) => number).sort()).toEqual(
-    (await fixture.listTasks()).map(({ number }) => number).sort(),
+    (await fixture.listTasks(everyBrand)).map(({ number }) => number).sort(),
   );
   const overdue = await find({ due: 'overdue' });
   expect(overdue.length).toBeGreaterThan(0);
@@ -81,7 +82,12 @@ test.each(CASE_SORTS)(
       const all: CaseRecord[] = [];
       for (let page = 1; all.length < numbers.length; page += 1) {
         const query = { text: '', state: null, assignedTo: null, due: 'all', limit: 7 } as const;
-        const found = await fixture.service.search({ ...query, sort: { by, isDescending }, page });
+        const found = await fixture.service.search({
+          brands: everyBrand,
+          ...query,
+          sort: { by, isDescending },
+          page,
+        });
         expect(found.page).toMatchObject({ page, count: numbers.length, from: all.length + 1 });
         all.push(...found.cases);
       }
@@ -106,7 +112,7 @@ test.each(CASE_SORTS)(
 
 test('a page after the last one is the last one', async () => {
   const query = { text: '', state: null, assignedTo: null, due: 'all', sort: null, limit: 7 } as const;
-  const { page, cases } = await fixture.service.search({ ...query, page: 9_999 });
+  const { page, cases } = await fixture.service.search({ brands: everyBrand, ...query, page: 9_999 });
   expect(page.page).toBe(page.pages);
   expect(cases.length).toBeGreaterThan(0);
 });

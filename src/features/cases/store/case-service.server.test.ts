@@ -7,6 +7,7 @@ import {
 } from '../../../../tests/factories/case-fixture.ts';
 import { caseLimits, caseTimings, retention } from '../../../defaults.ts';
 import { dutyDueAt } from '../../../domain/cases/deadlines.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { CaseStaff } from '../model/case-record.ts';
 import { eraseCases } from './erase-cases.server.ts';
 import { listOwnCases } from './list-own-cases.server.ts';
@@ -70,7 +71,7 @@ test('a refused mail is a task for staff until one arrives', async () => {
   const { caseId, caseNumber } = await fixture.open({ email: 'wrong@traveller.example' });
   const undelivered = async () => (await fixture.read(caseNumber)).record.undeliveredAt;
   await expect.poll(undelivered).not.toBeNull();
-  const tasks = await fixture.listTasks();
+  const tasks = await fixture.listTasks(everyBrand);
   expect(tasks.filter(({ number }) => number === caseNumber).map(({ toDo }) => toDo)).toEqual([
     'office.task.answerCase',
     'office.task.reachGuest',
@@ -123,7 +124,7 @@ test('a compliment ends with thanks and has no deadline', async () => {
   const { caseId, caseNumber } = await openCase({ reason: 'compliment', email: 'happy@traveller.example' });
   expect(mailsTo('happy@traveller.example')[0]?.text).not.toContain('at the latest');
   expect((await fixture.read(caseNumber)).record).toMatchObject({ answeredAt: null });
-  const task = (await fixture.listTasks()).find(({ number }) => number === caseNumber);
+  const task = (await fixture.listTasks(everyBrand)).find(({ number }) => number === caseNumber);
   expect(task).toMatchObject({ toDo: 'office.task.thankGuest', dueAt: null, place: 'cases' });
   expect(await fixture.service.decide(caseId, await as(caseNumber), 'x')).toBe('not-possible');
   expect(await fixture.service.thank(caseId, await as(caseNumber), 'Thank you')).toBe('done');
@@ -133,7 +134,8 @@ test('a compliment ends with thanks and has no deadline', async () => {
 test('tasks name the deadline that comes next, soonest first', async () => {
   const { caseId, caseNumber } = await openCase();
   const start = fixture.clock.now();
-  const taskOf = async () => (await fixture.listTasks()).find(({ number }) => number === caseNumber);
+  const taskOf = async () =>
+    (await fixture.listTasks(everyBrand)).find(({ number }) => number === caseNumber);
   expect(await taskOf()).toMatchObject({
     toDo: 'office.task.answerCase',
     dueAt: dutyDueAt('answer', start),
@@ -142,7 +144,9 @@ test('tasks name the deadline that comes next, soonest first', async () => {
   });
   await fixture.service.answer(caseId, await as(caseNumber), { text: 'x', isQuestion: false });
   expect(await taskOf()).toMatchObject({ dueAt: dutyDueAt('decision', start) });
-  const dues = (await fixture.listTasks()).map(({ dueAt }) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  const dues = (await fixture.listTasks(everyBrand)).map(
+    ({ dueAt }) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
   expect(dues).toEqual([...dues].sort((one, other) => one - other));
 });
 
@@ -198,7 +202,9 @@ test('one cent above the limit a second person confirms, and nobody decides befo
   const grant = { kind: 'price-reduction', amount: caseLimits.maxUnconfirmedAmount + 1 } as const;
   expect(await compensations.propose(caseId, await as(caseNumber), grant)).toBe('done');
   const id = (await fixture.read(caseNumber)).compensations[0]?.id ?? '';
-  expect((await fixture.listTasks()).map(({ toDo }) => toDo)).toContain('office.task.confirmCompensation');
+  expect((await fixture.listTasks(everyBrand)).map(({ toDo }) => toDo)).toContain(
+    'office.task.confirmCompensation',
+  );
   expect(await fixture.service.decide(caseId, await as(caseNumber), 'x')).toBe('not-possible');
   expect(await compensations.end(caseId, await as(caseNumber), id, 'confirmed')).toBe('same-person');
   expect(await compensations.end(caseId, await as(caseNumber, lee), id, 'confirmed')).toBe('done');
@@ -263,7 +269,9 @@ test('cases are found by number, booking, name and address, in any spelling and 
   const { record } = await fixture.read(caseNumber);
   const find = async (text: string) => {
     const query = { text, state: null, assignedTo: null, due: 'all', sort: null, page: 1 } as const;
-    return (await fixture.service.search({ ...query, limit: 10 })).cases.map(({ number }) => number);
+    return (await fixture.service.search({ brands: everyBrand, ...query, limit: 10 })).cases.map(
+      ({ number }) => number,
+    );
   };
   for (const text of [caseNumber, 'muessig', 'zoe mus', 'zoe.m@traveller.example', record.bookingNumber])
     expect(await find(text), text).toContain(caseNumber);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { ListStaffTasks, StaffTask } from '../../../domain/staff/staff-task.ts';
 import { buildPath } from '../../../url.ts';
@@ -7,8 +9,9 @@ import { openCaseTables, readCaseRow, selectCases } from './case-rows.server.ts'
 
 /** Lists everything that waits for staff in cases: their deadlines, mails of guests, refused mails and compensations. */
 export function createListCaseTasks(db: Db): ListStaffTasks {
-  return async () => {
-    const rows = await selectCases(db).where('complaint_case.is_waiting', '=', true).execute();
+  return async (brands) => {
+    const seen = isOneOf(sql.ref('complaint_case.brand'), brands);
+    const rows = await selectCases(db).where('complaint_case.is_waiting', '=', true).where(seen).execute();
     const compensations = await openCaseTables(db)
       .selectFrom('case_compensation')
       .select(['id', 'case_id', 'state', 'proposed_at', 'confirmed_at'])
@@ -16,7 +19,9 @@ export function createListCaseTasks(db: Db): ListStaffTasks {
       .execute();
     const ids = [...new Set(compensations.map((each) => each.case_id))];
     const compensated =
-      ids.length === 0 ? [] : await selectCases(db).where('complaint_case.id', 'in', ids).execute();
+      ids.length === 0
+        ? []
+        : await selectCases(db).where('complaint_case.id', 'in', ids).where(seen).execute();
     const records = new Map(compensated.map((row) => [row.id, readCaseRow(row)]));
     const tasks = [
       ...rows.map(readCaseRow).flatMap(listCaseTasks),

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { findListPage, type ListSort } from '../../../design/staff/list-sort.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { CaseFileRecord } from '../model/case-record.ts';
 import type { CaseState } from '../model/case-state.ts';
 import type { CaseDue, CaseSort, FoundCases } from '../office/case-filters.ts';
@@ -9,6 +11,7 @@ import { openCaseTables, readCaseRow, selectCases } from './case-rows.server.ts'
 
 /** Which cases a list shows. */
 export interface CaseQuery {
+  readonly brands: BrandScope;
   /** Number, booking, names, address or phone, in any spelling and also in part; '' for all. */
   readonly text: string;
   readonly state: CaseState | null;
@@ -37,11 +40,12 @@ const orders: Readonly<Record<CaseSort, readonly RawBuilder<unknown>[]>> = {
 /** Finds cases, and counts all that fit. */
 export async function searchCases(
   db: Db,
-  { text, state, assignedTo, due, sort, page: asked, limit }: CaseQuery,
+  { brands, text, state, assignedTo, due, sort, page: asked, limit }: CaseQuery,
   now: Date,
 ): Promise<FoundCases> {
   const words = text.trim();
   const fitting = selectCases(db)
+    .where(isOneOf(sql.ref('complaint_case.brand'), brands))
     .$if(words !== '', (query) =>
       query.where((eb) =>
         eb.or([

@@ -1,17 +1,15 @@
-import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { StaffAccount } from '../staff-account.ts';
+import { BrandChoice, type BrandChoiceProps } from './brand-choice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 /** What an admin does to an account. Destructive ones warn in the page, because without a script no dialog can ask. */
 export function AccountActions({
   texts,
   account,
-}: {
-  readonly texts: Texts;
-  readonly account: StaffAccount;
-}) {
-  const { id, name, role, disabledAt } = account;
+  brands,
+}: Pick<BrandChoiceProps, 'texts' | 'brands'> & { readonly account: StaffAccount }) {
+  const { id, name, role, brands: seen, disabledAt } = account;
   const button = (action: string, look: string) => (
     <button type="submit" name="action" value={action} className={look}>
       {texts(`office.accountAction.${action}`)}
@@ -29,6 +27,7 @@ export function AccountActions({
         {disabledAt === null ? (
           <>
             <RoleChoice texts={texts} chosen={role} />
+            <BrandChoice texts={texts} brands={brands} chosen={seen} form={id} />
             {button('change-role', 'quiet')}
             {(['reset', 'disable'] as const).map((action) => (
               <details key={action} name={`account-action-${id}`}>

@@ -11,6 +11,8 @@ import type { StaffFormErrors } from '../form/check-staff-form.ts';
 import { StaffErrorSummary, StaffField } from '../form/staff-field.tsx';
 import type { StaffAccount } from '../staff-account.ts';
 import { AccountActions } from './account-actions.tsx';
+import { BrandChoice } from './brand-choice.tsx';
+import { EVERY_BRAND } from './read-brand-choice.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { type AccountSort, sortAccounts } from './sort-accounts.ts';
 
@@ -20,13 +22,15 @@ export interface NewSetUpLink {
   readonly address: string;
 }
 
-export type AccountOutcome = 'done' | 'not-possible';
+export type AccountOutcome = 'done' | 'not-possible' | 'no-brand' | 'only-service';
 
 /** A new account that was not made: what was typed, and what is wrong with it. */
 export interface RefusedAccount {
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;
+  /** Keys of brands that were ticked, and `EVERY_BRAND`. */
+  readonly brands: readonly string[];
   readonly errors: StaffFormErrors;
 }
 
@@ -36,6 +40,8 @@ export interface AccountsPageProps {
   /** The signed-in admin, who cannot change their own account here. */
   readonly member: StaffMember;
   readonly accounts: readonly StaffAccount[];
+  /** Keys and names of the brands. */
+  readonly brands: readonly (readonly [key: string, name: string])[];
   /** Null for open accounts first, by name. */
   readonly sort: ListSort<AccountSort> | null;
   readonly now: Date;
@@ -46,7 +52,7 @@ export interface AccountsPageProps {
 
 /** Accounts of staff, for admins. */
 export function AccountsPage(props: AccountsPageProps) {
-  const { texts, accounts, sort, link, outcome, refused } = props;
+  const { texts, accounts, sort, link, outcome } = props;
   return (
     <>
       <h1>{texts('office.place.accounts')}</h1>
@@ -65,7 +71,7 @@ export function AccountsPage(props: AccountsPageProps) {
         sort={sort}
         sortPath={(next) => buildPath('back_office_accounts', {}, { sort: next })}
       />
-      <NewAccount texts={texts} refused={refused} />
+      <NewAccount {...props} />
     </>
   );
 }
@@ -93,6 +99,7 @@ function listColumns({
   texts,
   language,
   member,
+  brands,
   now,
 }: AccountsPageProps): readonly StaffListColumn<StaffAccount>[] {
   return [
@@ -112,7 +119,17 @@ function listColumns({
       key: 'role',
       label: texts('office.role'),
       sorts: 'ascending',
-      render: ({ role }) => texts(`office.role.${role}`),
+      render: ({ role, brands: seen }) => (
+        <>
+          {texts(`office.role.${role}`)}
+          {seen === null ? null : (
+            <>
+              <br />
+              <small>{listNames(brands, seen)}</small>
+            </>
+          )}
+        </>
+      ),
     },
     {
       key: 'accountState',
@@ -143,11 +160,15 @@ function listColumns({
         account.id === member.id ? (
           texts('office.yourself')
         ) : (
-          <AccountActions texts={texts} account={account} />
+          <AccountActions texts={texts} account={account} brands={brands} />
         ),
     },
   ];
 }
+
+/** Names of brands by their keys; a key that no folder has any more stands for itself. */
+const listNames = (brands: AccountsPageProps['brands'], keys: readonly string[]) =>
+  keys.map((key) => brands.find(([known]) => known === key)?.[1] ?? key).join(', ');
 
 const tones: Readonly<Record<AccountState, string | undefined>> = {
   open: 'good',
@@ -164,9 +185,10 @@ function stateOf({ disabledAt, isSetUp, setUpUntil }: StaffAccount, now: Date): 
   return setUpUntil !== null && setUpUntil > now ? 'waiting' : 'over';
 }
 
-function NewAccount({ texts, refused }: Pick<AccountsPageProps, 'texts' | 'refused'>) {
+function NewAccount({ texts, brands, refused }: AccountsPageProps) {
   const errors = refused?.errors ?? {};
   const labels = { name: texts('office.personName'), email: texts('office.email') };
+  const ticked = refused?.brands ?? [EVERY_BRAND];
   const field = (name: keyof typeof labels) => ({
     texts,
     errors,
@@ -179,7 +201,11 @@ function NewAccount({ texts, refused }: Pick<AccountsPageProps, 'texts' | 'refus
     <section className="sheet" aria-labelledby="new-account">
       <h2 id="new-account">{texts('office.newAccount')}</h2>
       <p>{texts('office.newAccountText')}</p>
-      <StaffErrorSummary texts={texts} errors={errors} labels={labels} />
+      <StaffErrorSummary
+        texts={texts}
+        errors={errors}
+        labels={{ ...labels, brands: texts('office.accountBrands') }}
+      />
       <form
         className="new-account"
         method="post"
@@ -189,6 +215,13 @@ function NewAccount({ texts, refused }: Pick<AccountsPageProps, 'texts' | 'refus
         <StaffField {...field('name')} maxLength={staffPolicy.maxNameLength} />
         <StaffField {...field('email')} type="email" maxLength={fieldLengths.maxEmail} />
         <RoleChoice texts={texts} chosen={refused?.role ?? 'editor'} />
+        <BrandChoice
+          texts={texts}
+          brands={brands}
+          chosen={ticked.includes(EVERY_BRAND) ? null : ticked}
+          form=""
+          error={errors.brands}
+        />
         <button type="submit">{texts('office.addAccount')}</button>
       </form>
     </section>

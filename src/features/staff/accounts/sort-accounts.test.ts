@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { readListSort } from '../../../design/staff/list-sort.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { StaffAccount } from '../staff-account.ts';
 import { ACCOUNT_SORTS, sortAccounts } from './sort-accounts.ts';
 
 const buildAccount = (name: string, role: StaffAccount['role'], signedIn: string | null): StaffAccount => ({
+  brands: everyBrand,
   id: name,
   name,
   role,

@@ -17,7 +17,7 @@ export function createVoucherOffice(deps: VoucherChangeDeps): VoucherOffice {
       const file = await openVoucherFile(db, id);
       return file === null ? 'not-possible' : resendVoucher(deps, file.voucher, staffId);
     },
-    sumMonth: (range) => sumVoucherMonth(db, range),
-    listLiabilities: (before) => listVoucherLiabilities(db, before),
+    sumMonth: (range, brands) => sumVoucherMonth(db, range, brands),
+    listLiabilities: (before, brands) => listVoucherLiabilities(db, before, brands),
   };
 }

@@ -1,3 +1,4 @@
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type {
   FoundVouchers,
   VoucherChange,
@@ -7,13 +8,25 @@ import type {
   VoucherOutcome,
 } from '../model/voucher-file.ts';
 
+/** Which vouchers a list shows. */
+export interface VoucherQuery {
+  readonly brands: BrandScope;
+  /** Last four characters of the code, number of a booking, or buyer; '' for all. */
+  readonly text: string;
+  /** 1 for the first. */
+  readonly page: number;
+}
+
 /** What staff see and do about gift vouchers. */
 export interface VoucherOffice {
-  search(query: { readonly text: string; readonly page: number }): Promise<FoundVouchers>;
+  search(query: VoucherQuery): Promise<FoundVouchers>;
   open(id: string): Promise<VoucherFile | null>;
   change(id: string, staffId: string, change: VoucherChange): Promise<VoucherOutcome>;
   resend(id: string, staffId: string): Promise<VoucherOutcome>;
   /** What was owed before a moment, such as the end of a day: of brands and currencies that owed something. */
-  listLiabilities(before: Date): Promise<readonly VoucherLiability[]>;
-  sumMonth(range: { readonly from: Date; readonly to: Date }): Promise<readonly VoucherMonth[]>;
+  listLiabilities(before: Date, brands: BrandScope): Promise<readonly VoucherLiability[]>;
+  sumMonth(
+    range: { readonly from: Date; readonly to: Date },
+    brands: BrandScope,
+  ): Promise<readonly VoucherMonth[]>;
 }

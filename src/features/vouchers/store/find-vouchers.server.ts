@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../../defaults.ts';
 import { findListPage } from '../../../design/staff/list-sort.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import { claimOf } from '../../../domain/vouchers/sold-voucher.ts';
 import type {
   FoundVouchers,
@@ -13,8 +15,11 @@ import type {
   VoucherLiability,
   VoucherMonth,
 } from '../model/voucher-file.ts';
+import type { VoucherQuery } from '../office/voucher-office.ts';
 import { redeemedOf } from './read-sold-voucher.server.ts';
 import { openVoucherTables, readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
+
+const brandOfVoucher = sql.ref('voucher.brand');
 
 /** Vouchers with the booking that has sold them. */
 function selectListed(db: Db) {
@@ -39,22 +44,21 @@ const readListed = (row: ListedRow): ListedVoucher => ({
 });
 
 /** Finds vouchers by the last four characters of the code, by a booking that sold or used them, or by their buyer; the newest first. */
-export async function searchVouchers(
-  db: Db,
-  { text, page }: { readonly text: string; readonly page: number },
-): Promise<FoundVouchers> {
+export async function searchVouchers(db: Db, { brands, text, page }: VoucherQuery): Promise<FoundVouchers> {
   const asked = text.trim();
-  const found = selectListed(db).$if(asked !== '', (query) =>
-    query.where((eb) =>
-      eb.or([
-        eb('voucher.hint', '=', asked.toUpperCase().slice(-4)),
-        sql<boolean>`voucher.booking_id in (select id from booking as sale
+  const found = selectListed(db)
+    .where(isOneOf(brandOfVoucher, brands))
+    .$if(asked !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('voucher.hint', '=', asked.toUpperCase().slice(-4)),
+          sql<boolean>`voucher.booking_id in (select id from booking as sale
           where list_booking_words(sale.booking_number, sale."order") @@ ask_for_words(${asked}))`,
-        sql<boolean>`voucher.id in (select voucher_id from voucher_movement
+          sql<boolean>`voucher.id in (select voucher_id from voucher_movement
           join booking as used on used.id = voucher_movement.booking_id where used.booking_number = ${asked.toUpperCase()})`,
-      ]),
-    ),
-  );
+        ]),
+      ),
+    );
   const { count } = await found
     .clearSelect()
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
@@ -143,6 +147,7 @@ async function listProposed(db: Db, id: string): Promise<readonly ProposedCorrec
 export async function sumVoucherMonth(
   db: Db,
   range: { readonly from: Date; readonly to: Date },
+  brands: BrandScope,
 ): Promise<readonly VoucherMonth[]> {
   const { from, to } = range;
   // What an open booking has set aside is owed until it is burnt; then the lock counts as redeemed, at the time of the burn.
@@ -164,7 +169,9 @@ export async function sumVoucherMonth(
       -coalesce(sum(amount) filter (where kind = 'refund' and at >= ${from}), 0) as refunded,
       coalesce(sum(amount), 0) as outstanding
     from moved join voucher on voucher.id = moved.voucher_id
-    where at < ${to} group by brand, currency order by brand, currency`.execute(db);
+    where at < ${to} and ${isOneOf(brandOfVoucher, brands)} group by brand, currency order by brand, currency`.execute(
+    db,
+  );
   return rows.map(({ brand, currency, ...sums }) => ({
     brand,
     currency,
@@ -178,7 +185,11 @@ export async function sumVoucherMonth(
 }
 
 /** What brands owed for vouchers before a moment, in each currency, by what vouchers moved; the ledger says the same by company. */
-export async function listVoucherLiabilities(db: Db, before: Date): Promise<readonly VoucherLiability[]> {
-  const sums = await sumVoucherMonth(db, { from: before, to: before });
+export async function listVoucherLiabilities(
+  db: Db,
+  before: Date,
+  brands: BrandScope,
+): Promise<readonly VoucherLiability[]> {
+  const sums = await sumVoucherMonth(db, { from: before, to: before }, brands);
   return sums.filter(({ outstanding }) => outstanding !== 0);
 }

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { normalisePromotionCode, type Promotion } from '../../../domain/vouchers/judge-promotion.ts';
 import type { ListedPromotion } from '../model/listed-promotion.ts';
 import { openPromotionTables, readPromotionRow, selectPromotions } from './promotion-rows.server.ts';
 
-/** Promotion codes of all brands. */
+/** Promotion codes. */
 export interface Promotions {
   /** The newest first. */
-  list(): Promise<readonly ListedPromotion[]>;
+  list(brands: BrandScope): Promise<readonly ListedPromotion[]>;
   /** False where the brand has a promotion with this code already. */
   add(promotion: Omit<Promotion, 'id'>): Promise<boolean>;
-  /** From today on nobody can use it; false where it is over already. */
-  end(id: string): Promise<boolean>;
+  /** From today on nobody can use it; false where it is over already, or of another brand. */
+  end(id: string, brands: BrandScope): Promise<boolean>;
 }
 
 /** Finds a brand's promotion by its code in any spelling. */
@@ -33,8 +35,9 @@ export async function findPromotionById(db: Db, id: string): Promise<Promotion |
 
 export function createPromotions(db: Db, clock: Clock): Promotions {
   return {
-    async list() {
+    async list(brands) {
       const rows = await selectPromotions(db)
+        .where(isOneOf(sql.ref('promotion.brand'), brands))
         .select(
           sql<string>`(select count(*) from promotion_use where promotion_id = promotion.id and state <> 'released')`.as(
             'uses',
@@ -74,12 +77,13 @@ export function createPromotions(db: Db, clock: Clock): Promotions {
         .executeTakeFirst();
       return added.numInsertedOrUpdatedRows === 1n;
     },
-    async end(id) {
+    async end(id, brands) {
       const yesterday = formatDay(dayAt(clock.now()) - 1);
       const ended = await db
         .updateTable('promotion')
         .set({ valid_to: yesterday })
         .where('id', '=', id)
+        .where(isOneOf(sql.ref('promotion.brand'), brands))
         .where((eb) =>
           eb.or([eb('valid_to', 'is', null), eb('valid_to', '>', sql<Date>`${yesterday}::date`)]),
         )

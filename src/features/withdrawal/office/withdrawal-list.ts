@@ -1,4 +1,6 @@
 import type { ListPage } from '../../../design/staff/list-sort.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
+import type { StaffMember } from '../../../domain/staff/staff.ts';
 import type { CandidateOrder, WithdrawalOutcome } from '../withdrawal.ts';
 
 export const WITHDRAWAL_LISTS = ['open', 'settled'] as const;
@@ -26,6 +28,7 @@ export interface ListedWithdrawals {
 }
 
 export interface AskedWithdrawals {
+  readonly brands: BrandScope;
   readonly list: WithdrawalList;
   /** 1 for the first. */
   readonly page: number;
@@ -56,11 +59,14 @@ export type WithdrawalDecision =
 export const SETTLE_OUTCOMES = ['done', 'no-order', 'not-possible', 'busy', 'moved'] as const;
 export type SettleOutcome = (typeof SETTLE_OUTCOMES)[number];
 
+/** A member of staff who settles a withdrawal, for an order of their brands. */
+export type WithdrawalSettler = Pick<StaffMember, 'name' | 'brands'>;
+
 /** What staff see and do about withdrawals for which no contract was found. */
 export interface WithdrawalOffice {
   /** Those that may mean an order of ours first, and of each kind the one that waits longest; of the settled ones the newest first. */
   list(asked: AskedWithdrawals): Promise<ListedWithdrawals>;
   /** The trip or voucher with a number, however it is typed; null for none. */
-  findOrder(bookingNumber: string): Promise<CandidateOrder | null>;
-  settle(id: string, by: string, decision: WithdrawalDecision): Promise<SettleOutcome>;
+  findOrder(bookingNumber: string, brands: BrandScope): Promise<CandidateOrder | null>;
+  settle(id: string, by: WithdrawalSettler, decision: WithdrawalDecision): Promise<SettleOutcome>;
 }

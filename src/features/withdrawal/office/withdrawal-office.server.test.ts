@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { addVoucherBooking, buildVoucherSale } from '../../../../tests/factories/vouchers/voucher-sale.ts';
 import { withdrawalPolicy } from '../../../defaults.ts';
+import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Withdrawal, WithdrawalOutcome } from '../withdrawal.ts';
 import type { WithdrawalList, WithdrawalOffice } from './withdrawal-list.ts';
@@ -25,7 +26,7 @@ const receivedAt = new Date('2026-12-01T09:00:00Z');
 
 /** What is on the first page of a list. */
 const read = async (office: WithdrawalOffice, list: WithdrawalList) =>
-  (await office.list({ list, page: 1 })).withdrawals;
+  (await office.list({ brands: everyBrand, list, page: 1 })).withdrawals;
 
 /** @param traits `hours` after the usual time of receipt */
 async function addWithdrawal(
@@ -84,7 +85,7 @@ function openOffice(answer: () => Promise<WithdrawalOutcome>) {
 test('a withdrawal without a contract is a task, due when the money has to be back, and counted', async () => {
   const id = await addWithdrawal();
   await addWithdrawal({ outcome: 'accepted' });
-  expect(await createWithdrawalTaskList(db)()).toMatchObject([
+  expect(await createWithdrawalTaskList(db)(everyBrand)).toMatchObject([
     {
       id: `withdrawal-${id}`,
       path: '/_office/withdrawals',
@@ -110,7 +111,7 @@ test('staff see what was written, and the orders that may be meant', async () =>
       candidates: [{ bookingNumber: number, kind: 'voucher', customer: 'Mira Muster' }],
     },
   ]);
-  expect(await office.findOrder(number.toLowerCase().replace('-', ' '))).toMatchObject({
+  expect(await office.findOrder(number.toLowerCase().replace('-', ' '), everyBrand)).toMatchObject({
     bookingNumber: number,
   });
 });
@@ -138,10 +139,10 @@ test('thousands that mean no order hide none that may: those come first, and the
   const later = await addWithdrawal({ hours: 2 });
   const earlier = await addWithdrawal({ hours: 1 });
   const { office } = openOffice(async () => 'unknown');
-  const first = await office.list({ list: 'open', page: 1 });
+  const first = await office.list({ brands: everyBrand, list: 'open', page: 1 });
   expect(first.withdrawals.slice(0, 2).map(({ id }) => id)).toEqual([earlier, later]);
   expect(first.page).toMatchObject({ pages: 2, count: withdrawalPolicy.listed + 3 });
-  const second = await office.list({ list: 'open', page: 2 });
+  const second = await office.list({ brands: everyBrand, list: 'open', page: 2 });
   expect(second.withdrawals).toHaveLength(3);
   const shown = [...first.withdrawals, ...second.withdrawals].map(({ id }) => id);
   expect(new Set(shown).size).toBe(withdrawalPolicy.listed + 3);
@@ -152,7 +153,7 @@ test('thousands that mean no order are one task, and each that may mean one is i
   await addSale();
   const later = await addWithdrawal({ hours: 2 });
   const earlier = await addWithdrawal({ hours: 1 });
-  const tasks = await createWithdrawalTaskList(db)();
+  const tasks = await createWithdrawalTaskList(db)(everyBrand);
   expect(tasks).toHaveLength(3);
   expect(tasks.slice(0, 2).map(({ id }) => id)).toEqual([`withdrawal-${earlier}`, `withdrawal-${later}`]);
 });
@@ -161,7 +162,7 @@ test('the withdrawal that staff are about to settle comes first, on whatever pag
   await addStrangers(withdrawalPolicy.listed);
   const last = await addWithdrawal({ email: 'last@example.org', hours: 9 });
   const { office } = openOffice(async () => 'unknown');
-  const { withdrawals } = await office.list({ list: 'open', page: 1, first: last });
+  const { withdrawals } = await office.list({ brands: everyBrand, list: 'open', page: 1, first: last });
   expect(withdrawals[0]?.id).toBe(last);
 });
 
@@ -169,7 +170,9 @@ test('a withdrawal that is connected to an order is carried out for it, as of it
   const number = await addSale();
   const id = await addWithdrawal();
   const { office, asked, due } = openOffice(async () => 'accepted');
-  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('done');
+  expect(
+    await office.settle(id, { name: 'Ada', brands: everyBrand }, { kind: 'connect', bookingNumber: number }),
+  ).toBe('done');
   expect(asked).toMatchObject([
     { id, orderNumber: number, email: 'mira@example.org', brand: 'abendmeer', receivedAt },
   ]);
@@ -188,7 +191,9 @@ test('a withdrawal that is closed keeps who, when and why', async () => {
   const id = await addWithdrawal();
   const { office, asked } = openOffice(async () => 'accepted');
   const reason = 'No order is yours.';
-  expect(await office.settle(id, 'Ada', { kind: 'close', reason })).toBe('done');
+  expect(await office.settle(id, { name: 'Ada', brands: everyBrand }, { kind: 'close', reason })).toBe(
+    'done',
+  );
   expect(asked).toEqual([]);
   expect(await read(office, 'settled')).toMatchObject([
     { settlement: { at: clock.now(), by: 'Ada', outcome: 'closed', bookingNumber: null, reason } },
@@ -198,7 +203,8 @@ test('a withdrawal that is closed keeps who, when and why', async () => {
 test('what two members of staff settle is settled once', async () => {
   const id = await addWithdrawal();
   const { office, due } = openOffice(async () => 'accepted');
-  const close = () => office.settle(id, 'Ada', { kind: 'close', reason: 'No order is yours.' });
+  const close = () =>
+    office.settle(id, { name: 'Ada', brands: everyBrand }, { kind: 'close', reason: 'No order is yours.' });
   const outcomes = await Promise.all([close(), close()]);
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
   expect(due).toEqual(['due']);
@@ -213,9 +219,19 @@ test('while a withdrawal is carried out, nobody closes it', async () => {
     begun.resolve();
     return ended.promise;
   });
-  const carriedOut = office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number });
+  const carriedOut = office.settle(
+    id,
+    { name: 'Ada', brands: everyBrand },
+    { kind: 'connect', bookingNumber: number },
+  );
   await begun.promise;
-  expect(await office.settle(id, 'Ben', { kind: 'close', reason: 'No order is yours.' })).toBe('busy');
+  expect(
+    await office.settle(
+      id,
+      { name: 'Ben', brands: everyBrand },
+      { kind: 'close', reason: 'No order is yours.' },
+    ),
+  ).toBe('busy');
   ended.resolve('accepted');
   expect(await carriedOut).toBe('done');
   expect(due).toEqual(['due']);
@@ -235,7 +251,9 @@ test('what was carried out is recorded over a closing that came before its end',
       .execute();
     return 'accepted';
   });
-  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('done');
+  expect(
+    await office.settle(id, { name: 'Ada', brands: everyBrand }, { kind: 'connect', bookingNumber: number }),
+  ).toBe('done');
   expect(due).toEqual(['due']);
   const row = await db.selectFrom('withdrawal').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ outcome: 'accepted', settled_number: number, answered_at: null });
@@ -244,14 +262,32 @@ test('what was carried out is recorded over a closing that came before its end',
 test('what staff could not settle is free again', async () => {
   const id = await addWithdrawal();
   const { office } = openOffice(async () => 'accepted');
-  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: 'AAAA-2222' })).toBe('no-order');
-  expect(await office.settle(id, 'Ben', { kind: 'close', reason: 'No order is yours.' })).toBe('done');
+  expect(
+    await office.settle(
+      id,
+      { name: 'Ada', brands: everyBrand },
+      { kind: 'connect', bookingNumber: 'AAAA-2222' },
+    ),
+  ).toBe('no-order');
+  expect(
+    await office.settle(
+      id,
+      { name: 'Ben', brands: everyBrand },
+      { kind: 'close', reason: 'No order is yours.' },
+    ),
+  ).toBe('done');
 });
 
 test('a number of no order settles nothing', async () => {
   const id = await addWithdrawal();
   const { office, asked } = openOffice(async () => 'accepted');
-  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: 'AAAA-2222' })).toBe('no-order');
+  expect(
+    await office.settle(
+      id,
+      { name: 'Ada', brands: everyBrand },
+      { kind: 'connect', bookingNumber: 'AAAA-2222' },
+    ),
+  ).toBe('no-order');
   expect(asked).toEqual([]);
   expect(await countOpenWithdrawals(db)).toBe(1);
 });
@@ -263,7 +299,9 @@ test.each([
   const number = await addSale();
   const id = await addWithdrawal();
   const { office, reported } = openOffice(answer);
-  expect(await office.settle(id, 'Ada', { kind: 'connect', bookingNumber: number })).toBe('not-possible');
+  expect(
+    await office.settle(id, { name: 'Ada', brands: everyBrand }, { kind: 'connect', bookingNumber: number }),
+  ).toBe('not-possible');
   expect(reported).toHaveLength(reports);
   expect(await countOpenWithdrawals(db)).toBe(1);
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherPolicy, withdrawalPolicy } from '../../../defaults.ts';
 import { findListPage } from '../../../design/staff/list-sort.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
@@ -17,6 +19,7 @@ import type {
   SettleOutcome,
   WithdrawalDecision,
   WithdrawalOffice,
+  WithdrawalSettler,
 } from './withdrawal-list.ts';
 
 interface WithdrawalOfficeDeps {
@@ -32,7 +35,7 @@ interface WithdrawalOfficeDeps {
 export function createWithdrawalOffice(deps: WithdrawalOfficeDeps): WithdrawalOffice {
   return {
     list: (asked) => listForStaff(deps.db, asked),
-    findOrder: (bookingNumber) => findOrder(deps.db, bookingNumber),
+    findOrder: (bookingNumber, brands) => findOrder(deps.db, bookingNumber, brands),
     settle: (id, by, decision) => settle(deps, id, by, decision),
   };
 }
@@ -42,10 +45,11 @@ export function createWithdrawalOffice(deps: WithdrawalOfficeDeps): WithdrawalOf
  * can send thousands that mean no order of ours: of those the one that waits longest is the one task for all.
  */
 export function createWithdrawalTaskList(db: Db): ListStaffTasks {
-  const select = () => selectOpen(db).orderBy('received_at').orderBy('id');
-  return async () => {
-    const meant = await select().where(mayMeanOrder).limit(withdrawalPolicy.listed).execute();
-    const others = await select().where(sql<boolean>`not ${mayMeanOrder}`).limit(1).execute();
+  const select = (brands: BrandScope) =>
+    selectOpen(db).where(isOneOf(brandOfWithdrawal, brands)).orderBy('received_at').orderBy('id');
+  return async (brands) => {
+    const meant = await select(brands).where(mayMeanOrder).limit(withdrawalPolicy.listed).execute();
+    const others = await select(brands).where(sql<boolean>`not ${mayMeanOrder}`).limit(1).execute();
     return [...meant, ...others].map((row) => ({
       id: `withdrawal-${row.id}`,
       place: 'vouchers' as const,
@@ -69,17 +73,20 @@ export async function countOpenWithdrawals(db: Db): Promise<number> {
   return Number(open);
 }
 
+const brandOfWithdrawal = sql.ref('withdrawal.brand');
+
 const selectOpen = (db: Db) =>
   openWithdrawalTables(db).selectFrom('withdrawal').selectAll().where('outcome', '=', 'unknown');
 
 async function listForStaff(
   db: Db,
-  { list, page: asked, first = null }: AskedWithdrawals,
+  { brands, list, page: asked, first = null }: AskedWithdrawals,
 ): Promise<ListedWithdrawals> {
-  const found =
+  const found = (
     list === 'open'
       ? selectOpen(db)
-      : openWithdrawalTables(db).selectFrom('withdrawal').selectAll().where('settled_at', 'is not', null);
+      : openWithdrawalTables(db).selectFrom('withdrawal').selectAll().where('settled_at', 'is not', null)
+  ).where(isOneOf(brandOfWithdrawal, brands));
   const { count } = await found
     .clearSelect()
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
@@ -98,7 +105,7 @@ async function listForStaff(
     .limit(withdrawalPolicy.listed)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const candidates = list === 'open' ? await matchOrders(db, ids) : new Map<string, never>();
+  const candidates = list === 'open' ? await matchOrders(db, ids, brands) : new Map<string, never>();
   const withdrawals = rows.map((row) => ({
     ...readWithdrawalRow(row),
     candidates: candidates.get(row.id) ?? [],
@@ -120,7 +127,7 @@ async function listForStaff(
 async function settle(
   deps: WithdrawalOfficeDeps,
   id: string,
-  by: string,
+  by: WithdrawalSettler,
   decision: WithdrawalDecision,
 ): Promise<SettleOutcome> {
   const queue = createJobQueue<{ id: string }>(deps.db, {
@@ -145,11 +152,11 @@ async function settle(
 async function settleClaimed(
   deps: WithdrawalOfficeDeps,
   id: string,
-  by: string,
+  { name: by, brands }: WithdrawalSettler,
   decision: WithdrawalDecision,
 ): Promise<SettleOutcome> {
   if (decision.kind === 'close') return store(deps, id, { by, outcome: 'closed', reason: decision.reason });
-  const order = await findOrder(deps.db, decision.bookingNumber);
+  const order = await findOrder(deps.db, decision.bookingNumber, brands);
   if (order === null) return 'no-order';
   const row = await selectOpen(deps.db).where('id', '=', id).executeTakeFirstOrThrow();
   const { bookingNumber, brand, email } = order;

@@ -1,0 +1,25 @@
+import { type BrandScope, everyBrand } from '../../../domain/staff/brand-scope.ts';
+import type { StaffRole } from '../../../domain/staff/staff.ts';
+
+/** What a form sends for every brand, next to the keys of single ones. */
+export const EVERY_BRAND = '*';
+
+type BrandChoice =
+  | { readonly ok: true; readonly brands: BrandScope }
+  | { readonly ok: false; readonly fault: 'no-brand' | 'only-service' };
+
+/**
+ * Reads for which brands an account of a role works. Nothing chosen is a mistake for service staff, never every brand; every other role
+ * sees all brands, so a choice of single ones is refused and not dropped.
+ */
+export function readBrandChoice(
+  role: StaffRole,
+  chosen: readonly string[],
+  known: readonly string[],
+): BrandChoice {
+  const every = { ok: true, brands: everyBrand } as const;
+  if (chosen.includes(EVERY_BRAND)) return every;
+  if (role !== 'service') return chosen.length === 0 ? every : { ok: false, fault: 'only-service' };
+  const brands = known.filter((key) => chosen.includes(key));
+  return brands.length === 0 ? { ok: false, fault: 'no-brand' } : { ok: true, brands };
+}
