@@ -77,7 +77,7 @@ const further: Partial<Record<OfficeRoute, readonly string[]>> = {
 };
 const addressesOf = (name: OfficeRoute) =>
   ['', ...(further[name] ?? [])].map((query) => `${buildPath(name, {} as never)}${query}`);
-/** Without what is generated anew for each page. */
+/** Without what is generated for each page. */
 const tidy = (body: string) => body.replace(/nonce="[^"]*"/g, '').replace(/value="[\w-]{22}"|\breq-\w+/g, '');
 
 async function readLists(session: string): Promise<Map<string, string>> {

@@ -4,18 +4,7 @@ import type { RouteName } from '../../routes.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { findStaff } from '../../server/visitor/staff-session.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
-
-/** Finds the brand of what an address names, by the parameter's name; null where there is no such thing. */
-export type OfficeBrands = Readonly<Record<OfficeSubject, (value: string) => Promise<string | null>>>;
-
-export type OfficeSubject =
-  | 'bookingNumber'
-  | 'noticeId'
-  | 'reviewId'
-  | 'caseNumber'
-  | 'caseId'
-  | 'voucherId'
-  | 'withdrawalId';
+import type { OfficeSubject } from './office-subject.ts';
 
 export type OfficeRoute = Extract<RouteName, `back_office${string}`>;
 
@@ -100,7 +89,7 @@ export function registerBrandGuard(
     const access = officeAccess[routeName];
     if (access === 'open') return;
     const member = await findStaff(request, staff);
-    // Handlers send whoever is not signed in to the sign-in.
+    // Handlers redirect to the sign-in where nobody is signed in.
     if (member === null || member.brands === null || access === 'narrowed') return;
     if (access === undefined || access === 'house')
       throw new HttpError(403, 'forbidden', 'This account sees some brands alone.');

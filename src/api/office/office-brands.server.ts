@@ -3,7 +3,7 @@ import { createBookingBrands } from '../../features/booking/office/booking-brand
 import { createCaseBrands } from '../../features/cases/office/case-brands.server.ts';
 import { findBrandOfVoucher } from '../../features/vouchers/office/find-brand-of-voucher.server.ts';
 import { findBrandOfWithdrawal } from '../../features/withdrawal/office/find-brand-of-withdrawal.server.ts';
-import type { OfficeBrands } from './brand-guard.server.ts';
+import type { OfficeBrands } from './office-subject.ts';
 
 /** Asks each feature for the brand of what is its own. */
 export function createOfficeBrands(db: Db): OfficeBrands {

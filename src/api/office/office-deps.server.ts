@@ -23,7 +23,7 @@ import type { VoucherOffice } from '../../features/vouchers/office/voucher-offic
 import type { Promotions } from '../../features/vouchers/store/promotions.server.ts';
 import type { WithdrawalOffice } from '../../features/withdrawal/office/withdrawal-list.ts';
 import type { DeliveriesPort } from '../../ports/supply/deliveries-port.ts';
-import type { OfficeBrands } from './brand-guard.server.ts';
+import type { OfficeBrands } from './office-subject.ts';
 
 /** Dependencies of the back office. */
 export interface OfficeDeps {

@@ -9,7 +9,7 @@ export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 /** What staff look for; a filter that is missing lets every booking through. */
 export interface BookingQuery {
-  /** Of whoever asks; `brand` narrows it further. */
+  /** What the asking member of staff sees; `brand` narrows it further. */
   readonly brands: BrandScope;
   /**
    * Booking number, names of customer and travellers, e-mail address or phone, in any spelling and also in part; the complete number of

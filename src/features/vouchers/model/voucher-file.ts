@@ -1,5 +1,6 @@
 import type { ListPage } from '../../../design/staff/list-sort.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { VoucherRecord } from './voucher-record.ts';
 
 /** A voucher in the list of staff. */
@@ -125,4 +126,13 @@ export interface VoucherMonth {
   readonly refunded: number;
   /** What is owed at the end of the month; what open bookings have set aside is owed still. */
   readonly outstanding: number;
+}
+
+/** Which vouchers a list shows. */
+export interface VoucherQuery {
+  readonly brands: BrandScope;
+  /** Last four characters of the code, number of a booking, or buyer; '' for all. */
+  readonly text: string;
+  /** 1 for the first. */
+  readonly page: number;
 }

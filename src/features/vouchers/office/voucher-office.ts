@@ -6,16 +6,8 @@ import type {
   VoucherLiability,
   VoucherMonth,
   VoucherOutcome,
+  VoucherQuery,
 } from '../model/voucher-file.ts';
-
-/** Which vouchers a list shows. */
-export interface VoucherQuery {
-  readonly brands: BrandScope;
-  /** Last four characters of the code, number of a booking, or buyer; '' for all. */
-  readonly text: string;
-  /** 1 for the first. */
-  readonly page: number;
-}
 
 /** What staff see and do about gift vouchers. */
 export interface VoucherOffice {

@@ -14,8 +14,8 @@ import type {
   VoucherHistoryKind,
   VoucherLiability,
   VoucherMonth,
+  VoucherQuery,
 } from '../model/voucher-file.ts';
-import type { VoucherQuery } from '../office/voucher-office.ts';
 import { redeemedOf } from './read-sold-voucher.server.ts';
 import { openVoucherTables, readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
 
