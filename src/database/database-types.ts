@@ -763,6 +763,14 @@ export interface RetentionJobTable {
   locked_until: Timestamp | null;
 }
 
+export interface SaleStepCountTable {
+  day: CalendarDate;
+  brand: string;
+  market: string;
+  step: 'search' | 'hotel' | 'checkout';
+  count: Int8;
+}
+
 export interface SavedTravellerTable {
   id: string;
   member_id: string;
@@ -1291,6 +1299,11 @@ export interface SupplierFeedTable {
   changes: Json;
 }
 
+export interface SupplierFeedArrivalTable {
+  feed: string;
+  arrived_at: Timestamp;
+}
+
 export interface SupplierFeedEndTable {
   is_only: WithDefault<boolean>;
   sequence: Int8;
@@ -1480,6 +1493,7 @@ export interface Database {
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
   retention_job: RetentionJobTable;
+  sale_step_count: SaleStepCountTable;
   saved_traveller: SavedTravellerTable;
   server_secret: ServerSecretTable;
   sign_in_attempt: SignInAttemptTable;
@@ -1534,6 +1548,7 @@ export interface Database {
   'supplier.delivery': SupplierDeliveryTable;
   'supplier.delivery_piece': SupplierDeliveryPieceTable;
   'supplier.feed': SupplierFeedTable;
+  'supplier.feed_arrival': SupplierFeedArrivalTable;
   'supplier.feed_end': SupplierFeedEndTable;
   'supplier.flights': SupplierFlightsTable;
   'supplier.hold': SupplierHoldTable;

@@ -1,6 +1,7 @@
 import type { OfficeDeps } from '../../src/api/office/office-deps.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
 import { createSealer } from '../../src/database/sealer.server.ts';
+import { officeFigures } from '../../src/defaults.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createPaymentLinks } from '../../src/features/booking/instalments/create-payment-links.server.ts';
@@ -11,6 +12,8 @@ import { findRaisable, markLateRaiseSeen } from '../../src/features/booking/noti
 import { listNotices } from '../../src/features/booking/notices/list-notices.server.ts';
 import { findNoticeOfOffice } from '../../src/features/booking/notices/trip-notices.server.ts';
 import { findBookingOfCaller } from '../../src/features/booking/office/booked-for-caller.server.ts';
+import { listDailySales } from '../../src/features/booking/office/figures/list-daily-sales.server.ts';
+import { listDepartures } from '../../src/features/booking/office/figures/list-departures.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -23,6 +26,7 @@ import { createCaseService } from '../../src/features/cases/store/case-service.s
 import { createCompensations } from '../../src/features/cases/store/compensations.server.ts';
 import { createCaseTemplates } from '../../src/features/cases/templates/case-templates.server.ts';
 import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
+import { readStepCounts } from '../../src/features/staff/figures/step-counter.server.ts';
 import { generateCode } from '../../src/features/staff/one-time-code.ts';
 import { createPasskeyStore } from '../../src/features/staff/passkey-store.server.ts';
 import { createCodeSecrets } from '../../src/features/staff/sign-in/code-secrets.server.ts';
@@ -97,6 +101,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
     },
     deliveries: {
       list: async () => [],
+      listFeeds: async () => [],
       find: async () => null,
       take: async () => 'decided',
       refuse: async () => 'decided',
@@ -112,6 +117,11 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
     bookings: { findTravelDocument: async () => null },
     findBookingOfCaller: (session) => findBookingOfCaller(db, session),
     searches: createSealer(secret, 'office search'),
+    figures: {
+      readSteps: (range) => readStepCounts(db, range),
+      listSales: (range) => listDailySales(db, range),
+      listDepartures: (range) => listDepartures(db, range, officeFigures.departures),
+    },
   };
 }
 

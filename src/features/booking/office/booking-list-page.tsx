@@ -19,7 +19,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { BOOKING_STATES } from '../model/states/booking-state.ts';
 import { type BookingFilters, buildBookingListPath } from './booking-filters.ts';
 import { BOOKING_SORTS, type FoundBookings } from './found-bookings.ts';
@@ -164,8 +164,9 @@ function listColumns({
       key: 'departure',
       label: texts('office.trip'),
       sorts: 'ascending',
-      render: ({ order }) =>
-        order.kind !== 'trip' ? (
+      render: (booking) => {
+        const order = currentOrder(booking);
+        return order.kind !== 'trip' ? (
           texts('office.giftVoucher')
         ) : (
           <>
@@ -178,7 +179,8 @@ function listColumns({
               )}
             </small>
           </>
-        ),
+        );
+      },
     },
     {
       key: 'total',
