@@ -21,26 +21,12 @@ test('what is late comes first, then what falls due soonest, and nothing after t
       notices: [
         { id: 'n', bookingNumber: 'AAAA-AAAN', customer: 'Ben', answerBy: new Date('2026-11-29T12:00:01Z') },
       ],
-      tasks: [
-        {
-          id: 'case-7',
-          place: 'cases',
-          number: 'C-7',
-          path: '/_office/case/C-7',
-          subject: 'Cleo',
-          // After midnight where the shop is.
-          dueAt: new Date('2026-12-01T23:30:00Z'),
-        },
-        { id: 'x', place: 'bookings', number: 'B-x', path: '/x', subject: '', dueAt: now },
-        { id: 'y', place: 'cases', number: 'C-y', path: '/y', subject: '', dueAt: null },
-      ],
     },
     { now, until },
   );
   expect(items.map(({ key, isLate, dueOn }) => [key, isLate, formatDay(dueOn)])).toEqual([
     ['refund-G', true, '2026-11-28'],
     ['answer-n', false, '2026-11-29'],
-    ['case-7', false, '2026-12-02'],
     ['refund-E', false, '2026-12-05'],
   ]);
 });
@@ -52,5 +38,5 @@ test.each([
 ])('an answer that is due in %i ms is late: %s', (ms, isLate) => {
   const answerBy = new Date(now.getTime() + ms);
   const notices = [{ id: 'n', bookingNumber: 'AAAA-AAAA', customer: 'Ben', answerBy }];
-  expect(listDueItems({ refunds: [], notices, tasks: [] }, { now, until })).toMatchObject([{ isLate }]);
+  expect(listDueItems({ refunds: [], notices }, { now, until })).toMatchObject([{ isLate }]);
 });

@@ -1,6 +1,5 @@
 import { money } from '../../domain/money/money.ts';
 import type { DueItem } from '../../domain/staff/due-item.ts';
-import type { StaffTask } from '../../domain/staff/staff-task.ts';
 import { type Day, dayAt, requireDay } from '../../domain/time/calendar-day.ts';
 import type { ListedRefund } from '../../features/booking/model/listed-refund.ts';
 import type { ListedNotice } from '../../features/booking/notices/listed-notice.ts';
@@ -12,12 +11,11 @@ interface DueSources {
     'id' | 'bookingNumber' | 'customer' | 'amount' | 'currency' | 'promisedOn' | 'isLate'
   >[];
   readonly notices: readonly Pick<ListedNotice, 'id' | 'bookingNumber' | 'customer' | 'answerBy'>[];
-  readonly tasks: readonly Pick<StaffTask, 'id' | 'place' | 'number' | 'path' | 'subject' | 'dueAt'>[];
 }
 
-/** What of refunds, guests' answers and cases falls due until a day, its end included, or was due before: the earliest first. */
+/** What of refunds and guests' answers falls due until a day, its end included, or was due before: the earliest first. */
 export function listDueItems(
-  { refunds, notices, tasks }: DueSources,
+  { refunds, notices }: DueSources,
   { now, until }: { readonly now: Date; readonly until: Day },
 ): readonly DueItem[] {
   const pathOf = (bookingNumber: string) => buildPath('back_office_booking', { bookingNumber });
@@ -45,22 +43,6 @@ export function listDueItems(
         dueOn: dayAt(answerBy),
         isLate: answerBy <= now,
       }),
-    ),
-    ...tasks.flatMap(({ id, place, number, path, subject, dueAt }): DueItem[] =>
-      place !== 'cases' || dueAt === null
-        ? []
-        : [
-            {
-              key: id,
-              kind: 'case',
-              number,
-              path,
-              subject,
-              amount: null,
-              dueOn: dayAt(dueAt),
-              isLate: dueAt <= now,
-            },
-          ],
     ),
   ];
   return items

@@ -1,8 +1,8 @@
 import type { Money } from '../money/money.ts';
 import type { Day } from '../time/calendar-day.ts';
 
-/** `refund`: money that a guest gets by then · `answer`: a guest has to answer by then · `case`: we owe a guest an answer */
-export const DUE_KINDS = ['refund', 'answer', 'case'] as const;
+/** `refund`: money that a guest gets by then · `answer`: a guest has to answer by then. Cases are tasks with a deadline of their own. */
+export const DUE_KINDS = ['refund', 'answer'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** Something that falls due on one of the next days, or was due before. */

@@ -2,18 +2,21 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import type { PageData } from '../../site/page-data.ts';
 
-const page = (route: PageData['route']): PageData => ({
+const page: PageData = {
   code: 200,
   pageMetaContent: { title: '', description: '' },
-  route,
+  route: 'homepage',
   view: 'content',
   props: { modules: [] },
-});
+};
 const counted: unknown[] = [];
 const shop = await buildTestApp({
   shop: {
     countStep: (step, { brand, market }) => void counted.push([step, brand, market]),
-    loaders: { resultlist: async () => page('resultlist'), homepage: async () => page('homepage') },
+    loaders: {
+      resultlist: async () => ({ ...page, route: 'resultlist' }) as PageData,
+      homepage: async () => page,
+    },
   },
 });
 afterAll(() => shop.app.close());
