@@ -1362,6 +1362,10 @@ export const officeLists = {
   explainedDays: 7,
   /** Bookings of one page. */
   bookings: 50,
+  /** Rows of a page of any other list. */
+  rows: 50,
+  /** Rows of a list's file; the rest is left out. */
+  exported: 10_000,
   /** More are not counted: the list then says 'more than'. */
   maxCountedBookings: 10_000,
   notices: 500,

@@ -90,7 +90,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       report: () => undefined,
     }),
     notices: {
-      list: (list) => listNotices(db, list),
+      list: (list, limit) => listNotices(db, list, limit === undefined ? {} : { limit }),
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),
       find: (id) => findNoticeOfOffice(db, id),
       answers: createNoticeAnswers({ db, clock, cancelFree: async () => true, raisePrice: async () => true }),

@@ -63,7 +63,7 @@ export interface OfficeFigures {
 
 /** What staff read about notices to travellers, and incidents that they open. */
 export interface NoticesOffice {
-  list(list: NoticeList): Promise<readonly ListedNotice[]>;
+  list(list: NoticeList, limit?: number): Promise<readonly ListedNotice[]>;
   readonly incidents: Incidents;
   /** Null for an id that no notice has. */
   find(id: string): ReturnType<typeof findNoticeOfOffice>;

@@ -150,7 +150,7 @@ export function wireBooking(
     findPayable: createPayableFinder(db, links, systemClock),
     figures: bookings.figures,
     notices: {
-      list: (list) => listNotices(db, list),
+      list: (list, limit) => listNotices(db, list, limit === undefined ? {} : { limit }),
       incidents: createIncidents({ db, clock: systemClock, onOpened: sending.wake }),
       find: (id) => findNoticeOfOffice(db, id),
       answers: createNoticeAnswers({

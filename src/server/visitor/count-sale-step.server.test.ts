@@ -14,7 +14,7 @@ const shop = await buildTestApp({
   shop: {
     countStep: (step, { brand, market }) => void counted.push([step, brand, market]),
     loaders: {
-      resultlist: async () => ({ ...page, route: 'resultlist' }) as PageData,
+      resultlist: async () => ({ ...page, route: 'resultlist' }) as unknown as PageData,
       homepage: async () => page,
     },
   },

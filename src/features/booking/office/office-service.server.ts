@@ -40,7 +40,8 @@ import {
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   readonly goodwill: Goodwill;
-  listRefunds(list: RefundList): Promise<readonly ListedRefund[]>;
+  /** @param limit those promised last are left out; `officeLists.refunds` where it is absent */
+  listRefunds(list: RefundList, limit?: number): Promise<readonly ListedRefund[]>;
   search(query: BookingQuery): Promise<FoundBookings>;
   /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
@@ -150,7 +151,8 @@ export function createOfficeService({
 
   return {
     goodwill: createGoodwill({ db, clock }),
-    listRefunds: (list) => listRefunds({ db, clock }, { list }),
+    listRefunds: (list, limit) =>
+      listRefunds({ db, clock }, { list, ...(limit === undefined ? {} : { limit }) }),
     sendLink: (id, by) => sendAgain(id, by, linkMail),
     sendDocuments: (id, by) => sendAgain(id, by, documentsMail),
     ...requests,

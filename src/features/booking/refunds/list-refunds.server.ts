@@ -19,7 +19,11 @@ interface RefundListDeps {
 /** Lists refunds, what was promised first in front; of very many the ones promised last are left out. */
 export async function listRefunds(
   { db, clock }: RefundListDeps,
-  { list, bookingId }: { readonly list: RefundList; readonly bookingId?: string },
+  {
+    list,
+    bookingId,
+    limit = officeLists.refunds,
+  }: { readonly list: RefundList; readonly bookingId?: string; readonly limit?: number },
 ): Promise<readonly ListedRefund[]> {
   const today = formatDay(dayAt(clock.now()));
   const rows = await openBookingTables(db)
@@ -42,7 +46,7 @@ export async function listRefunds(
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
     .orderBy('promised_on', list === 'all' ? 'desc' : 'asc')
     .orderBy('created_at')
-    .limit(officeLists.refunds)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -5,11 +5,12 @@ import type {
   VoucherLiability,
   VoucherMonth,
   VoucherOutcome,
+  VoucherQuery,
 } from '../model/voucher-file.ts';
 
 /** What staff see and do about gift vouchers. */
 export interface VoucherOffice {
-  search(query: { readonly text: string; readonly page: number }): Promise<FoundVouchers>;
+  search(query: VoucherQuery): Promise<FoundVouchers>;
   open(id: string): Promise<VoucherFile | null>;
   change(id: string, staffId: string, change: VoucherChange): Promise<VoucherOutcome>;
   resend(id: string, staffId: string): Promise<VoucherOutcome>;
