@@ -41,7 +41,7 @@ const storm = {
 };
 const countNotices = async () => (await database.db.selectFrom('trip_notice').select('id').execute()).length;
 
-test.each(['', '/export', '/incident'])('only the service opens the notices: %s', async (page) => {
+test.each(['', '?format=csv', '/incident'])('only the service opens the notices: %s', async (page) => {
   expect((await read(`/_office/notices${page}`)).statusCode).toBe(200);
   expect((await read(`/_office/notices${page}`, editor)).statusCode).toBe(403);
   expect((await open(storm, editor)).statusCode).toBe(403);
