@@ -52,9 +52,9 @@ export interface StepBarsProps {
 export function StepBars({ title, summary, steps }: StepBarsProps) {
   const most = Math.max(1, ...steps.map(({ value }) => value));
   return (
-    <figure className="chart" role="img" aria-label={summary}>
+    <figure className="chart">
       <figcaption>{title}</figcaption>
-      <div className="step-bars">
+      <div className="step-bars" role="img" aria-label={summary}>
         {steps.map(({ key, value, label, words }) => (
           <div key={key}>
             <span>{label}</span>
