@@ -67,6 +67,7 @@ const once = [
   'notice-alternatives',
   'notices',
   'office',
+  'office-start',
   'order-limits',
   'pay-with-everything',
   'preview',

@@ -1352,12 +1352,38 @@ export const inboundMailLimits = {
   closeTimeoutMs: second,
 } as const satisfies Defaults;
 
+/** The figures on the first page of the back office. */
+export const officeFigures = {
+  /** What a process has counted is stored this often: that much is lost where it is killed. */
+  flushIntervalMs: 5 * second,
+  /** Days of bookings, revenue and steps to a sale, with today. */
+  days: 14,
+  /** Days of departures and of what falls due, with today. */
+  daysAhead: 7,
+  /** Departures that are listed; the list of bookings has the others. */
+  departures: 20,
+  /** Refunds and answers that are listed, the latest first. */
+  dueItems: 20,
+  /** Arrivals that are kept of each feed: its usual time from one to the next is the middle one. */
+  feedArrivals: 20,
+  /** A feed that has not come for so long is over, and nobody waits for it. */
+  feedForgottenMs: 60 * day,
+  /** A feed has a rhythm from this many arrivals on. */
+  minFeedArrivals: 4,
+  /** A feed is late after this many times its usual time. */
+  lateFeedFactor: 2,
+} as const satisfies Defaults;
+
 /** How much a page of the back office lists. */
 export const officeLists = {
   /** Days around a trip that is not sold in which its explanation looks for the nearest flight. */
   explainedDays: 7,
   /** Bookings of one page. */
   bookings: 50,
+  /** Rows of a page of any other list. */
+  rows: 50,
+  /** Rows of a list's file; the rest is left out. */
+  exported: 10_000,
   /** More are not counted: the list then says 'more than'. */
   maxCountedBookings: 10_000,
   notices: 500,

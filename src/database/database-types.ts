@@ -765,6 +765,14 @@ export interface RetentionJobTable {
   locked_until: Timestamp | null;
 }
 
+export interface SaleStepCountTable {
+  day: CalendarDate;
+  brand: string;
+  market: string;
+  step: 'search' | 'hotel' | 'checkout';
+  count: Int8;
+}
+
 export interface SavedTravellerTable {
   id: string;
   member_id: string;
@@ -1296,6 +1304,11 @@ export interface SupplierFeedTable {
   changes: Json;
 }
 
+export interface SupplierFeedArrivalTable {
+  feed: string;
+  arrived_at: Timestamp;
+}
+
 export interface SupplierFeedEndTable {
   is_only: WithDefault<boolean>;
   sequence: Int8;
@@ -1492,6 +1505,7 @@ export interface Database {
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
   retention_job: RetentionJobTable;
+  sale_step_count: SaleStepCountTable;
   saved_traveller: SavedTravellerTable;
   server_secret: ServerSecretTable;
   sign_in_attempt: SignInAttemptTable;
@@ -1546,6 +1560,7 @@ export interface Database {
   'supplier.delivery': SupplierDeliveryTable;
   'supplier.delivery_piece': SupplierDeliveryPieceTable;
   'supplier.feed': SupplierFeedTable;
+  'supplier.feed_arrival': SupplierFeedArrivalTable;
   'supplier.feed_end': SupplierFeedEndTable;
   'supplier.flights': SupplierFlightsTable;
   'supplier.hold': SupplierHoldTable;

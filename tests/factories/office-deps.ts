@@ -2,6 +2,7 @@ import { createOfficeBrands } from '../../src/api/office/office-brands.server.ts
 import type { OfficeDeps } from '../../src/api/office/office-deps.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
 import { createSealer } from '../../src/database/sealer.server.ts';
+import { officeFigures } from '../../src/defaults.ts';
 import { type BrandScope, everyBrand } from '../../src/domain/staff/brand-scope.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
@@ -13,6 +14,8 @@ import { findRaisable, markLateRaiseSeen } from '../../src/features/booking/noti
 import { listNotices } from '../../src/features/booking/notices/list-notices.server.ts';
 import { findNoticeOfOffice } from '../../src/features/booking/notices/trip-notices.server.ts';
 import { findBookingOfCaller } from '../../src/features/booking/office/booked-for-caller.server.ts';
+import { listDailySales } from '../../src/features/booking/office/figures/list-daily-sales.server.ts';
+import { listDepartures } from '../../src/features/booking/office/figures/list-departures.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -25,6 +28,7 @@ import { createCaseService } from '../../src/features/cases/store/case-service.s
 import { createCompensations } from '../../src/features/cases/store/compensations.server.ts';
 import { createCaseTemplates } from '../../src/features/cases/templates/case-templates.server.ts';
 import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
+import { readStepCounts } from '../../src/features/staff/figures/step-counter.server.ts';
 import { generateCode } from '../../src/features/staff/one-time-code.ts';
 import { createPasskeyStore } from '../../src/features/staff/passkey-store.server.ts';
 import { createCodeSecrets } from '../../src/features/staff/sign-in/code-secrets.server.ts';
@@ -88,7 +92,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       report: () => undefined,
     }),
     notices: {
-      list: (list, brands) => listNotices(db, list, brands),
+      list: (list, brands, limit) => listNotices(db, list, brands, limit === undefined ? {} : { limit }),
       incidents: createIncidents({ db, clock, onOpened: () => undefined }),
       find: (id) => findNoticeOfOffice(db, id),
       answers: createNoticeAnswers({ db, clock, cancelFree: async () => true, raisePrice: async () => true }),
@@ -99,6 +103,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
     },
     deliveries: {
       list: async () => [],
+      listFeeds: async () => [],
       find: async () => null,
       take: async () => 'decided',
       refuse: async () => 'decided',
@@ -115,6 +120,12 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
     bookings: { findTravelDocument: async () => null },
     findBookingOfCaller: (session) => findBookingOfCaller(db, session),
     searches: createSealer(secret, 'office search'),
+    figures: {
+      readSteps: (range) => readStepCounts(db, range),
+      listSales: (range) => listDailySales(db, range),
+      listDepartures: (range, brands) =>
+        listDepartures(db, range, { brands, limit: officeFigures.departures }),
+    },
   };
 }
 

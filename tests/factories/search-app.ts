@@ -150,7 +150,7 @@ async function buildServer(
     search,
     listContentPages: async () => ['', 'kreta'],
   });
-  registerCheckoutCalls(app, { search, checkouts, codes, analytics, members: null });
+  registerCheckoutCalls(app, { search, checkouts, codes, analytics, members: null, countStep: () => {} });
   registerPendingCodeCalls(app);
   await app.ready();
   return app;

@@ -91,6 +91,7 @@ export async function buildTestApp({
       search: noSearch,
       supplyHealth: () => ({ isReady: true, isLeader: true, sequence: 7, age: 1_500 }),
       analytics: null,
+      countStep: () => undefined,
       supplySwitches: null,
       paymentSwitches: null,
       loyaltySwitches: null,

@@ -335,13 +335,11 @@ const examples: Examples = {
     query: { hotel: '1000001', from: '2027-05-01', nights: '7', adults: '2', brand: 'abendmeer' },
   },
   back_office_refunds: { query: { list: 'late' } },
-  back_office_refunds_export: { query: { list: 'all' } },
   trip_cancel_now: trip('to cancel'),
   trip_cancel: trip('to cancel'),
   trip_notice: trip('to change'),
   trip_notice_answer: trip('to change', { body: { answer: 'accept' } }),
   back_office_notices: { query: { list: 'late' } },
-  back_office_notices_export: { query: { list: 'all' } },
   back_office_price_raise_enter: {
     body: { id: 'A'.repeat(22), amount: '10.00', reason: 'fuel', note: 'Kerosene costs 5 % more.' },
   },

@@ -11,6 +11,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
+import { countSaleStep, type StepCounting } from '../../server/visitor/count-sale-step.server.ts';
 import { rotateMemberSession } from '../../server/visitor/member-session.server.ts';
 import { trackServerEvent } from '../../server/visitor/track-server-event.server.ts';
 import {
@@ -22,7 +23,7 @@ import { createCheckout, createCheckoutResponse } from './create-checkout.server
 import { enterPendingCode } from './enter-pending-code.server.ts';
 
 /** Dependencies of the call. */
-export interface CheckoutCallDeps {
+export interface CheckoutCallDeps extends StepCounting {
   readonly search: Search;
   readonly checkouts: CheckoutStore;
   readonly codes: Codes;
@@ -64,6 +65,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
       const response = requireAnswer(outcome);
       if (response.success) {
         setVisitorCookie(request, reply, 'session', session);
+        countSaleStep(deps, request, visit, 'checkout');
         await rotateMemberSession(request, reply, deps.members?.store ?? null);
       }
       const [failure] = response.messages;

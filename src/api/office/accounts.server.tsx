@@ -1,20 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
+import { arrangeRows } from '../../design/staff/list-rows.ts';
 import { type ListSort, readListSort } from '../../design/staff/list-sort.ts';
-import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import { caseAuditFormatters } from '../../features/cases/office/format-case-audit.ts';
 import type { AccountAction } from '../../features/staff/account-store.server.ts';
 import {
   type AccountOutcome,
   AccountsPage,
+  listAccountColumns,
   type NewSetUpLink,
   type RefusedAccount,
 } from '../../features/staff/accounts/accounts-page.tsx';
 import { readBrandChoice } from '../../features/staff/accounts/read-brand-choice.ts';
-import { ACCOUNT_SORTS, type AccountSort } from '../../features/staff/accounts/sort-accounts.ts';
-import { AuditPage } from '../../features/staff/audit-page.tsx';
+import {
+  ACCOUNT_SORTS,
+  type AccountSort,
+  sortAccounts,
+} from '../../features/staff/accounts/sort-accounts.ts';
+import { AuditPage, listAuditColumns } from '../../features/staff/audit-page.tsx';
 import {
   checkNewAccount,
   checkSetUp,
@@ -25,6 +31,7 @@ import { voucherAuditFormatters } from '../../features/vouchers/office/format-vo
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { sealedSearch, searchedPerson } from './office-search.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -53,25 +60,40 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       link,
       refused = null,
       sort = null,
+      role = '',
+      page: asked = 1,
+      isFile = false,
     }: {
       readonly outcome: AccountOutcome | null;
       readonly link: NewSetUpLink | null;
       readonly refused?: RefusedAccount | null;
       readonly sort?: ListSort<AccountSort> | null;
+      readonly role?: StaffRole | '';
+      readonly page?: number;
+      readonly isFile?: boolean;
     },
   ): Promise<FastifyReply> {
+    const all = (await accounts.list()).filter((account) => role === '' || account.role === role);
+    const size = isFile ? officeLists.exported : officeLists.rows;
+    const arranged = arrangeRows(sortAccounts(all, sort), {}, { sort: null, page: isFile ? 1 : asked, size });
     const props = {
       member,
+      role,
+      page: arranged.page,
       outcome,
       link,
       refused,
       sort,
       texts: await textsOf(request),
       language: languageOf(request),
-      accounts: await accounts.list(),
       brands: office.brands,
+      accounts: arranged.rows,
       now: clock.now(),
     };
+    if (isFile) {
+      const list = { name: 'accounts', columns: listAccountColumns(props), rows: arranged.rows };
+      return sendListFile(reply, { staff, member }, list);
+    }
     return sendOfficePage(request, reply, member, <AccountsPage {...props} />, options.scripts);
   }
   const linkOf = (request: FastifyRequest, email: string, token: string): NewSetUpLink => ({
@@ -85,17 +107,21 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       hide: true,
       querystring: z.object({
         outcome: z.enum(['done', 'not-possible']).optional(),
-        sort: z.string().max(officeLists.maxSearchLength).default(''),
+        role: z.enum(['', ...STAFF_ROLES]).default(''),
+        ...listTurn,
       }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const { outcome = null, sort } = request.query;
+      const { outcome = null, sort, role, page, format } = request.query;
       return sendAccounts(request, reply, member, {
         outcome,
         link: null,
         sort: readListSort(sort, ACCOUNT_SORTS),
+        role,
+        page,
+        isFile: format === 'csv',
       });
     },
   });
@@ -171,7 +197,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
 
 function registerAudit(
   app: FastifyInstance,
-  { accounts, searches }: OfficeDeps,
+  { staff, accounts, searches }: OfficeDeps,
   requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
 ): void {
   addRoute(app, 'back_office_audit', {
@@ -181,6 +207,7 @@ function registerAudit(
       querystring: z.object({
         by: searchedPerson,
         search: sealedSearch,
+        format: listTurn.format,
         before: z
           .string()
           .regex(/^\d{1,18}$/)
@@ -190,10 +217,12 @@ function registerAudit(
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const { by, search, before = null } = request.query;
+      const { by, search, before = null, format } = request.query;
+      const isFile = format === 'csv';
+      const limit = isFile ? officeLists.exported : officeLists.auditEntries;
       const subject = searches.open(search, member.id) ?? '';
       const staffId = by === '' ? null : by;
-      const lines = await accounts.listAudit({ staffId, subject, before, limit: officeLists.auditEntries });
+      const lines = await accounts.listAudit({ staffId, subject, before, limit });
       const props = {
         staffId,
         subject,
@@ -206,6 +235,10 @@ function registerAudit(
         formatters: { ...decisionFormatters, ...caseAuditFormatters, ...voucherAuditFormatters },
         accounts: await accounts.list(),
       };
+      if (isFile) {
+        const list = { name: 'audit', columns: listAuditColumns(props), rows: lines };
+        return sendListFile(reply, { staff, member }, list);
+      }
       return sendOfficePage(request, reply, member, <AuditPage {...props} />);
     },
   });

@@ -9,7 +9,7 @@ import type { BookingFile } from '../../features/booking/model/booking-file.ts';
 import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts';
 import { BOOKING_STATES } from '../../features/booking/model/states/booking-state.ts';
 import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
-import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
+import { BookingListPage, listBookingColumns } from '../../features/booking/office/booking-list-page.tsx';
 import { CancellationPage } from '../../features/booking/office/cancellation-page.tsx';
 import { decideBooking } from '../../features/booking/office/decision/decide-booking.server.ts';
 import { findDecisionFault, toRefusedForm } from '../../features/booking/office/decision/staff-decision.ts';
@@ -23,6 +23,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { bookingFilters, sealedSearch } from './office-search.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -78,13 +79,15 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
       querystring: z.object({
         search: sealedSearch,
         ...bookingFilters,
-        page: z.coerce.number().int().min(1).max(officeLists.maxCountedBookings).default(1),
+        ...listTurn,
       }),
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const { page, ...filters } = request.query;
+      const { page: asked, format, ...filters } = request.query;
+      const isFile = format === 'csv';
+      const page = isFile ? 1 : asked;
       const text = searches.open(filters.search, member.id) ?? '';
       const found = await service.search({
         brands: member.brands,
@@ -98,7 +101,7 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
         placedTo: filters.placedTo || undefined,
         needsDecision: filters.decide === '1',
         sort: readListSort(filters.sort, BOOKING_SORTS),
-        limit: officeLists.bookings,
+        limit: isFile ? officeLists.exported : officeLists.bookings,
       });
       // Whose data was shown, not what was typed: names in the audit log would outlive those in the bookings.
       if (text !== '')
@@ -113,6 +116,10 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
         language: languageOf(request),
         brands: office.brands.filter(([key]) => seesBrand(member.brands, key)),
       };
+      if (isFile) {
+        const list = { name: 'bookings', columns: listBookingColumns(props), rows: found.bookings };
+        return sendListFile(reply, { staff, member }, list);
+      }
       return sendOfficePage(request, reply, member, <BookingListPage {...props} />);
     },
   });

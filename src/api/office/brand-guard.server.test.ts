@@ -63,17 +63,17 @@ const isRead = (name: OfficeRoute) => methodOf(name) === 'GET';
 const lists = names.filter((name) => isRead(name) && officeAccess[name] === 'narrowed');
 /** Addresses of lists that show more than the bare one. */
 const further: Partial<Record<OfficeRoute, readonly string[]>> = {
-  back_office: ['?sort=placed', '?decide=1', `?brand=${foreign}`],
-  back_office_cases: ['?due=all', '?assignedTo=nobody&due=all'],
-  back_office_notices: ['?list=all'],
-  back_office_notices_export: ['?list=all'],
-  back_office_refunds: ['?list=all', '?list=late'],
-  back_office_refunds_export: ['?list=all'],
+  back_office: ['?sort=placed', '?decide=1', `?brand=${foreign}`, '?format=csv'],
+  back_office_cases: ['?due=all', '?due=all&format=csv', '?assignedTo=nobody&due=all'],
+  back_office_notices: ['?list=all', '?list=all&format=csv'],
+  back_office_refunds: ['?list=all', '?list=late', '?list=all&format=csv'],
+  back_office_vouchers: ['?format=csv', '?sort=balance'],
+  back_office_promotions: ['?format=csv'],
   back_office_incident: ['?airport=PMI', '?hotel=a', '?from=2020-01-01'],
   back_office_voucher_export: ['?month=2026-12'],
   back_office_voucher_liability: ['?day=2026-12-01'],
-  back_office_withdrawals: ['?list=settled', '?page=1'],
-  back_office_reviews: ['?list=published'],
+  back_office_withdrawals: ['?list=settled', '?page=1', '?format=csv'],
+  back_office_reviews: ['?list=published', '?format=csv'],
 };
 const addressesOf = (name: OfficeRoute) =>
   ['', ...(further[name] ?? [])].map((query) => `${buildPath(name, {} as never)}${query}`);

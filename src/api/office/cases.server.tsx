@@ -9,13 +9,14 @@ import {
   CASE_OUTCOMES,
   type CaseFileRecord,
   type CaseOutcome,
+  type CaseRecord,
   type CaseStaff,
   COMPENSATION_KINDS,
 } from '../../features/cases/model/case-record.ts';
 import { CASE_STATES } from '../../features/cases/model/case-state.ts';
 import { buildCaseListPath, CASE_DUES, CASE_SORTS } from '../../features/cases/office/case-filters.ts';
 import { findRefusedForm } from '../../features/cases/office/case-form.ts';
-import { CaseListPage } from '../../features/cases/office/case-list-page.tsx';
+import { CaseListPage, listCaseColumns } from '../../features/cases/office/case-list-page.tsx';
 import { CasePage } from '../../features/cases/office/case-page.tsx';
 import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
 import { CASE_CHANGES } from '../../features/cases/office/format-case-audit.ts';
@@ -27,6 +28,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import { registerCaseTemplates } from './case-templates.server.tsx';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { sealedSearch } from './office-search.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -58,44 +60,46 @@ function registerCaseList(
       querystring: z.object({
         search: sealedSearch,
         ...filters,
-        page: z.coerce.number().int().min(1).max(caseLimits.maxPage).default(1),
+        page: listTurn.page,
+        format: listTurn.format,
       }),
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const { page, ...chosen } = request.query;
+      const { page: asked, format, ...chosen } = request.query;
+      const isFile = format === 'csv';
       const text = searches.open(chosen.search, member.id) ?? '';
       const found = await cases.service.search({
         brands: member.brands,
         text,
-        page,
+        page: isFile ? 1 : asked,
         state: chosen.state || null,
         assignedTo: chosen.assignedTo || null,
         due: chosen.due,
         sort: readListSort(chosen.sort, CASE_SORTS),
-        limit: caseLimits.listed,
+        limit: isFile ? officeLists.exported : caseLimits.listed,
       });
       if (text !== '')
         await staff.audit(member.id, 'searched', '', {
           cases: found.cases.map(({ number }) => number).join(' '),
         });
       const now = clock.now();
-      return sendOfficePage(
-        request,
-        reply,
-        member,
-        <CaseListPage
-          texts={await textsOf(request)}
-          language={languageOf(request)}
-          text={text}
-          filters={chosen}
-          found={found}
-          colleagues={await listColleagues(accounts, ({ brands }) => shareBrand(brands, member.brands))}
-          changesTemplates={member.brands === null}
-          stateOf={(record) => findNextDeadlineState(record, now)}
-        />,
-      );
+      const props = {
+        texts: await textsOf(request),
+        language: languageOf(request),
+        text,
+        filters: chosen,
+        found,
+        colleagues: await listColleagues(accounts, ({ brands }) => shareBrand(brands, member.brands)),
+        changesTemplates: member.brands === null,
+        stateOf: (record: CaseRecord) => findNextDeadlineState(record, now),
+      };
+      if (isFile) {
+        const list = { name: 'cases', columns: listCaseColumns(props), rows: found.cases };
+        return sendListFile(reply, { staff, member }, list);
+      }
+      return sendOfficePage(request, reply, member, <CaseListPage {...props} />);
     },
   });
   addRoute(app, 'back_office_case_search', {

@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DeliveryListPage } from '../../features/deliveries/delivery-list-page.tsx';
+import { officeLists } from '../../defaults.ts';
+import { arrangeRows } from '../../design/staff/list-rows.ts';
+import { readListSort } from '../../design/staff/list-sort.ts';
+import {
+  DELIVERY_SORTS,
+  DELIVERY_STATES,
+  DeliveryListPage,
+  deliverySortValues,
+  listDeliveryColumns,
+} from '../../features/deliveries/delivery-list-page.tsx';
 import { DeliveryPage } from '../../features/deliveries/delivery-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
@@ -16,15 +26,36 @@ const outcomes = ['done', 'own', 'decided'] as const;
 export function registerDeliveries(app: FastifyInstance, { staff, deliveries }: OfficeDeps): void {
   addRoute(app, 'back_office_deliveries', {
     purpose: 'staff',
-    schema: { hide: true },
+    schema: {
+      hide: true,
+      querystring: z.object({ state: z.enum(['', ...DELIVERY_STATES]).default(''), ...listTurn }),
+    },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
+      const { page: asked, format, ...filters } = request.query;
+      const isFile = format === 'csv';
+      const all = await deliveries.list();
+      const { rows, page } = arrangeRows(
+        all.filter(({ state }) => filters.state === '' || state === filters.state),
+        deliverySortValues,
+        {
+          sort: readListSort(filters.sort, DELIVERY_SORTS),
+          page: isFile ? 1 : asked,
+          size: isFile ? officeLists.exported : officeLists.rows,
+        },
+      );
       const props = {
         texts: await textsOf(request),
         language: languageOf(request),
-        deliveries: await deliveries.list(),
+        filters,
+        deliveries: rows,
+        page,
       };
+      if (isFile) {
+        const list = { name: 'deliveries', columns: listDeliveryColumns(props), rows };
+        return sendListFile(reply, { staff, member }, list);
+      }
       return sendOfficePage(request, reply, member, <DeliveryListPage {...props} />);
     },
   });

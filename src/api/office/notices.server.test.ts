@@ -42,7 +42,7 @@ const storm = {
 };
 const countNotices = async () => (await database.db.selectFrom('trip_notice').select('id').execute()).length;
 
-test.each(['', '/export', '/incident'])('only the service opens the notices: %s', async (page) => {
+test.each(['', '?format=csv', '/incident'])('only the service opens the notices: %s', async (page) => {
   expect((await read(`/_office/notices${page}`)).statusCode).toBe(200);
   expect((await read(`/_office/notices${page}`, editor)).statusCode).toBe(403);
   expect((await open(storm, editor)).statusCode).toBe(403);
@@ -205,7 +205,9 @@ test('a raise that came too late is a task until staff have seen it, which the a
     `update trip_notice set seen_at = null, state = 'accepted', announced_late_at = now() where id = $1`,
     [id],
   );
-  expect(await listTasks()).toMatchObject([{ toDo: 'office.task.raise-announced-late', path: page }]);
+  expect(await listTasks(everyBrand)).toMatchObject([
+    { toDo: 'office.task.raise-announced-late', path: page },
+  ]);
   expect((await read(page)).body).toContain('the increase does not bind them');
   const { rows } = await database.pool.query(`select from staff_audit where action = 'late raise seen'`);
   await database.pool.query('delete from trip_notice where id = $1', [id]);

@@ -1,27 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, staffPolicy } from '../../defaults.ts';
+import { arrangeRows } from '../../design/staff/list-rows.ts';
+import { readListSort } from '../../design/staff/list-sort.ts';
 import { INCIDENT_PROPOSALS, NOTICE_ANSWERS } from '../../domain/booking/trip-notice.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { formatNoticeExport } from '../../features/booking/notices/format-notice-export.ts';
 import { isEmptyIncident } from '../../features/booking/notices/incident-criteria.ts';
 import { IncidentPage } from '../../features/booking/notices/incident-page.tsx';
-import { NOTICE_LISTS } from '../../features/booking/notices/listed-notice.ts';
+import { NOTICE_KINDS, NOTICE_LISTS } from '../../features/booking/notices/listed-notice.ts';
 import {
   NoticeAnswerPage,
   type NoticeAnswerPageProps,
 } from '../../features/booking/notices/notice-answer-page.tsx';
-import { NoticeListPage } from '../../features/booking/notices/notice-list-page.tsx';
+import {
+  listNoticeColumns,
+  NOTICE_SORTS,
+  NoticeListPage,
+  noticeSortValues,
+} from '../../features/booking/notices/notice-list-page.tsx';
 import { NOTICE_OUTCOMES } from '../../features/booking/notices/notice-outcome.ts';
 import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
-const list = z.enum(NOTICE_LISTS).default('open');
 const text = z.string().trim().max(officeLists.maxSearchLength).default('');
 const day = z.union([z.literal(''), z.iso.date()]).default('');
 const criteria = { airport: text, airline: text, flight: text, hotel: text, from: day, to: day };
@@ -30,38 +36,37 @@ const criteria = { airport: text, airline: text, flight: text, hotel: text, from
 export function registerNotices(app: FastifyInstance, { staff, notices }: OfficeDeps): void {
   addRoute(app, 'back_office_notices', {
     purpose: 'staff',
-    schema: { hide: true, querystring: z.object({ list, sent: z.coerce.number().int().min(0).optional() }) },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
-      const { list: shown, sent = null } = request.query;
-      const props = {
-        texts: await textsOf(request),
-        language: languageOf(request),
-        list: shown,
-        notices: await notices.list(shown, member.brands),
-        sent,
-      };
-      return sendOfficePage(request, reply, member, <NoticeListPage {...props} />);
+    schema: {
+      hide: true,
+      querystring: z.object({
+        list: z.enum(NOTICE_LISTS).default('open'),
+        kind: z.enum(['', ...NOTICE_KINDS]).default(''),
+        sent: z.coerce.number().int().min(0).optional(),
+        ...listTurn,
+      }),
     },
-  });
-
-  addRoute(app, 'back_office_notices_export', {
-    purpose: 'staff',
-    schema: { hide: true, querystring: z.object({ list }) },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { list: shown } = request.query;
-      const listed = await notices.list(shown, member.brands);
-      await staff.audit(member.id, 'notices exported', shown);
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'content-disposition': `attachment; filename="notices-${shown}.csv"`,
-        })
-        .type('text/csv; charset=utf-8')
-        .send(formatNoticeExport(listed));
+      const { page: asked, format, sent = null, ...filters } = request.query;
+      const isFile = format === 'csv';
+      const listed = await notices.list(filters.list, member.brands, officeLists.exported);
+      const { rows, page } = arrangeRows(
+        listed.filter(({ facts }) => filters.kind === '' || facts.kind === filters.kind),
+        noticeSortValues,
+        {
+          sort: readListSort(filters.sort, NOTICE_SORTS),
+          page: isFile ? 1 : asked,
+          size: isFile ? officeLists.exported : officeLists.rows,
+        },
+      );
+      const shown = { texts: await textsOf(request), language: languageOf(request) };
+      if (isFile) {
+        const list = { name: `notices-${filters.list}`, columns: listNoticeColumns(shown), rows };
+        return sendListFile(reply, { staff, member }, list);
+      }
+      const props = { ...shown, filters, notices: rows, page, sent };
+      return sendOfficePage(request, reply, member, <NoticeListPage {...props} />);
     },
   });
 

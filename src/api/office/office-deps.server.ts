@@ -1,7 +1,10 @@
 import type { Sealer } from '../../database/sealer.server.ts';
 import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { BrandScope } from '../../domain/staff/brand-scope.ts';
+import type { DailySales, Departures } from '../../domain/staff/daily-sales.ts';
+import type { StepCount } from '../../domain/staff/sale-step.ts';
 import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
+import type { DayRange } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { NoticeAnswers } from '../../features/booking/notices/answer-notice.server.ts';
@@ -49,12 +52,22 @@ export interface OfficeDeps {
   readonly reviews: Pick<ReviewStore, 'list' | 'decide'>;
   readonly saleCheck: SaleCheck;
   readonly deliveries: DeliveriesPort;
+  readonly figures: OfficeFigures;
   readonly clock: Clock;
+}
+
+/** The figures of the first page. */
+export interface OfficeFigures {
+  /** Steps to a sale that pages have counted, of all brands. */
+  readSteps(range: DayRange): Promise<readonly StepCount[]>;
+  /** Of all brands. */
+  listSales(range: DayRange): Promise<readonly DailySales[]>;
+  listDepartures(range: DayRange, brands: BrandScope): Promise<Departures>;
 }
 
 /** What staff read about notices to travellers, and incidents that they open. */
 export interface NoticesOffice {
-  list(list: NoticeList, brands: BrandScope): Promise<readonly ListedNotice[]>;
+  list(list: NoticeList, brands: BrandScope, limit?: number): Promise<readonly ListedNotice[]>;
   readonly incidents: Incidents;
   /** Null for an id that no notice has. */
   find(id: string): ReturnType<typeof findNoticeOfOffice>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { fieldLengths, staffPolicy } from '../../defaults.ts';
+import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import { sortStaffTasks } from '../../domain/staff/sort-staff-tasks.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import type { StaffTask } from '../../domain/staff/staff-task.ts';
@@ -23,6 +24,7 @@ import {
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { passkeySiteOf } from './passkey-site.server.ts';
+import { readDayFigures } from './read-day-figures.server.ts';
 import { languageOf, placesOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 /** Sign-in with a passkey, or with password and code; and sign-out. */
@@ -90,17 +92,27 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
   });
   addRoute(app, 'back_office_start', {
     purpose: 'staff',
-    schema: { hide: true, querystring: z.object({ whose: z.enum(TASK_OWNERS).default('all') }) },
+    schema: {
+      hide: true,
+      querystring: z.object({
+        whose: z.enum(TASK_OWNERS).default('all'),
+        kind: z.string().max(officeLists.maxSearchLength).default(''),
+      }),
+    },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
       const looksAfterBookings = member.role === 'service' || member.role === 'admin';
+      const tasks = looksAfterBookings ? await listTasks(office, member) : null;
       const props = {
         member,
         texts: await textsOf(request),
         language: languageOf(request),
         places: placesOf(request, member),
-        tasks: looksAfterBookings ? await listTasks(office, member) : null,
+        tasks,
+        figures: tasks === null ? null : await readDayFigures(office, member),
+        brands: office.brands.filter(([brand]) => seesBrand(member.brands, brand)),
+        kind: request.query.kind,
         whose: request.query.whose,
         now: clock.now(),
       };

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { buildTestApp, type TestApp } from '../../../tests/factories/test-app.ts';
+import type { DailySales, Departure } from '../../domain/staff/daily-sales.ts';
+import type { StepCount } from '../../domain/staff/sale-step.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import type { StaffTask } from '../../domain/staff/staff-task.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 
@@ -12,6 +15,9 @@ let office: OfficeDeps;
 let shop: TestApp;
 let bookingTasks: readonly StaffTask[] = [];
 let caseTasks: readonly StaffTask[] = [];
+let sales: readonly DailySales[] = [];
+let steps: readonly StepCount[] = [];
+let departures: readonly Departure[] = [];
 const clock = settableClock('2026-11-21T12:00:00Z');
 const minute = 60_000;
 
@@ -19,6 +25,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   office = {
     ...createOfficeDeps(database.db, clock),
+    figures: {
+      listSales: async () => sales,
+      readSteps: async () => steps,
+      listDepartures: async ({ from }) => ({
+        days: [{ day: from, count: departures.length }],
+        first: departures,
+      }),
+    },
     tasks: [async () => bookingTasks, async () => caseTasks],
   };
   shop = await buildTestApp({ pool: database.pool, shop: { office } });
@@ -27,6 +41,9 @@ beforeEach(() => {
   clock.advance(minute);
   bookingTasks = [];
   caseTasks = [];
+  sales = [];
+  steps = [];
+  departures = [];
 });
 afterAll(async () => {
   await shop.app.close();
@@ -144,4 +161,60 @@ test('the page of a booking marks its section', async () => {
   const body = await read('/_office/booking/AAAA-AAAA', await signIn('service'));
   expect(body).toContain('<a href="/_office" aria-current="true">');
   expect(body.match(/aria-current/g)).toHaveLength(1);
+});
+
+test('tasks are counted by kind, and one kind can be looked at alone', async () => {
+  bookingTasks = [
+    buildTask('B-1'),
+    buildTask('B-2', { toDo: 'office.task.refund-late' }),
+    buildTask('B-3', { toDo: 'office.task.refund-late' }),
+  ];
+  const session = await signIn('service');
+  const all = await read('/_office/start', session);
+  expect(all.match(/(?<=<strong>)\d+(?=<\/strong><\/a>)/g)?.slice(0, 3)).toEqual(['3', '1', '2']);
+  expect(numbersIn(await read('/_office/start?kind=office.task.refund-late', session))).toEqual([
+    'B-2',
+    'B-3',
+  ]);
+  // Decided meanwhile.
+  expect(numbersIn(await read('/_office/start?kind=office.task.dispute', session))).toHaveLength(3);
+});
+
+test('sales are charts with a table of their figures, each currency by itself', async () => {
+  const today = dayAt(clock.now());
+  const sale = { day: today, brand: 'abendmeer', market: 'ch', bookings: 2, revenue: 123_450 };
+  sales = [
+    { ...sale, currency: 'CHF' },
+    { ...sale, currency: 'EUR', revenue: 50_000 },
+  ];
+  steps = [{ brand: 'abendmeer', market: 'ch', step: 'search', count: 40 }];
+  const body = await read('/_office/start', await signIn('service'));
+  expect(body.match(/<figcaption>[^<]+/g)).toEqual([
+    '<figcaption>Abendmeer: bookings in CHF ',
+    '<figcaption>Abendmeer: revenue in CHF ',
+    '<figcaption>Abendmeer: bookings in EUR ',
+    '<figcaption>Abendmeer: revenue in EUR ',
+    '<figcaption>Abendmeer · CH',
+  ]);
+  expect(body).toContain('Result pages: 40, Hotel pages: 0, Bookings begun: 0, Trips booked: 4');
+  expect(body).toContain('CHF\u00a01&#x27;234.50');
+});
+
+test('who looks after pages alone sees no figures of the trade', async () => {
+  const body = await read('/_office/start', await signIn('editor'));
+  expect(body).not.toContain('Bookings and revenue');
+  expect(body).not.toContain('Departures');
+});
+
+test('a day says how many leave and leads to their bookings', async () => {
+  const day = dayAt(clock.now());
+  departures = [
+    { bookingNumber: 'AAAA-AAAA', day, customer: 'Ana Núñez', hotel: 'Hotel Mirador', travellers: 3 },
+  ];
+  const body = await read('/_office/start', await signIn('service'));
+  expect(body).toContain(
+    'href="/_office?state=booked&amp;departureFrom=2026-11-21&amp;departureTo=2026-11-21"',
+  );
+  expect(body).toContain('1 trip');
+  expect(body).toContain('Hotel Mirador');
 });

@@ -1,14 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { officeLists } from '../../defaults.ts';
+import { arrangeRows } from '../../design/staff/list-rows.ts';
+import { readListSort } from '../../design/staff/list-sort.ts';
 import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { addPromotion } from '../../features/vouchers/office/add-promotion.server.ts';
-import { PromotionsPage, type PromotionsPageProps } from '../../features/vouchers/office/promotions-page.tsx';
+import {
+  listPromotionColumns,
+  PROMOTION_SORTS,
+  type PromotionFilters,
+  PromotionsPage,
+  type PromotionsPageProps,
+  promotionSortValues,
+} from '../../features/vouchers/office/promotions-page.tsx';
 import { PROMOTION_FIELDS, type PromotionForm } from '../../features/vouchers/office/read-promotion.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
@@ -23,12 +34,15 @@ export function registerPromotions(app: FastifyInstance, office: OfficeDeps): vo
   const { staff, vouchers, brands } = office;
   addRoute(app, 'back_office_promotions', {
     purpose: 'staff',
-    schema: { hide: true, querystring: z.object({ outcome: z.enum(outcomes).optional() }) },
+    schema: {
+      hide: true,
+      querystring: z.object({ outcome: z.enum(outcomes).optional(), of: text, ...listTurn }),
+    },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { outcome = null } = request.query;
-      return sendPromotions(office, request, reply, { member, outcome, refused: null });
+      const { outcome = null, ...turn } = request.query;
+      return sendPromotions(office, request, reply, { member, outcome, refused: null, turn });
     },
   });
   addRoute(app, 'back_office_promotion_change', {
@@ -62,17 +76,37 @@ export function registerPromotions(app: FastifyInstance, office: OfficeDeps): vo
   });
 }
 
-type ShownPromotions = Pick<PromotionsPageProps, 'outcome' | 'refused'> & { readonly member: StaffMember };
+type ShownPromotions = Pick<PromotionsPageProps, 'outcome' | 'refused'> & {
+  readonly member: StaffMember;
+  /** What the address asks for; missing where a form was refused. */
+  readonly turn?: PromotionFilters & { readonly page: number; readonly format: 'page' | 'csv' };
+};
 
 async function sendPromotions(
-  { vouchers, brands, clock }: OfficeDeps,
+  { staff, vouchers, brands, clock }: OfficeDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { member, ...shown }: ShownPromotions,
+  { member, turn = { of: '', sort: '', page: 1, format: 'page' }, ...shown }: ShownPromotions,
 ): Promise<FastifyReply> {
-  const promotions = await vouchers.promotions.list(member.brands);
+  const { page: asked, format, ...filters } = turn;
+  const isFile = format === 'csv';
+  const all = await vouchers.promotions.list(member.brands);
+  const { rows, page: listPage } = arrangeRows(
+    all.filter(({ brand }) => filters.of === '' || brand === filters.of),
+    promotionSortValues,
+    {
+      sort: readListSort(filters.sort, PROMOTION_SORTS),
+      page: isFile ? 1 : asked,
+      size: isFile ? officeLists.exported : officeLists.rows,
+    },
+  );
+  const words = { texts: await textsOf(request), language: languageOf(request), today: dayAt(clock.now()) };
+  if (isFile) {
+    const list = { name: 'promotions', columns: listPromotionColumns(words), rows };
+    return sendListFile(reply, { staff, member }, list);
+  }
   const seen = brands.filter(([key]) => seesBrand(member.brands, key));
-  const props = { ...shown, promotions, brands: seen, today: dayAt(clock.now()) };
-  const page = <PromotionsPage texts={await textsOf(request)} language={languageOf(request)} {...props} />;
+  const props = { ...shown, ...words, filters, promotions: rows, page: listPage, brands: seen };
+  const page = <PromotionsPage {...props} />;
   return sendOfficePage(request, reply, member, page);
 }

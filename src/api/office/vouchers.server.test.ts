@@ -247,7 +247,7 @@ test('the export has what was issued, redeemed, expired and is outstanding at th
   const file = await read('/_office/vouchers/export?month=2026-11');
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body).toMatch(
-    /^month,brand,currency,issued,redeemed,expired,corrected,refunded,outstanding\r\n2026-11,abendmeer,EUR,\d+\.\d\d,/,
+    /^\uFEFFmonth,brand,currency,issued,redeemed,expired,corrected,refunded,outstanding\r\n2026-11,abendmeer,EUR,\d+\.\d\d,/,
   );
   expect((await read('/_office/vouchers/export?month=2026-13')).statusCode).toBe(400);
 });

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, voucherLimits } from '../../defaults.ts';
+import { readListSort } from '../../design/staff/list-sort.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt, formatDay, parseDay } from '../../domain/time/calendar-day.ts';
+import { VOUCHER_STATES } from '../../domain/vouchers/voucher-state.ts';
 import {
   VOUCHER_CHANGES,
   VOUCHER_OUTCOMES,
+  VOUCHER_SORTS,
   type VoucherFile,
   type VoucherOutcome,
 } from '../../features/vouchers/model/voucher-file.ts';
@@ -18,12 +21,17 @@ import {
 } from '../../features/vouchers/office/shop-month.ts';
 import { carryOutForm, findRefusedForm } from '../../features/vouchers/office/voucher-form.ts';
 import { VoucherLiabilityPage } from '../../features/vouchers/office/voucher-liability-page.tsx';
-import { VoucherListPage } from '../../features/vouchers/office/voucher-list-page.tsx';
+import {
+  buildVoucherListPath,
+  listVoucherColumns,
+  VoucherListPage,
+} from '../../features/vouchers/office/voucher-list-page.tsx';
 import { type RefusedVoucherForm, VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { sealedSearch } from './office-search.server.ts';
 import { registerPromotions } from './promotions.server.tsx';
@@ -31,6 +39,7 @@ import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.t
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const params = z.object({ voucherId: z.string() });
+const voucherFilters = { state: z.enum(['', ...VOUCHER_STATES]).default(''), sort: listTurn.sort };
 
 /** Gift vouchers and promotion codes. The audit log stores who has seen and changed which. */
 export function registerVouchers(app: FastifyInstance, office: OfficeDeps): void {
@@ -47,20 +56,34 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
       hide: true,
       querystring: z.object({
         search: sealedSearch,
-        page: z.coerce.number().int().min(1).max(voucherLimits.maxPage).default(1),
+        ...voucherFilters,
+        page: listTurn.page,
+        format: listTurn.format,
       }),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { search, page } = request.query;
-      const text = searches.open(search, member.id) ?? '';
-      const found = await vouchers.office.search({ brands: member.brands, text, page });
+      const { page, format, ...filters } = request.query;
+      const isFile = format === 'csv';
+      const text = searches.open(filters.search, member.id) ?? '';
+      const found = await vouchers.office.search({
+        brands: member.brands,
+        text,
+        state: filters.state || null,
+        sort: readListSort(filters.sort, VOUCHER_SORTS),
+        page: isFile ? 1 : page,
+        limit: isFile ? officeLists.exported : voucherLimits.listed,
+      });
       if (text !== '')
         await staff.audit(member.id, 'searched', '', {
           vouchers: found.vouchers.map(({ hint }) => hint ?? '–').join(' '),
         });
-      const props = { texts: await textsOf(request), language: languageOf(request), text, search, found };
+      const props = { texts: await textsOf(request), language: languageOf(request), text, filters, found };
+      if (isFile) {
+        const list = { name: 'vouchers', columns: listVoucherColumns(props), rows: found.vouchers };
+        return sendListFile(reply, { staff, member }, list);
+      }
       const lastMonth = monthBefore(dayAt(clock.now()));
       return sendOfficePage(request, reply, member, <VoucherListPage {...props} lastMonth={lastMonth} />);
     },
@@ -69,14 +92,17 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
     purpose: 'staff',
     schema: {
       ...form,
-      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default('') }),
+      body: z.object({
+        text: z.string().trim().max(officeLists.maxSearchLength).default(''),
+        ...voucherFilters,
+      }),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { text } = request.body;
-      const search = text === '' ? null : searches.seal(text, member.id);
-      return reply.redirect(buildPath('back_office_vouchers', {}, { search }), 303);
+      const { text, ...filters } = request.body;
+      const search = text === '' ? '' : searches.seal(text, member.id);
+      return reply.redirect(buildVoucherListPath({ ...filters, search }), 303);
     },
   });
   addRoute(app, 'back_office_voucher_export', {

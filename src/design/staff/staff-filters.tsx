@@ -17,6 +17,8 @@ export interface StaffFiltersProps {
   readonly furtherInUse?: number;
   /** The address of the list without filters; null while none is in use. */
   readonly clearPath: string | null;
+  /** What the button says; 'Search' where it is left out. */
+  readonly button?: string;
 }
 
 /** The form over a list of the staff app; works without script. */
@@ -30,6 +32,7 @@ export function StaffFilters(props: StaffFiltersProps) {
     further,
     furtherInUse = 0,
     clearPath,
+    button = texts('office.find'),
   } = props;
   return (
     <search>
@@ -49,7 +52,7 @@ export function StaffFilters(props: StaffFiltersProps) {
           </details>
         )}
         <div className="buttons">
-          <button type="submit">{texts('office.find')}</button>
+          <button type="submit">{button}</button>
           {clearPath === null ? null : (
             <a className="button quiet" href={clearPath}>
               {texts('office.list.clear')}

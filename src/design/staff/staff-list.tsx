@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CsvCell } from '../../domain/words/write-csv.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { formatListSort, type ListSort, nextListSort, type SortDirection } from './list-sort.ts';
 
@@ -11,6 +12,8 @@ export interface StaffListColumn<Row> {
   /** Figures stand under each other. */
   readonly isAmount?: true;
   readonly render: (row: Row) => ReactNode;
+  /** What the column is in the list's file: one cell or several, by their names there, which no language changes. */
+  readonly file?: Readonly<Record<string, (row: Row) => CsvCell>>;
 }
 
 export interface StaffListProps<Row> {

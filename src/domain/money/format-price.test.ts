@@ -18,7 +18,7 @@ describe('formatPrice', () => {
     [1234_00, `1.234${NBSP}€`],
     [999_999_00, `999.999${NBSP}€`],
     [1_000_000_00, `1.000.000${NBSP}€`],
-    [-12_50, `-12${NBSP}€`],
+    [-12_50, `−12${NBSP}€`],
     [-50, `0${NBSP}€`],
   ])('[PRICE-005][PRICE-008] writes %d euro cents as %s', (amount, text) => {
     expect(formatPrice(money(amount))).toBe(text);
@@ -32,7 +32,7 @@ describe('formatPrice', () => {
     [1000_00, `1${NNBSP}000.00${NBSP}€`],
     [1234_50, `1${NNBSP}234.50${NBSP}€`],
     [1_234_567_89, `1${NNBSP}234${NNBSP}567.89${NBSP}€`],
-    [-1234_50, `-1${NNBSP}234.50${NBSP}€`],
+    [-1234_50, `−1${NNBSP}234.50${NBSP}€`],
   ])('[PRICE-013][PRICE-015][PRICE-016] writes %d euro cents with decimals as %s', (amount, text) => {
     expect(formatPrice(money(amount), { fractionDigits: true })).toBe(text);
   });
@@ -40,7 +40,7 @@ describe('formatPrice', () => {
   it.each([
     [999_01, false, `CHF${NBSP}1'000`],
     [1234_50, true, `CHF${NBSP}1'234.50`],
-    [-1234_50, true, "CHF-1'234.50"],
+    [-1234_50, true, "CHF−1'234.50"],
   ])('[PRICE-009] writes %d rappen (decimals: %s) as %s', (amount, fractionDigits, text) => {
     expect(formatPrice(money(amount, 'CHF'), { fractionDigits })).toBe(text);
   });
@@ -48,7 +48,7 @@ describe('formatPrice', () => {
   it.each([
     [999_01, false, '£1,000'],
     [1234_50, true, '£1,234.50'],
-    [-1234_50, true, '-£1,234.50'],
+    [-1234_50, true, '−£1,234.50'],
   ])('[PRICE-010] writes %d pence (decimals: %s) as %s', (amount, fractionDigits, text) => {
     expect(formatPrice(money(amount, 'GBP'), { fractionDigits })).toBe(text);
   });
@@ -70,7 +70,7 @@ describe('formatPrice', () => {
   it.each([
     [12_345, false, `12.345${NBSP}JPY`],
     [12_345, true, `12.345${NBSP}JPY`],
-    [-7, true, `-7${NBSP}JPY`],
+    [-7, true, `−7${NBSP}JPY`],
   ])(
     '[PRICE-004] writes %d yen (decimals: %s) as %s, which have no minor unit',
     (amount, fractionDigits, text) => {
@@ -93,19 +93,24 @@ describe('formatPrice', () => {
     JPY: 'de-DE',
   };
 
-  it.each(CURRENCY_CODES)('[PRICE-004] writes whole %s as the locale data of its locale does', (currency) => {
-    const intl = new Intl.NumberFormat(localeOf[currency], {
-      style: 'currency',
-      currency,
-      currencyDisplay: ['SEK', 'DKK', 'JPY'].includes(currency) ? 'code' : 'symbol',
-      maximumFractionDigits: 0,
-    });
-    fc.assert(
-      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (units) => {
-        expect(formatPrice(money(units * minorUnitsPerUnit(currency), currency))).toBe(intl.format(units));
-      }),
-    );
-  });
+  it.each(CURRENCY_CODES)(
+    '[PRICE-004] writes whole %s as the locale data of its locale does, but for a minus instead of its hyphen',
+    (currency) => {
+      const intl = new Intl.NumberFormat(localeOf[currency], {
+        style: 'currency',
+        currency,
+        currencyDisplay: ['SEK', 'DKK', 'JPY'].includes(currency) ? 'code' : 'symbol',
+        maximumFractionDigits: 0,
+      });
+      fc.assert(
+        fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (units) => {
+          expect(formatPrice(money(units * minorUnitsPerUnit(currency), currency))).toBe(
+            intl.format(units).replace('-', '−'),
+          );
+        }),
+      );
+    },
+  );
 
   it('[PRICE-015] never writes two dots with two meanings into one euro amount', () => {
     fc.assert(

@@ -3,6 +3,8 @@ import { type Money, money, roundUpToWholeUnits } from './money.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const NARROW_NO_BREAK_SPACE = '\u202f';
+/** As wide as the plus; a hyphen is not. */
+const MINUS = '\u2212';
 
 type PriceFormat = Readonly<{
   grouping: string;
@@ -19,7 +21,7 @@ function germanFormat(sign: string): PriceFormat {
     grouping: '.',
     decimal: ',',
     positive: (digits) => `${digits}${NO_BREAK_SPACE}${sign}`,
-    negative: (digits) => `-${digits}${NO_BREAK_SPACE}${sign}`,
+    negative: (digits) => `${MINUS}${digits}${NO_BREAK_SPACE}${sign}`,
   };
 }
 
@@ -31,14 +33,14 @@ const PRICE_FORMATS: Readonly<Record<CurrencyCode, PriceFormat>> = {
     grouping: "'",
     decimal: '.',
     positive: (digits) => `CHF${NO_BREAK_SPACE}${digits}`,
-    negative: (digits) => `CHF-${digits}`,
+    negative: (digits) => `CHF${MINUS}${digits}`,
   },
   // PRICE-010: en-gb.
   GBP: {
     grouping: ',',
     decimal: '.',
     positive: (digits) => `£${digits}`,
-    negative: (digits) => `-£${digits}`,
+    negative: (digits) => `${MINUS}£${digits}`,
   },
   // PRICE-011, PRICE-012: grouping and code; the locale is the default one (PRICE-004).
   SEK: germanFormat('SEK'),

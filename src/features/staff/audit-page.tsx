@@ -1,3 +1,4 @@
+import { buildListPath } from '../../design/staff/list-address.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../design/staff/staff-filters.tsx';
 import { StaffList, type StaffListColumn } from '../../design/staff/staff-list.tsx';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
@@ -60,7 +61,7 @@ export function AuditPage(props: AuditPageProps) {
           texts={texts}
           label={texts('office.place.audit')}
           {...(isNewest ? { caption: texts('office.auditText', { n: lines.length }) } : {})}
-          columns={listColumns(props)}
+          columns={listAuditColumns(props)}
           rows={lines}
           keyOf={({ id }) => id}
         />
@@ -70,25 +71,40 @@ export function AuditPage(props: AuditPageProps) {
   );
 }
 
-function OlderEntries({ texts, staffId, search, olderThan }: AuditPageProps) {
-  if (olderThan === null) return null;
+function OlderEntries({ texts, lines, staffId, search, olderThan }: AuditPageProps) {
+  if (lines.length === 0) return null;
   return (
     <p className="pages">
       <a
         className="button quiet"
-        href={buildPath('back_office_audit', {}, { by: staffId ?? '', search, before: olderThan })}
+        href={buildListPath('back_office_audit', { by: staffId ?? '', search }, { format: 'csv' })}
+        download=""
       >
-        {texts('office.older')}
+        {texts('office.list.file')}
       </a>
+      {olderThan === null ? null : (
+        <a
+          className="button quiet"
+          href={buildPath('back_office_audit', {}, { by: staffId ?? '', search, before: olderThan })}
+        >
+          {texts('office.older')}
+        </a>
+      )}
     </p>
   );
 }
 
-function listColumns({ texts, language, formatters }: AuditPageProps): readonly StaffListColumn<AuditLine>[] {
+/** The columns of the log, which names customers nowhere, and neither does its file. */
+export function listAuditColumns({
+  texts,
+  language,
+  formatters,
+}: Pick<AuditPageProps, 'texts' | 'language' | 'formatters'>): readonly StaffListColumn<AuditLine>[] {
   return [
     {
       key: 'at',
       label: texts('office.at'),
+      file: { at: ({ at }) => at.toISOString() },
       render: ({ at }) => (
         <time dateTime={at.toISOString()}>{formatDateTime(at, language, SHOP_TIME_ZONE)}</time>
       ),
@@ -96,17 +112,25 @@ function listColumns({ texts, language, formatters }: AuditPageProps): readonly 
     {
       key: 'person',
       label: texts('office.person'),
+      file: { person: ({ by }) => by },
       render: ({ by }) => (by === '' ? texts('office.atServer') : by),
     },
     {
       key: 'action',
       label: texts('office.action'),
+      file: { action: ({ action }) => action },
       render: ({ action }) => formatAuditAction(action, texts),
     },
-    { key: 'subject', label: texts('office.subject'), render: ({ subject }) => subject },
+    {
+      key: 'subject',
+      label: texts('office.subject'),
+      file: { subject: ({ subject }) => subject },
+      render: ({ subject }) => subject,
+    },
     {
       key: 'facts',
       label: texts('office.facts'),
+      file: { facts: ({ facts }) => JSON.stringify(facts) },
       render: ({ facts }) => {
         const { words, unknown } = formatAuditEntry(facts, texts, language, formatters);
         return (

@@ -15,6 +15,7 @@ const actionTexts = {
   'voucher looked': 'voucherLooked',
   'voucher changed': 'voucherChanged',
   'vouchers exported': 'vouchersExported',
+  'list exported': 'listExported',
   'refunds exported': 'refundsExported',
   'notices exported': 'noticesExported',
   'incident opened': 'incidentOpened',

@@ -14,6 +14,7 @@ import type { NoticeCallDeps } from '../../api/trips/notice-calls.server.ts';
 import type { ReviewCallDeps } from '../../api/trips/review-calls.server.ts';
 import type { TripCallDeps } from '../../api/trips/trip-calls.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
+import type { CountStep } from '../../domain/staff/sale-step.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { FindPayable } from '../../features/booking/payment-link/find-payable.server.ts';
@@ -64,6 +65,8 @@ export interface Shop {
   readonly captcha: CaptchaPort;
   /** Analytics for visitors who agreed to it; null when the operator has configured none. */
   readonly analytics: AnalyticsQueue | null;
+  /** Counts how far visitors come, for the first page of the back office. */
+  readonly countStep: CountStep;
   readonly search: Search;
   /** How the offers of this process follow the supplier. */
   readonly supplyHealth: () => SupplyHealth;

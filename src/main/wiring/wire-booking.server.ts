@@ -154,7 +154,7 @@ export function wireBooking(
     findPayable: createPayableFinder(db, links, systemClock),
     figures: bookings.figures,
     notices: {
-      list: (list, brands) => listNotices(db, list, brands),
+      list: (list, brands, limit) => listNotices(db, list, brands, limit === undefined ? {} : { limit }),
       incidents: createIncidents({ db, clock: systemClock, onOpened: sending.wake }),
       find: (id) => findNoticeOfOffice(db, id),
       answers: createNoticeAnswers({

@@ -2,6 +2,7 @@ import { createOfficeBrands } from '../../api/office/office-brands.server.ts';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';
+import { officeFigures } from '../../defaults.ts';
 import { createDeliveries } from '../../demo/supplier/import/deliveries.server.ts';
 import { pricedIn } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
@@ -12,6 +13,8 @@ import {
 import { withdrawInsurance } from '../../features/booking/insurance/withdraw-insurance.server.ts';
 import { createNoticeTaskList } from '../../features/booking/notices/list-notices.server.ts';
 import { findBookingOfCaller } from '../../features/booking/office/booked-for-caller.server.ts';
+import { listDailySales } from '../../features/booking/office/figures/list-daily-sales.server.ts';
+import { listDepartures } from '../../features/booking/office/figures/list-departures.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -33,6 +36,7 @@ import { listContentPages } from '../../features/content/list-content-pages.serv
 import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
 import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
 import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
@@ -194,6 +198,11 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { caseFiles, folder: uploadsFolder } = complaintFiles;
   const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles });
   const complaints = wireComplaints(deps, { db, files: complaintFiles, captcha, openCase: cases.openCase });
+  const steps = createStepCounter({
+    db,
+    clock: systemClock,
+    report: (error) => log.error({ err: error }, 'steps of sales could not be stored and are tried again'),
+  });
   const retention = wireRetention({ db, clock: systemClock, caseFiles, uploadsFolder }, (error) =>
     log.error({ err: error }, 'personal data could not be erased and is tried again'),
   );
@@ -226,6 +235,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     mapTiles: wireMapTiles(env),
     captcha,
     analytics: wireAnalytics(env),
+    countStep: steps.countStep,
     search,
     supplyHealth: selling.health,
     supplySwitches: selling.switches,
@@ -272,6 +282,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         createReviewTaskList(trips.reviews),
         createWithdrawalTaskList(db),
       ],
+      figures: {
+        readSteps: (range) => readStepCounts(db, range),
+        listSales: (range) => listDailySales(db, range),
+        listDepartures: (range, brands) =>
+          listDepartures(db, range, { brands, limit: officeFigures.departures }),
+      },
       notices: booking.notices,
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
       brandOf: createOfficeBrands(db),
@@ -290,6 +306,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       await Promise.all([
         editing.close(),
         retention.close(),
+        steps.close(),
         complaintFiles.close(),
         vouchers.close(),
         voucherSale.close(),

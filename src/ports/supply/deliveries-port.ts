@@ -55,8 +55,18 @@ export interface Decider {
   readonly email: string;
 }
 
-/** Deliveries that wait for a second person. */
+/** When the files of a feed have come. */
+export interface FeedArrivals {
+  /** Name of its files, digits written as #. */
+  readonly feed: string;
+  /** The last ones, oldest first; at least one. */
+  readonly arrivedAt: readonly Date[];
+}
+
+/** Deliveries that wait for a second person, and when feeds have come. */
 export interface DeliveriesPort {
+  /** Feeds that have come since. */
+  listFeeds(since: Date): Promise<readonly FeedArrivals[]>;
   /** Those that wait, the oldest first, then the last that were decided. */
   list(): Promise<readonly HeldDelivery[]>;
   find(id: string): Promise<HeldDelivery | null>;

@@ -12,6 +12,7 @@ import { errorSchema } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { localeParams } from '../http/locale-params.server.ts';
 import { readAddress } from '../http/request-address.server.ts';
+import { countPageStep, type StepCounting } from '../visitor/count-sale-step.server.ts';
 import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { purposeOfPageContent } from './page-purpose.server.ts';
@@ -63,7 +64,10 @@ const pageSchema = z.object({
  * The page-content call (API-004, API-005): what a page shows, as data. The call itself succeeds for an address that
  * leads nowhere; the answer's `code` says so.
  */
-export function registerPageContent(app: FastifyInstance, deps: PageSources & TrackingDeps): void {
+export function registerPageContent(
+  app: FastifyInstance,
+  deps: PageSources & TrackingDeps & StepCounting,
+): void {
   addRoute(app, 'page_content', {
     purpose: purposeOfPageContent,
     schema: {
@@ -84,6 +88,7 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Tr
       const match = matchPath(address.pathname, [visit.locale]);
       const page = await loadPage(deps, visit, { url: address, match, caller: readCaller(request) });
       trackPageView(deps, request, visit, page);
+      countPageStep(deps, request, visit, page);
       return reply
         .headers({
           'content-language': visit.language,

@@ -10,6 +10,7 @@ import { addRoute } from '../http/add-route.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { readAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
+import { countPageStep, type StepCounting } from '../visitor/count-sale-step.server.ts';
 import { chooseLocale } from '../visitor/read-visit.server.ts';
 import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
@@ -32,7 +33,7 @@ export interface LegacyTarget {
   readonly status: 301 | 302;
 }
 
-export interface PageDeps extends PageSources, TrackingDeps {
+export interface PageDeps extends PageSources, TrackingDeps, StepCounting {
   readonly assets: Assets;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   /** Returns null for an address that was never moved. */
@@ -112,6 +113,7 @@ export async function sendPage(
       .redirect(page.redirectTo, page.isPermanent === true ? 301 : 302);
   }
   trackPageView(deps, request, visit, page);
+  countPageStep(deps, request, visit, page);
   const frame = await deps.loadFrame(visit);
   const assets = deps.assets.forPage(page.view, visit.brand.key, page.notices !== undefined);
   const address = readServedAddress(request);

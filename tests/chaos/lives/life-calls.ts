@@ -8,6 +8,7 @@ import { keepAnnouncedTimes } from '../../../src/domain/booking/keep-announced-t
 import { departureOfOffer } from '../../../src/domain/booking/offer-terms.ts';
 import { invoiceTotalOf } from '../../../src/domain/money/package-price.ts';
 import type { OfferKey } from '../../../src/domain/search/offer-query.ts';
+import { everyBrand } from '../../../src/domain/staff/brand-scope.ts';
 import { dayAt } from '../../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../../src/domain/time/clock.ts';
 import { listTravellerKinds } from '../../../src/domain/travellers/traveller-kinds.ts';
@@ -86,7 +87,7 @@ export function openLifeCalls(deps: LifeDeps): Calls {
   const answers = createNoticeAnswers({ db, clock, cancelFree, raisePrice });
   const incidents = createIncidents({ db, clock, onOpened: notices.wake });
   const enterRaise = createPriceRaiseEntry({ db, clock, onEntered: notices.wake });
-  const askExtras = createExtrasQuestion(supply.live, clock);
+  const askExtras = createExtrasQuestion(supply.live, clock, () => true);
 
   /** The booking of a checkout, once nothing of it is in the making. */
   async function findBooked(checkoutId: string): Promise<BookingRecord | null> {
@@ -166,7 +167,13 @@ export function openLifeCalls(deps: LifeDeps): Calls {
       const { hotel, checkIn } = tripOf(currentOrder(booking)).trip;
       const hit = { hotel: hotel.name, from: checkIn, to: checkIn };
       const nothing = { airport: '', airline: '', flight: '' };
-      const incident = { title: 'Flood', proposal, message: 'The beach is closed.', by: 'Kim' };
+      const incident = {
+        title: 'Flood',
+        proposal,
+        message: 'The beach is closed.',
+        by: 'Kim',
+        brands: everyBrand,
+      };
       await incidents.open(id, { ...nothing, ...hit }, incident);
       return null;
     },

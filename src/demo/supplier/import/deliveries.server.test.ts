@@ -32,6 +32,19 @@ async function tenfoldNights(): Promise<FeedFile> {
 
 const readChanges = async () => (await shop.supply.feed.after(0, 1_000)).length;
 
+it('notes when the files of a feed come, held or not, and nothing of a rehearsal', async () => {
+  const before = shop.clock.now();
+  await shop.take([feedFile('rates-20260302.csv', '')], { isRehearsal: true });
+  shop.clock.advance(86_400_000);
+  await shop.take([await tenfoldNights()]);
+  const feeds = await openDeliveries().listFeeds(before);
+  expect(feeds.find(({ feed }) => feed === 'nights.csv')?.arrivedAt).toEqual([before, shop.clock.now()]);
+  expect(feeds.map(({ feed }) => feed)).not.toContain('rates-#.csv');
+  expect((await openDeliveries().listFeeds(shop.clock.now())).map(({ feed }) => feed)).toEqual([
+    'nights.csv',
+  ]);
+});
+
 describe('a delivery that looks like a mistake', () => {
   it('waits whole, and changes nothing until a second person takes it', async () => {
     const before = await readChanges();

@@ -13,6 +13,7 @@ import type {
 } from '../../../ports/supply/deliveries-port.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
 import { openSupplierDb } from '../store/supplier-store.server.ts';
+import { listArrivals } from './feed-arrivals.server.ts';
 import { readHeldFiles } from './held-deliveries.server.ts';
 import { importIntoSupplierStore } from './import-into-supplier-store.server.ts';
 
@@ -80,6 +81,7 @@ export function createDeliveries({
           order by decided_at desc limit ${decidedListed}::integer)`.execute(db);
       return rows.map(toDelivery);
     },
+    listFeeds: (since) => listArrivals(db, since),
     find,
     take: (id, by) =>
       decideAlone(id, async () => {

@@ -11,6 +11,7 @@ import type { ImportReport } from '../../../ports/supply/feeds/import-report.ts'
 import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { openSupplierDb, type SupplierDb } from '../store/supplier-store.server.ts';
 import { trackDelivery } from './complete-delivery.server.ts';
+import { recordArrivals } from './feed-arrivals.server.ts';
 import { holdDelivery } from './held-deliveries.server.ts';
 import { inspectDelivery } from './inspect-delivery.server.ts';
 import { createKnownGoods } from './known-goods.server.ts';
@@ -61,6 +62,13 @@ async function importBy(db: SupplierDb, files: readonly FeedFile[], options: Opt
     isReviewed = false,
     sentBy = '',
   } = options;
+  // One that a second person takes came when it was sent.
+  if (!isRehearsal && !isReviewed)
+    await recordArrivals(
+      db,
+      clock.now(),
+      files.map(({ name }) => name),
+    );
   const directory = await openSupplierDirectory(db);
   if (isRehearsal || (!isReviewed && (await sellsAnything(db)))) {
     const { report, findings } = await tryDelivery(db, files, { directory, currencyInfo, isFull });

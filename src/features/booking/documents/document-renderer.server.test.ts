@@ -140,9 +140,9 @@ test('[DISC-005] an invoice lists deductions as lines of their own, and below it
   };
   const { words } = await read('invoice', { ...order, price });
   for (const line of [
-    'Mitgliedsrabatt -40.00 €',
-    'Aktionscode -10.00 €',
-    'Rabatt mit Ihrer Karte -132.93 €',
+    'Mitgliedsrabatt −40.00 €',
+    'Aktionscode −10.00 €',
+    'Rabatt mit Ihrer Karte −132.93 €',
     'Gesamtpreis 1 809.07 €',
     'Gutschein …7KQ4 50.00 €',
     'Eingelöste Meilen 1.00 €',

@@ -85,7 +85,7 @@ test('[DISC-005] mails have what the member saved as a line before the total, an
   const member = { ...order, price: { ...order.price, memberDiscount: 9_960 } };
   for (const kind of BOOKING_MAILS.filter((each) => each !== 'failed')) {
     const { text, html } = await compose(kind, member);
-    expect(text).toMatch(/Mitgliedsrabatt: -99\.60\s€\nGesamtpreis: 1\s892\.40\s€/);
+    expect(text).toMatch(/Mitgliedsrabatt: −99\.60\s€\nGesamtpreis: 1\s892\.40\s€/);
     expect(html).toContain('Mitgliedsrabatt');
     expect((await compose(kind, order)).text).not.toContain('Mitgliedsrabatt');
   }

@@ -4,15 +4,17 @@ import { plainDocuments } from '../../../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { noticePolicy, officeLists } from '../../../defaults.ts';
+import { formatListFile } from '../../../design/staff/list-rows.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
-import { formatNoticeExport } from './format-notice-export.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
 import { isEmptyIncident } from './incident-criteria.ts';
 import { createIncidents } from './incidents.server.ts';
 import { createNoticeTaskList, listNotices } from './list-notices.server.ts';
+import { listNoticeColumns } from './notice-list-page.tsx';
 import { createNoticeMails } from './notice-mails.server.ts';
 import { startNotices } from './send-notices.server.ts';
 
@@ -169,8 +171,13 @@ test('the office lists who has to answer and whom to call, and exports it withou
   expect(await listTasks(everyBrand)).toMatchObject([
     { id: 'notice-n2', number: numberOf(1), toDo: 'office.task.notice-expired', subject: 'Ana Núñez' },
   ]);
-  expect(formatNoticeExport(await listNotices(database.db, 'late', everyBrand))).toBe(
-    'booking,change,leg,significant,state,since,answer by\r\n' +
+  expect(
+    formatListFile(
+      listNoticeColumns({ texts: await loadTexts('en'), language: 'en' }),
+      await listNotices(database.db, 'late', everyBrand),
+    ),
+  ).toBe(
+    '\uFEFFbooking,change,leg,significant,state,since,answer by\r\n' +
       `${numberOf(1)},hotel-closed,,significant,expired,2027-04-01T10:00:00.000Z,2027-04-01T10:00:00.000Z\r\n`,
   );
   // Nobody calls about a trip that is over or cancelled.

@@ -20,15 +20,21 @@ const statesOf: Readonly<Record<NoticeList, readonly NoticeState[]>> = {
   all: noticeStates.states,
 };
 
+interface ListedRange {
+  /** Leaves out trips that are cancelled, or over before this day, `YYYY-MM-DD`. */
+  readonly onlyAheadOn?: string;
+  /** The others are left out. */
+  readonly limit?: number;
+}
+
 /**
  * Lists notices, the deadline that is nearest in front, of ended ones the last; of very many the others are left out.
- * @param onlyAheadOn leaves out trips that are cancelled, or over before this day, `YYYY-MM-DD`
  */
 export async function listNotices(
   db: Db,
   list: NoticeList,
   brands: BrandScope,
-  onlyAheadOn?: string,
+  { onlyAheadOn, limit = officeLists.notices }: ListedRange = {},
 ): Promise<readonly ListedNotice[]> {
   const isAhead = list === 'open' || list === 'late';
   const rows = await openBookingTables(db)
@@ -54,7 +60,7 @@ export async function listNotices(
     )
     .orderBy('answer_by', isAhead ? 'asc' : 'desc')
     .orderBy('trip_notice.id')
-    .limit(officeLists.notices)
+    .limit(limit)
     .execute();
   return rows.flatMap(({ order, ...row }) =>
     order.kind !== 'trip'
@@ -84,7 +90,7 @@ export async function listNotices(
 export function createNoticeTaskList(db: Db, clock: Clock): ListStaffTasks {
   return async (brands) => {
     const today = formatDay(dayAt(clock.now()));
-    const late = await listNotices(db, 'late', brands, today);
+    const late = await listNotices(db, 'late', brands, { onlyAheadOn: today });
     const unanswered = late.map(({ id, bookingNumber, customer, answerBy, since }) =>
       toNoticeTask('notice-expired', { id, bookingNumber, customer, since, dueAt: answerBy }),
     );

@@ -4,6 +4,17 @@ import type { NoticeFacts, NoticeState } from '../../../domain/booking/trip-noti
 export const NOTICE_LISTS = ['open', 'late', 'answered', 'all'] as const;
 export type NoticeList = (typeof NOTICE_LISTS)[number];
 
+/** What a notice can be about. */
+export const NOTICE_KINDS = [
+  'flight-changed',
+  'flight-cancelled',
+  'hotel-overbooked',
+  'hotel-closed',
+  'trip-cancelled',
+  'price-raised',
+  'incident',
+] as const satisfies readonly NoticeFacts['kind'][];
+
 /** A notice as the office lists it. */
 export interface ListedNotice {
   readonly id: string;

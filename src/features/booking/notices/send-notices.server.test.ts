@@ -653,7 +653,7 @@ test('a trip that cannot take place is not raised in price, and nobody is told o
   const changes = await database.pool.query('select from booking where trip_booking_id = $1', [booking.id]);
   expect(changes.rowCount).toBe(0);
   const listTasks = createNoticeTaskList(database.db, fixture.clock);
-  expect((await listTasks()).map(({ toDo }) => toDo)).not.toContain('office.task.raise-too-late');
+  expect((await listTasks(everyBrand)).map(({ toDo }) => toDo)).not.toContain('office.task.raise-too-late');
 });
 
 test('a raise that was made in time is announced though its mail waited until later', async () => {
@@ -676,7 +676,7 @@ test('a raise that was made in time is announced though its mail waited until la
     .toEqual([{ state: 'open', stage: 2 }]);
   expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total + 100);
   // It does not bind who hears of it so late.
-  expect(await createNoticeTaskList(database.db, fixture.clock)()).toMatchObject([
+  expect(await createNoticeTaskList(database.db, fixture.clock)(everyBrand)).toMatchObject([
     { number: booking.bookingNumber, toDo: 'office.task.raise-announced-late' },
   ]);
   expect(await findRaisable(database.db, booking.bookingNumber)).toMatchObject({
@@ -700,7 +700,7 @@ test('a raise above 8 % whose mail waits beyond 20 days before departure is not 
     .poll(async () => (await database.pool.query('select state, stage from trip_notice')).rows)
     .toEqual([{ state: 'dropped', stage: 0 }]);
   expect(mails).toHaveLength(1);
-  expect(await createNoticeTaskList(database.db, fixture.clock)()).toMatchObject([
+  expect(await createNoticeTaskList(database.db, fixture.clock)(everyBrand)).toMatchObject([
     { number: booking.bookingNumber, toDo: 'office.task.raise-too-late' },
   ]);
 });

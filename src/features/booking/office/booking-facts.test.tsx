@@ -39,9 +39,9 @@ async function read(
 }
 
 test('[DISC-005] staff read what the member saved on a line of its own, and none for a guest', async () => {
-  expect(await read(9_960)).toMatch(/Member discount\s+-99\.60\s€\s+Total\D*1\s892\.40\s€/);
+  expect(await read(9_960)).toMatch(/Member discount\s+−99\.60\s€\s+Total\D*1\s892\.40\s€/);
   const inFrancs = (await read(9_960, 'CHF')).replaceAll('&#x27;', "'");
-  expect(inFrancs).toMatch(/Member discount\s+CHF\s*-99\.60\s+Total\s+CHF\s*1'892\.40/);
+  expect(inFrancs).toMatch(/Member discount\s+CHF\s*−99\.60\s+Total\s+CHF\s*1'892\.40/);
   expect(inFrancs).not.toContain('€');
   expect(await read(0)).not.toContain('Member discount');
 });

@@ -1,4 +1,5 @@
-import { buildPath } from '../../../url.ts';
+import { buildListPath } from '../../../design/staff/list-address.ts';
+import type { ListTurn } from '../../../design/staff/staff-list-view.tsx';
 import type { BookingState } from '../model/states/booking-state.ts';
 
 /** The filters and the order of the list of bookings as its address carries them; '' for what is not filtered. */
@@ -18,8 +19,6 @@ export interface BookingFilters {
   readonly sort: string;
 }
 
-/** The address of the list with these filters; from the second page on it names the page. */
-export function buildBookingListPath(filters: Partial<BookingFilters>, page = 1): string {
-  const used = Object.entries(filters).filter(([, value]) => value !== '');
-  return buildPath('back_office', {}, { ...Object.fromEntries(used), page: page === 1 ? null : page });
-}
+/** The address of the list with these filters. */
+export const buildBookingListPath = (filters: Partial<BookingFilters>, turn: ListTurn = {}): string =>
+  buildListPath('back_office', filters, turn);

@@ -7,19 +7,20 @@ import {
   FilterTick,
   StaffFilters,
 } from '../../../design/staff/staff-filters.tsx';
-import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
-import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
-import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { StaffListView } from '../../../design/staff/staff-list-view.tsx';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { BOOKING_STATES } from '../model/states/booking-state.ts';
 import { type BookingFilters, buildBookingListPath } from './booking-filters.ts';
 import { BOOKING_SORTS, type FoundBookings } from './found-bookings.ts';
@@ -59,24 +60,19 @@ export function BookingListPage(props: BookingListPageProps) {
         </div>
       </div>
       <Filters {...props} />
-      {bookings.length === 0 ? (
-        <p className="empty">{texts('office.none')}</p>
-      ) : (
-        <>
-          <ListCount texts={texts} page={page} maxCount={officeLists.maxCountedBookings} />
-          <StaffList
-            texts={texts}
-            label={texts('office.bookings')}
-            columns={listColumns(props)}
-            rows={bookings}
-            keyOf={({ id }) => id}
-            pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
-            sort={readListSort(filters.sort, BOOKING_SORTS)}
-            sortPath={(sort) => buildBookingListPath({ ...filters, sort })}
-          />
-          <StaffPages texts={texts} page={page} pathOf={(number) => buildBookingListPath(filters, number)} />
-        </>
-      )}
+      <StaffListView
+        texts={texts}
+        label={texts('office.bookings')}
+        empty={texts('office.none')}
+        columns={listBookingColumns(props)}
+        rows={bookings}
+        page={page}
+        maxCount={officeLists.maxCountedBookings}
+        keyOf={({ id }) => id}
+        pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
+        sort={readListSort(filters.sort, BOOKING_SORTS)}
+        pathWith={(turn) => buildBookingListPath(filters, turn)}
+      />
     </>
   );
 }
@@ -124,7 +120,8 @@ function Filters({ texts, text, filters, brands }: BookingListPageProps) {
   );
 }
 
-function listColumns({
+/** The columns of the list. Customers are in it and not in its file, which outlives what the shop erases; the number leads to them. */
+export function listBookingColumns({
   texts,
   language,
 }: Pick<BookingListPageProps, 'texts' | 'language'>): readonly StaffListColumn<BookingRecord>[] {
@@ -134,10 +131,16 @@ function listColumns({
       label: texts('office.number'),
       sorts: 'ascending',
       render: ({ bookingNumber }) => bookingNumber,
+      file: {
+        booking: ({ bookingNumber }) => bookingNumber,
+        brand: ({ order }) => order.brand,
+        market: ({ order }) => order.market,
+      },
     },
     {
       key: 'state',
       label: texts('office.state'),
+      file: { state: ({ state }) => state },
       render: ({ state, attention }) => (
         <>
           <StateChip texts={texts} state={state} />
@@ -164,32 +167,54 @@ function listColumns({
       key: 'departure',
       label: texts('office.trip'),
       sorts: 'ascending',
-      render: ({ order }) =>
-        order.kind !== 'trip' ? (
+      file: {
+        hotel: (booking) => tripOf(booking)?.hotel.name ?? null,
+        departure: (booking) => departureOf(booking),
+      },
+      render: (booking) => {
+        const departure = departureOf(booking);
+        return departure === null ? (
           texts('office.giftVoucher')
         ) : (
           <>
-            {order.trip.hotel.name}
+            {tripOf(booking)?.hotel.name}
             <br />
-            <small>{formatDate(firstDayOf(order.trip), language)}</small>
+            <small>{formatDate(requireDay(departure), language)}</small>
           </>
-        ),
+        );
+      },
     },
     {
       key: 'total',
       label: texts('office.total'),
       sorts: 'descending',
       isAmount: true,
-      render: ({ order }) =>
-        formatPrice(money(invoiceTotalOf(order.price), order.currency), { fractionDigits: true }),
+      file: {
+        total: ({ order }) => formatDecimalAmount(money(invoiceTotalOf(order.price), order.currency)),
+        currency: ({ order }) => order.currency,
+      },
+      render: ({ order }) => formatAmount(invoiceTotalOf(order.price), order.currency),
     },
     {
       key: 'placed',
       label: texts('office.placed'),
       sorts: 'descending',
+      file: { placed: ({ placedAt }) => placedAt.toISOString() },
       render: ({ placedAt }) => (
         <time dateTime={placedAt.toISOString()}>{formatDateTime(placedAt, language, SHOP_TIME_ZONE)}</time>
       ),
     },
   ];
+}
+
+/** The trip as it was changed last; null for an order of something else. */
+function tripOf(booking: BookingRecord) {
+  const order = currentOrder(booking);
+  return order.kind === 'trip' ? order.trip : null;
+}
+
+/** Day on which the trip begins, `YYYY-MM-DD`. */
+function departureOf(booking: BookingRecord): string | null {
+  const trip = tripOf(booking);
+  return trip === null ? null : (trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
 }

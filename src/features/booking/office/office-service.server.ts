@@ -41,7 +41,8 @@ import {
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   readonly goodwill: Goodwill;
-  listRefunds(list: RefundList, brands: BrandScope): Promise<readonly ListedRefund[]>;
+  /** @param limit those promised last are left out; `officeLists.refunds` where it is absent */
+  listRefunds(list: RefundList, brands: BrandScope, limit?: number): Promise<readonly ListedRefund[]>;
   search(query: BookingQuery): Promise<FoundBookings>;
   /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
@@ -151,7 +152,8 @@ export function createOfficeService({
 
   return {
     goodwill: createGoodwill({ db, clock }),
-    listRefunds: (list, brands) => listRefunds({ db, clock }, { list, brands }),
+    listRefunds: (list, brands, limit) =>
+      listRefunds({ db, clock }, { list, brands, ...(limit === undefined ? {} : { limit }) }),
     sendLink: (id, by) => sendAgain(id, by, linkMail),
     sendDocuments: (id, by) => sendAgain(id, by, documentsMail),
     ...requests,

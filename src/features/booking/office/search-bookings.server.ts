@@ -11,23 +11,13 @@ import {
   readBookingRow,
   selectBooking,
 } from '../store/booking-rows.server.ts';
+import { departureOf, orderTotal } from './figures/order-figures.server.ts';
 import type { BookingQuery, BookingSort, FoundBookings } from './found-bookings.ts';
-
-const departure = sql<string>`left(coalesce("order" -> 'trip' -> 'outbound' ->> 'departure', "order" -> 'trip' ->> 'checkIn'), 10)`;
-
-/** `invoiceTotalOf` (domain/money/package-price.ts). */
-const total = sql<string>`greatest(0,
-  ("order" -> 'price' ->> 'base')::bigint
-  + (select coalesce(sum(part::bigint), 0) from jsonb_array_elements_text("order" -> 'price' -> 'extras') as part)
-  + ("order" -> 'price' ->> 'paymentFee')::bigint
-  - ("order" -> 'price' ->> 'memberDiscount')::bigint
-  - ("order" -> 'price' ->> 'promotion')::bigint
-  - ("order" -> 'price' ->> 'cardDiscount')::bigint)`;
 
 const orders: Readonly<Record<BookingSort, readonly RawBuilder<unknown>[]>> = {
   number: [sql.ref('booking_number')],
-  departure: [departure],
-  total: [sql`"order" ->> 'currency'`, total],
+  departure: [departureOf],
+  total: [sql`"order" ->> 'currency'`, orderTotal],
   placed: [sql.ref('placed_at')],
 };
 
@@ -77,8 +67,8 @@ function listConditions(eb: BookingExpressions, query: BookingQuery): Expression
         ]),
     ...(state === undefined ? [] : [eb('state', '=', state)]),
     ...(brand === undefined ? [] : [sql<boolean>`${brandOfBooking} = ${brand}`]),
-    ...(departureFrom === undefined ? [] : [sql<boolean>`${departure} >= ${departureFrom}`]),
-    ...(departureTo === undefined ? [] : [sql<boolean>`${departure} <= ${departureTo}`]),
+    ...(departureFrom === undefined ? [] : [sql<boolean>`${departureOf} >= ${departureFrom}`]),
+    ...(departureTo === undefined ? [] : [sql<boolean>`${departureOf} <= ${departureTo}`]),
     ...(placedFrom === undefined ? [] : [eb('placed_at', '>=', midnight(placedFrom, 0))]),
     ...(placedTo === undefined ? [] : [eb('placed_at', '<', midnight(placedTo, 1))]),
     ...(query.needsDecision === true ? [eb('needs_staff', '=', true)] : []),

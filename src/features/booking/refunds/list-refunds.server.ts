@@ -25,7 +25,13 @@ export async function listRefunds(
     list,
     brands,
     bookingId,
-  }: { readonly list: RefundList; readonly brands: BrandScope; readonly bookingId?: string },
+    limit = officeLists.refunds,
+  }: {
+    readonly list: RefundList;
+    readonly brands: BrandScope;
+    readonly bookingId?: string;
+    readonly limit?: number;
+  },
 ): Promise<readonly ListedRefund[]> {
   const today = formatDay(dayAt(clock.now()));
   const rows = await openBookingTables(db)
@@ -49,7 +55,7 @@ export async function listRefunds(
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
     .orderBy('promised_on', list === 'all' ? 'desc' : 'asc')
     .orderBy('created_at')
-    .limit(officeLists.refunds)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({
     id: row.id,

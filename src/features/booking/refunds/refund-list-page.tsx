@@ -1,85 +1,157 @@
-import { StaffList } from '../../../design/staff/staff-list.tsx';
+import { buildListPath } from '../../../design/staff/list-address.ts';
+import type { SortValue } from '../../../design/staff/list-rows.ts';
+import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
+import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { type ListTurn, StaffListView } from '../../../design/staff/staff-list-view.tsx';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { money } from '../../../domain/money/money.ts';
+import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
+import { REFUND_REASONS, type RefundReason } from '../model/due-refund.ts';
 import { type ListedRefund, REFUND_LISTS, type RefundList } from '../model/listed-refund.ts';
+
+export const REFUND_SORTS = ['booking', 'amount', 'reason', 'state', 'until'] as const;
+
+/** What the columns sort by: an amount within its currency. */
+export const refundSortValues: Readonly<
+  Record<(typeof REFUND_SORTS)[number], (refund: ListedRefund) => SortValue>
+> = {
+  booking: ({ bookingNumber }) => bookingNumber,
+  amount: ({ amount, currency }) => `${currency} ${String(amount).padStart(15, '0')}`,
+  reason: ({ reason }) => reason,
+  state: ({ state, isLate }) => (isLate ? '' : state),
+  until: ({ promisedOn }) => promisedOn,
+};
+
+/** The filters and the order of the list as its address carries them; '' for what is not filtered. */
+export interface RefundFilters {
+  readonly list: RefundList;
+  readonly reason: RefundReason | '';
+  readonly sort: string;
+}
 
 export interface RefundListPageProps {
   readonly texts: Texts;
   readonly language: Language;
-  readonly list: RefundList;
+  readonly filters: RefundFilters;
+  /** Those of the page. */
   readonly refunds: readonly ListedRefund[];
+  readonly page: ListPage;
 }
 
+const buildRefundListPath = ({ list, reason, sort }: RefundFilters, turn: ListTurn = {}) =>
+  buildListPath('back_office_refunds', { list, reason, sort }, turn);
+
 /** What is owed to travellers: due, late or all, and the same as a file for accounting. */
-export function RefundListPage({ texts, language, list, refunds }: RefundListPageProps) {
+export function RefundListPage(props: RefundListPageProps) {
+  const { texts, filters, refunds, page } = props;
+  const path = buildPath('back_office_refunds', {});
   return (
     <>
-      <div className="title-row">
-        <h1>{texts('office.refunds')}</h1>
-        <a className="button quiet" href={buildPath('back_office_refunds_export', {}, { list })}>
-          {texts('office.refunds.export')}
-        </a>
-      </div>
+      <h1>{texts('office.refunds')}</h1>
       <nav className="whose" aria-label={texts('office.refunds')}>
         {REFUND_LISTS.map((one) => (
           <a
             key={one}
-            href={buildPath('back_office_refunds', {}, { list: one })}
-            aria-current={one === list ? 'page' : undefined}
+            href={buildRefundListPath({ ...filters, list: one })}
+            aria-current={one === filters.list ? 'page' : undefined}
           >
             {texts(`office.refunds.${one}`)}
           </a>
         ))}
       </nav>
-      {refunds.length === 0 ? (
-        <p className="empty">{texts('office.refunds.none')}</p>
-      ) : (
-        <StaffList
-          texts={texts}
-          label={texts('office.refunds')}
-          rows={refunds}
-          keyOf={({ id }) => id}
-          pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
-          columns={[
-            {
-              key: 'booking',
-              label: texts('office.refund.booking'),
-              render: ({ bookingNumber, customer }) => (
-                <>
-                  {bookingNumber}
-                  <br />
-                  <small>{customer}</small>
-                </>
-              ),
-            },
-            {
-              key: 'amount',
-              label: texts('office.refund.amount'),
-              render: ({ amount, currency }) => formatAmount(amount, currency),
-            },
-            {
-              key: 'reason',
-              label: texts('office.refund.why'),
-              render: ({ reason }) => texts(`office.refund.reason.${reason}`),
-            },
-            {
-              key: 'state',
-              label: texts('office.state'),
-              render: ({ state, isLate }) =>
-                isLate ? texts('office.refund.late') : texts(`office.refund.state.${state}`),
-            },
-            {
-              key: 'until',
-              label: texts('office.refund.until'),
-              render: ({ promisedOn }) => formatDate(requireDay(promisedOn), language),
-            },
+      <StaffFilters
+        texts={texts}
+        action={path}
+        hidden={{ list: filters.list, sort: filters.sort }}
+        clearPath={filters.reason === '' ? null : buildRefundListPath({ ...filters, reason: '' })}
+      >
+        <FilterChoice
+          label={texts('office.refund.why')}
+          name="reason"
+          value={filters.reason}
+          options={[
+            ['', texts('office.list.every')],
+            ...REFUND_REASONS.map((reason) => [reason, texts(`office.refund.reason.${reason}`)] as const),
           ]}
         />
-      )}
+      </StaffFilters>
+      <StaffListView
+        texts={texts}
+        label={texts('office.refunds')}
+        empty={texts('office.refunds.none')}
+        columns={listRefundColumns(props)}
+        rows={refunds}
+        page={page}
+        keyOf={({ id }) => id}
+        pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
+        sort={readListSort(filters.sort, REFUND_SORTS)}
+        pathWith={(turn) => buildRefundListPath(filters, turn)}
+      />
     </>
   );
+}
+
+/** The columns of the list. Names and notes stay out of its file, which goes to accounting. */
+export function listRefundColumns({
+  texts,
+  language,
+}: Pick<RefundListPageProps, 'texts' | 'language'>): readonly StaffListColumn<ListedRefund>[] {
+  return [
+    {
+      key: 'booking',
+      label: texts('office.refund.booking'),
+      sorts: 'ascending',
+      file: { booking: ({ bookingNumber }) => bookingNumber },
+      render: ({ bookingNumber, customer }) => (
+        <>
+          {bookingNumber}
+          <br />
+          <small>{customer}</small>
+        </>
+      ),
+    },
+    {
+      key: 'reason',
+      label: texts('office.refund.why'),
+      sorts: 'ascending',
+      file: { reason: ({ reason }) => reason },
+      render: ({ reason }) => texts(`office.refund.reason.${reason}`),
+    },
+    {
+      key: 'state',
+      label: texts('office.state'),
+      sorts: 'ascending',
+      file: { state: ({ state }) => state },
+      render: ({ state, isLate }) =>
+        isLate ? texts('office.refund.late') : texts(`office.refund.state.${state}`),
+    },
+    {
+      key: 'amount',
+      label: texts('office.refund.amount'),
+      sorts: 'descending',
+      isAmount: true,
+      file: {
+        amount: ({ amount, currency }) => formatDecimalAmount(money(amount, currency)),
+        currency: ({ currency }) => currency,
+      },
+      render: ({ amount, currency }) => formatAmount(amount, currency),
+    },
+    {
+      key: 'until',
+      label: texts('office.refund.until'),
+      sorts: 'ascending',
+      file: {
+        since: ({ since }) => formatDay(dayAt(since)),
+        promised: ({ promisedOn }) => promisedOn,
+        late: ({ isLate }) => (isLate ? 'late' : ''),
+      },
+      render: ({ promisedOn }) => formatDate(requireDay(promisedOn), language),
+    },
+  ];
 }

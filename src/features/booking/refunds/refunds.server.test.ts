@@ -19,16 +19,18 @@ import {
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { bookingLimits } from '../../../defaults.ts';
+import { formatListFile } from '../../../design/staff/list-rows.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';
-import { formatRefundExport } from './format-refund-export.ts';
 import { countLateRefunds, createRefundTaskList } from './list-refunds.server.ts';
+import { listRefundColumns } from './refund-list-page.tsx';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -175,7 +177,10 @@ it('goodwill above the limit waits for a second person, is at most what was paid
     .poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 })
     .toBe(bookingLimits.goodwillLimit + 1);
   expect(await listRefunds('late', everyBrand)).toEqual([]);
-  expect(formatRefundExport(await listRefunds('all', everyBrand))).toContain(
-    `${booking.bookingNumber},goodwill,refunded,100.01,EUR`,
-  );
+  expect(
+    formatListFile(
+      listRefundColumns({ texts: await loadTexts('en'), language: 'en' }),
+      await listRefunds('all', everyBrand),
+    ),
+  ).toContain(`${booking.bookingNumber},goodwill,refunded,100.01,EUR`);
 });

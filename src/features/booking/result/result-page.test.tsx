@@ -24,7 +24,7 @@ describe('a success', () => {
 
   test('lists what has lowered the price, each means of payment, and last what they leave to the card', async () => {
     expect(await read(exampleWithEverything)).toMatch(
-      /MEER-50 -50\.00\s€ Discount with your card -25\.00\s€ Total price 1\s982\.00\s€ of which by gift voucher … K7QX 100\.00\s€ of which by 8\.000 miles 40\.00\s€ of which by your payment method 1\s842\.00\s€ paid by credit card, ending in 0010/,
+      /MEER-50 −50\.00\s€ Discount with your card −25\.00\s€ Total price 1\s982\.00\s€ of which by gift voucher … K7QX 100\.00\s€ of which by 8\.000 miles 40\.00\s€ of which by your payment method 1\s842\.00\s€ paid by credit card, ending in 0010/,
     );
   });
 
@@ -78,7 +78,7 @@ test.each([exampleSuccess, exampleSoft, exampleCancelled])(
   '[DISC-005] a $kind has what the member saved as a line of its own, and none for a guest',
   async (result) => {
     const words = await read({ ...result, memberDiscount: 1 });
-    expect(words).toMatch(/Member discount\s+-0\.01\s€/);
+    expect(words).toMatch(/Member discount\s+−0\.01\s€/);
     expect(words).toMatch(/1\s982\.00\s€/);
     for (const memberDiscount of [0, undefined])
       expect(
@@ -90,7 +90,7 @@ test.each([exampleSuccess, exampleSoft, exampleCancelled])(
 test('[VOUCH-041] a success names the promotion code and what each voucher has paid', async () => {
   const promotion = { code: 'MEER-50', amount: 5_000 };
   const words = await read({ ...exampleSuccess, promotion, vouchers: [{ hint: '7K3Q', amount: 10_000 }] });
-  expect(words).toMatch(/Promotion code MEER-50\s+-50\.00\s€/);
+  expect(words).toMatch(/Promotion code MEER-50\s+−50\.00\s€/);
   expect(words).toMatch(/of which by gift voucher … 7K3Q\s+100\.00\s€/);
 });
 

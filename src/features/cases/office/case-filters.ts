@@ -1,5 +1,6 @@
+import { buildListPath } from '../../../design/staff/list-address.ts';
 import type { ListPage } from '../../../design/staff/list-sort.ts';
-import { buildPath } from '../../../url.ts';
+import type { ListTurn } from '../../../design/staff/staff-list-view.tsx';
 import type { CaseRecord } from '../model/case-record.ts';
 import type { CaseState } from '../model/case-state.ts';
 
@@ -28,12 +29,8 @@ export interface FoundCases {
   readonly page: ListPage;
 }
 
-/** The address of the list with these filters; from the second page on it names the page. */
-export function buildCaseListPath({ due = 'waiting', ...filters }: Partial<CaseFilters>, page = 1): string {
-  const used = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-  return buildPath(
-    'back_office_cases',
-    {},
-    { ...used, due: due === 'waiting' ? null : due, page: page === 1 ? null : page },
-  );
-}
+/** The address of the list with these filters. */
+export const buildCaseListPath = (
+  { due = 'waiting', ...filters }: Partial<CaseFilters>,
+  turn: ListTurn = {},
+): string => buildListPath('back_office_cases', { ...filters, due: due === 'waiting' ? '' : due }, turn);

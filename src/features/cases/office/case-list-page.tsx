@@ -1,7 +1,7 @@
 import { readListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
-import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
-import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
+import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { StaffListView } from '../../../design/staff/staff-list-view.tsx';
 import type { DeadlineState } from '../../../domain/cases/deadlines.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
@@ -50,24 +50,18 @@ export function CaseListPage(props: CaseListPageProps) {
         ) : null}
       </div>
       <Filters {...props} />
-      {cases.length === 0 ? (
-        <p className="empty">{texts('office.case.none')}</p>
-      ) : (
-        <>
-          <ListCount texts={texts} page={page} />
-          <StaffList
-            texts={texts}
-            label={texts('office.cases')}
-            columns={listColumns(props)}
-            rows={cases}
-            keyOf={({ id }) => id}
-            pathOf={({ number }) => buildPath('back_office_case', { caseNumber: number })}
-            sort={readListSort(filters.sort, CASE_SORTS)}
-            sortPath={(sort) => buildCaseListPath({ ...filters, sort })}
-          />
-          <StaffPages texts={texts} page={page} pathOf={(number) => buildCaseListPath(filters, number)} />
-        </>
-      )}
+      <StaffListView
+        texts={texts}
+        label={texts('office.cases')}
+        empty={texts('office.case.none')}
+        columns={listCaseColumns(props)}
+        rows={cases}
+        page={page}
+        keyOf={({ id }) => id}
+        pathOf={({ number }) => buildPath('back_office_case', { caseNumber: number })}
+        sort={readListSort(filters.sort, CASE_SORTS)}
+        pathWith={(turn) => buildCaseListPath(filters, turn)}
+      />
     </>
   );
 }
@@ -114,11 +108,12 @@ function Filters({ texts, text, filters, colleagues }: CaseListPageProps) {
   );
 }
 
-function listColumns({
+/** The columns of the list; guests are in it and not in its file. */
+export function listCaseColumns({
   texts,
   language,
   stateOf,
-}: CaseListPageProps): readonly StaffListColumn<CaseRecord>[] {
+}: Pick<CaseListPageProps, 'texts' | 'language' | 'stateOf'>): readonly StaffListColumn<CaseRecord>[] {
   const at = (moment: Date) => (
     <time dateTime={moment.toISOString()}>{formatDateTime(moment, language, SHOP_TIME_ZONE)}</time>
   );
@@ -128,10 +123,12 @@ function listColumns({
       label: texts('office.case.column.number'),
       sorts: 'ascending',
       render: ({ number }) => number,
+      file: { case: ({ number }) => number },
     },
     {
       key: 'toDo',
       label: texts('office.case.column.toDo'),
+      file: { 'to do': (record) => findCaseToDo(record)?.toDo ?? null },
       render: (record) => {
         const toDo = findCaseToDo(record);
         return (
@@ -147,6 +144,7 @@ function listColumns({
     {
       key: 'due',
       label: texts('office.case.column.due'),
+      file: { due: (record) => findCaseToDo(record)?.dueAt?.toISOString() ?? null },
       sorts: 'ascending',
       render: (record) => {
         const dueAt = findCaseToDo(record)?.dueAt ?? null;
@@ -176,6 +174,7 @@ function listColumns({
     {
       key: 'state',
       label: texts('office.case.column.state'),
+      file: { state: ({ state }) => state, reason: ({ reason }) => reason },
       render: ({ state, reason }) => (
         <>
           <CaseStateChip texts={texts} state={state} />
@@ -187,12 +186,14 @@ function listColumns({
     {
       key: 'received',
       label: texts('office.case.received'),
+      file: { received: ({ receivedAt }) => receivedAt.toISOString() },
       sorts: 'descending',
       render: ({ receivedAt }) => at(receivedAt),
     },
     {
       key: 'assignedTo',
       label: texts('office.case.column.assignedTo'),
+      file: { 'assigned to': ({ assignedTo }) => assignedTo?.name ?? null },
       sorts: 'ascending',
       render: ({ assignedTo }) => assignedTo?.name ?? texts('office.case.nobody'),
     },

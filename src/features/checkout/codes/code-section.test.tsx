@@ -25,9 +25,9 @@ const render = (summary: CheckoutSummary, refused: string | null = null) =>
 test('vouchers pay in their order, and the last one keeps what is not needed', async () => {
   expect(coded.total).toBe(0);
   const words = readWords(await render(coded));
-  expect(words).toContain('Promotion code MEER-50 -50.00 €');
-  expect(words).toContain('Gift voucher … 7K3Q -100.00 €');
-  expect(words).toContain('Gift voucher … ZZZZ 50.00 € stays on the voucher -850.00 €');
+  expect(words).toContain('Promotion code MEER-50 −50.00 €');
+  expect(words).toContain('Gift voucher … 7K3Q −100.00 €');
+  expect(words).toContain('Gift voucher … ZZZZ 50.00 € stays on the voucher −850.00 €');
 });
 
 test('Enter in the field redeems: the first button of the form removes nothing', async () => {
@@ -63,6 +63,6 @@ test('[VALID-069] [VALID-070] every reason has a text in every language, these t
 
 test('the ticket names promotion, total and what pays for it', async () => {
   const words = readWords(await renderInShop(<TicketPrices summary={coded} />));
-  expect(words).toContain('Promotion code MEER-50 -50.00 € Total price 950.00 €');
-  expect(words).toContain('Gift voucher … ZZZZ -850.00 €');
+  expect(words).toContain('Promotion code MEER-50 −50.00 € Total price 950.00 €');
+  expect(words).toContain('Gift voucher … ZZZZ −850.00 €');
 });

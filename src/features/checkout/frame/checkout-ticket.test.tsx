@@ -51,7 +51,7 @@ test('lists the amount of each extra, deducts discounts and shows when the price
   expect(words).toMatch(
     /Flights and hotel 1\s000\.01\s€ Luggage 20 kg · Outbound flight · for 2 travellers 60\.00\s€/,
   );
-  expect(words).toMatch(/Insurance Full cover 49\.50\s€ Discount with your card -70\.00\s€/);
+  expect(words).toMatch(/Insurance Full cover 49\.50\s€ Discount with your card −70\.00\s€/);
   expect(words).toMatch(/Total price 1\s039\.51\s€/);
   expect(words).toContain('The insurance stays in force if you cancel; its premium is not refunded.');
   expect(words).toContain('Price confirmed by the tour operator on 22 Nov 2026, 11:15');
@@ -59,7 +59,7 @@ test('lists the amount of each extra, deducts discounts and shows when the price
 
 test('what early booking takes off is a line of its own below the price without it, and none without it', async () => {
   const words = await read({ earlyBooking: 12_345 });
-  expect(words).toMatch(/Flights and hotel 1\s123\.46\s€ Early booking discount -123\.45\s€/);
+  expect(words).toMatch(/Flights and hotel 1\s123\.46\s€ Early booking discount −123\.45\s€/);
   expect(words).toMatch(/Total price 1\s000\.01\s€/);
   expect(await read()).not.toContain('Early booking discount');
 });

@@ -1,7 +1,10 @@
 import { fieldLengths, staffPolicy } from '../../../defaults.ts';
-import type { ListSort } from '../../../design/staff/list-sort.ts';
-import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
-import type { StaffMember, StaffRole } from '../../../domain/staff/staff.ts';
+import { buildListPath } from '../../../design/staff/list-address.ts';
+import { formatListSort, type ListPage, type ListSort } from '../../../design/staff/list-sort.ts';
+import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
+import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { StaffListView } from '../../../design/staff/staff-list-view.tsx';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../../domain/staff/staff.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -14,7 +17,7 @@ import { AccountActions } from './account-actions.tsx';
 import { BrandChoice } from './brand-choice.tsx';
 import { EVERY_BRAND } from './read-brand-choice.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { type AccountSort, sortAccounts } from './sort-accounts.ts';
+import type { AccountSort } from './sort-accounts.ts';
 
 /** A new set-up link; the page shows it only once. */
 export interface NewSetUpLink {
@@ -39,9 +42,13 @@ export interface AccountsPageProps {
   readonly language: Language;
   /** The signed-in admin, who cannot change their own account here. */
   readonly member: StaffMember;
+  /** Those of the page. */
   readonly accounts: readonly StaffAccount[];
   /** Keys and names of the brands. */
   readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly page: ListPage;
+  /** '' for all roles. */
+  readonly role: StaffRole | '';
   /** Null for open accounts first, by name. */
   readonly sort: ListSort<AccountSort> | null;
   readonly now: Date;
@@ -52,7 +59,7 @@ export interface AccountsPageProps {
 
 /** Accounts of staff, for admins. */
 export function AccountsPage(props: AccountsPageProps) {
-  const { texts, accounts, sort, link, outcome } = props;
+  const { texts, accounts, role, page, sort, link, outcome } = props;
   return (
     <>
       <h1>{texts('office.place.accounts')}</h1>
@@ -62,14 +69,32 @@ export function AccountsPage(props: AccountsPageProps) {
         </p>
       )}
       {link === null ? null : <SetUpLink texts={texts} link={link} />}
-      <StaffList
+      <StaffFilters
+        texts={texts}
+        action={buildPath('back_office_accounts', {})}
+        hidden={{ sort: formatListSort(sort) }}
+        clearPath={role === '' ? null : buildListPath('back_office_accounts', { sort: formatListSort(sort) })}
+      >
+        <FilterChoice
+          label={texts('office.role')}
+          name="role"
+          value={role}
+          options={[
+            ['', texts('office.list.every')],
+            ...STAFF_ROLES.map((each) => [each, texts(`office.role.${each}`)] as const),
+          ]}
+        />
+      </StaffFilters>
+      <StaffListView
         texts={texts}
         label={texts('office.place.accounts')}
-        columns={listColumns(props)}
-        rows={sortAccounts(accounts, sort)}
+        empty={texts('office.nothing')}
+        columns={listAccountColumns(props)}
+        rows={accounts}
+        page={page}
         keyOf={({ id }) => id}
         sort={sort}
-        sortPath={(next) => buildPath('back_office_accounts', {}, { sort: next })}
+        pathWith={(turn) => buildListPath('back_office_accounts', { role, sort: formatListSort(sort) }, turn)}
       />
       <NewAccount {...props} />
     </>
@@ -95,18 +120,23 @@ function SetUpLink({ texts, link }: { readonly texts: Texts; readonly link: NewS
   );
 }
 
-function listColumns({
+/** The columns of the list. Its file names staff, which is what the list is of. */
+export function listAccountColumns({
   texts,
   language,
   member,
   brands,
   now,
-}: AccountsPageProps): readonly StaffListColumn<StaffAccount>[] {
+}: Pick<
+  AccountsPageProps,
+  'texts' | 'language' | 'member' | 'brands' | 'now'
+>): readonly StaffListColumn<StaffAccount>[] {
   return [
     {
       key: 'person',
       label: texts('office.person'),
       sorts: 'ascending',
+      file: { name: ({ name }) => name, email: ({ email }) => email },
       render: ({ name, email }) => (
         <>
           <strong>{name}</strong>
@@ -119,6 +149,7 @@ function listColumns({
       key: 'role',
       label: texts('office.role'),
       sorts: 'ascending',
+      file: { role: ({ role }) => role, brands: ({ brands: seen }) => (seen === null ? '' : seen.join(' ')) },
       render: ({ role, brands: seen }) => (
         <>
           {texts(`office.role.${role}`)}
@@ -134,6 +165,7 @@ function listColumns({
     {
       key: 'accountState',
       label: texts('office.accountState'),
+      file: { state: (account) => stateOf(account, now) },
       render: (account) => {
         const state = stateOf(account, now);
         return (
@@ -143,11 +175,17 @@ function listColumns({
         );
       },
     },
-    { key: 'passkeys', label: texts('office.passkeys'), render: ({ passkeys }) => passkeys },
+    {
+      key: 'passkeys',
+      label: texts('office.passkeys'),
+      file: { passkeys: ({ passkeys }) => passkeys },
+      render: ({ passkeys }) => passkeys,
+    },
     {
       key: 'lastSignIn',
       label: texts('office.lastSignIn'),
       sorts: 'descending',
+      file: { 'last sign-in': ({ lastSignInAt }) => lastSignInAt?.toISOString() ?? null },
       render: ({ lastSignInAt }) =>
         lastSignInAt === null
           ? texts('office.never')

@@ -7,6 +7,9 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { placeIcons } from '../place-icons.ts';
 import type { StaffPlace } from '../staff-places.ts';
+import type { DayFigures } from './day-figures.ts';
+import { DeparturesAhead, DueItems, LateFeeds } from './days-ahead.tsx';
+import { FunnelCharts, SalesCharts, type SalesChartsProps } from './sales-charts.tsx';
 import { TaskGroup } from './task-group.tsx';
 
 /** Whose tasks are shown. */
@@ -22,16 +25,23 @@ export interface StartPageProps {
   /** What waits for a decision, in the order in which it hurries; null for roles that decide nothing. */
   readonly tasks: readonly StaffTask[] | null;
   readonly whose: TaskOwner;
+  /** What is to be done, a `toDo` of the tasks; '' for everything. */
+  readonly kind: string;
+  /** Null for roles that sell nothing. */
+  readonly figures: DayFigures | null;
+  /** Keys and names of the brands. */
+  readonly brands: SalesChartsProps['brands'];
   readonly now: Date;
 }
 
 /** The first page of the staff app: what needs a decision and what falls due, and the sections. */
 export function StartPage(props: StartPageProps) {
-  const { texts, member, places, tasks } = props;
+  const { texts, member, places, tasks, figures } = props;
   return (
     <>
       <h1>{texts('office.start', { name: member.name })}</h1>
       {tasks === null ? null : <Tasks {...props} tasks={tasks} />}
+      {figures === null ? null : <Figures {...props} figures={figures} />}
       <section aria-labelledby="areas">
         <h2 id="areas">{texts('office.areas')}</h2>
         <ul className="places">
@@ -61,7 +71,19 @@ interface TasksProps extends StartPageProps {
   readonly tasks: readonly StaffTask[];
 }
 
-function Tasks({ texts, language, member, tasks, whose, now }: TasksProps) {
+function Figures(props: StartPageProps & { readonly figures: DayFigures }) {
+  return (
+    <>
+      <DueItems {...props} />
+      <DeparturesAhead {...props} />
+      <SalesCharts {...props} />
+      <FunnelCharts {...props} />
+      <LateFeeds {...props} />
+    </>
+  );
+}
+
+function Tasks({ texts, language, member, tasks, whose, kind, now }: TasksProps) {
   if (tasks.length === 0)
     return (
       <div className="empty">
@@ -71,7 +93,10 @@ function Tasks({ texts, language, member, tasks, whose, now }: TasksProps) {
         <p>{texts('office.tasks.noneText')}</p>
       </div>
     );
-  const shown = tasks.filter((task) => isOf(task, whose, member));
+  const owned = tasks.filter((task) => isOf(task, whose, member));
+  const kinds = [...new Set(owned.map(({ toDo }) => toDo))];
+  // A kind of which the last one was decided meanwhile hides nothing.
+  const shown = kinds.includes(kind) ? owned.filter(({ toDo }) => toDo === kind) : owned;
   return (
     <>
       <nav className="whose" aria-label={texts('office.tasks.whose')}>
@@ -85,6 +110,27 @@ function Tasks({ texts, language, member, tasks, whose, now }: TasksProps) {
           </a>
         ))}
       </nav>
+      {kinds.length < 2 ? null : (
+        <nav aria-label={texts('office.tasks.kinds')}>
+          <ul className="kinds">
+            {['', ...kinds].map((each) => (
+              <li key={each}>
+                <a
+                  href={buildPath(
+                    'back_office_start',
+                    {},
+                    { whose: whose === 'all' ? null : whose, kind: each || null },
+                  )}
+                  aria-current={each === (kinds.includes(kind) ? kind : '') ? 'true' : undefined}
+                >
+                  {texts(each === '' ? 'office.tasks.allKinds' : each)}{' '}
+                  <strong>{owned.filter(({ toDo }) => each === '' || toDo === each).length}</strong>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {shown.length === 0 ? <p className="empty">{texts('office.tasks.noneOfThese')}</p> : null}
       {TASK_GROUPS.map((group) => {
         const its = shown.filter((task) => findTaskGroup(task, now, officeLists.dueSoonMs) === group);

@@ -1,6 +1,7 @@
-import type { ListPage } from '../../../design/staff/list-sort.ts';
+import type { ListPage, ListSort } from '../../../design/staff/list-sort.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
+import type { VoucherState } from '../../../domain/vouchers/voucher-state.ts';
 import type { VoucherRecord } from './voucher-record.ts';
 
 /** A voucher in the list of staff. */
@@ -8,6 +9,23 @@ export interface ListedVoucher extends VoucherRecord {
   /** Number and buyer of the booking that has sold it; null for one that was never sold, or whose buyer is erased. */
   readonly bookingNumber: string | null;
   readonly buyer: string | null;
+}
+
+/** The columns that the list of vouchers sorts by; amounts within their currency. */
+export const VOUCHER_SORTS = ['state', 'balance', 'face', 'until'] as const;
+export type VoucherSort = (typeof VOUCHER_SORTS)[number];
+
+/** Which vouchers a list shows. */
+export interface VoucherQuery {
+  /** Last four characters of the code, a booking's number or a buyer; '' for all. */
+  readonly text: string;
+  readonly state: VoucherState | null;
+  /** Null for the newest first. */
+  readonly sort: ListSort<VoucherSort> | null;
+  /** 1 for the first; where there are fewer pages, the last one is shown. */
+  readonly page: number;
+  /** Vouchers of a page. */
+  readonly limit: number;
 }
 
 export interface FoundVouchers {

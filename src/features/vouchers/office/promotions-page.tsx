@@ -1,8 +1,14 @@
-import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { buildListPath } from '../../../design/staff/list-address.ts';
+import type { SortValue } from '../../../design/staff/list-rows.ts';
+import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
+import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { StaffListView } from '../../../design/staff/staff-list-view.tsx';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { MARKET_CODES } from '../../../domain/places/market.ts';
-import type { Day } from '../../../domain/time/calendar-day.ts';
+import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { PROMOTION_LENGTH } from '../../../domain/vouchers/judge-promotion.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -11,10 +17,32 @@ import { buildPath } from '../../../url.ts';
 import type { ListedPromotion } from '../model/listed-promotion.ts';
 import type { PromotionField, PromotionForm } from './read-promotion.ts';
 
+export const PROMOTION_SORTS = ['code', 'brand', 'uses', 'valid'] as const;
+
+/** What the columns sort by; one without a last day comes last. */
+export const promotionSortValues: Readonly<
+  Record<(typeof PROMOTION_SORTS)[number], (promotion: ListedPromotion) => SortValue>
+> = {
+  code: ({ code }) => code,
+  brand: ({ brand }) => brand,
+  uses: ({ uses }) => uses,
+  valid: ({ validTo }) => validTo,
+};
+
+/** The filters and the order of the list as its address carries them. */
+export interface PromotionFilters {
+  /** Key of the brand that they are of; '' for all. */
+  readonly of: string;
+  readonly sort: string;
+}
+
 export interface PromotionsPageProps {
   readonly texts: Texts;
   readonly language: Language;
+  /** Those of the page. */
   readonly promotions: readonly ListedPromotion[];
+  readonly page: ListPage;
+  readonly filters: PromotionFilters;
   /** Keys and names of the brands. */
   readonly brands: readonly (readonly [key: string, name: string])[];
   readonly today: Day;
@@ -25,7 +53,7 @@ export interface PromotionsPageProps {
 
 /** Promotion codes: what they give, how often they were used, ending them, and adding one. */
 export function PromotionsPage(props: PromotionsPageProps) {
-  const { texts, promotions, outcome } = props;
+  const { texts, promotions, page, filters, brands, outcome } = props;
   return (
     <>
       <div className="title-row">
@@ -39,17 +67,30 @@ export function PromotionsPage(props: PromotionsPageProps) {
           {texts(`office.voucher.outcome.${outcome}`)}
         </p>
       )}
-      {promotions.length === 0 ? (
-        <p className="empty">{texts('office.promotion.none')}</p>
-      ) : (
-        <StaffList
-          texts={texts}
-          label={texts('office.promotions')}
-          columns={listColumns(props)}
-          rows={promotions}
-          keyOf={({ id }) => id}
+      <StaffFilters
+        texts={texts}
+        action={buildPath('back_office_promotions', {})}
+        hidden={{ sort: filters.sort }}
+        clearPath={filters.of === '' ? null : buildListPath('back_office_promotions', { sort: filters.sort })}
+      >
+        <FilterChoice
+          label={texts('office.brand')}
+          name="of"
+          value={filters.of}
+          options={[['', texts('office.anyBrand')], ...brands]}
         />
-      )}
+      </StaffFilters>
+      <StaffListView
+        texts={texts}
+        label={texts('office.promotions')}
+        empty={texts('office.promotion.none')}
+        columns={listPromotionColumns(props)}
+        rows={promotions}
+        page={page}
+        keyOf={({ id }) => id}
+        sort={readListSort(filters.sort, PROMOTION_SORTS)}
+        pathWith={(turn) => buildListPath('back_office_promotions', { ...filters }, turn)}
+      />
       <AddForm {...props} />
     </>
   );
@@ -57,7 +98,10 @@ export function PromotionsPage(props: PromotionsPageProps) {
 
 const action = buildPath('back_office_promotion_change', {});
 
-function listColumns(props: PromotionsPageProps): readonly StaffListColumn<ListedPromotion>[] {
+/** The columns of the list. */
+export function listPromotionColumns(
+  props: Pick<PromotionsPageProps, 'texts' | 'language' | 'today'>,
+): readonly StaffListColumn<ListedPromotion>[] {
   const { texts, language, today } = props;
   const range = (from: Day | null, to: Day | null) =>
     from === null && to === null
@@ -67,6 +111,8 @@ function listColumns(props: PromotionsPageProps): readonly StaffListColumn<Liste
     {
       key: 'code',
       label: texts('office.promotion.code'),
+      sorts: 'ascending',
+      file: { code: ({ code }) => code, members: ({ isForMembers }) => (isForMembers ? 'members' : '') },
       render: ({ code, isForMembers }) => (
         <>
           {code}
@@ -79,21 +125,49 @@ function listColumns(props: PromotionsPageProps): readonly StaffListColumn<Liste
         </>
       ),
     },
-    { key: 'brand', label: texts('office.brand'), render: ({ brand }) => brand },
-    { key: 'discount', label: texts('office.promotion.discount'), render: formatDiscount },
+    {
+      key: 'brand',
+      label: texts('office.brand'),
+      sorts: 'ascending',
+      file: { brand: ({ brand }) => brand },
+      render: ({ brand }) => brand,
+    },
+    {
+      key: 'discount',
+      label: texts('office.promotion.discount'),
+      file: {
+        percent: ({ discount }) => (discount.kind === 'percent' ? discount.percent : null),
+        amount: ({ discount, currency }) =>
+          discount.kind === 'percent' ? null : formatDecimalAmount(money(discount.amount, currency ?? 'EUR')),
+        currency: ({ currency }) => currency,
+      },
+      render: formatDiscount,
+    },
     {
       key: 'uses',
       label: texts('office.promotion.uses'),
+      sorts: 'descending',
+      file: { uses: ({ uses }) => uses, 'uses in all': ({ usesInAll }) => usesInAll },
       render: ({ uses, usesInAll }) => (usesInAll === null ? uses : `${uses} / ${usesInAll}`),
     },
     {
       key: 'valid',
       label: texts('office.promotion.valid'),
+      sorts: 'ascending',
+      file: {
+        'valid from': ({ validFrom }) => writeDay(validFrom),
+        'valid to': ({ validTo }) => writeDay(validTo),
+      },
       render: ({ validFrom, validTo }) => range(validFrom, validTo),
     },
     {
       key: 'travel',
       label: texts('office.promotion.travel'),
+      file: {
+        'travel from': ({ travelFrom }) => writeDay(travelFrom),
+        'travel to': ({ travelTo }) => writeDay(travelTo),
+        destinations: ({ destinations }) => destinations.join(' '),
+      },
       render: ({ travelFrom, travelTo, destinations }) =>
         [range(travelFrom, travelTo), destinations.join(' ')].filter(Boolean).join(' · '),
     },
@@ -120,6 +194,8 @@ function listColumns(props: PromotionsPageProps): readonly StaffListColumn<Liste
     },
   ];
 }
+
+const writeDay = (day: Day | null) => (day === null ? null : formatDay(day));
 
 function formatDiscount({ discount, currency }: ListedPromotion): string {
   if (discount.kind === 'percent') return `${discount.percent} %`;

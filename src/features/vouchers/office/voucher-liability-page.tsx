@@ -27,7 +27,12 @@ export function VoucherLiabilityPage(props: VoucherLiabilityPageProps) {
         </a>
       </div>
       <p>{texts('office.voucher.liabilityLead')}</p>
-      <StaffFilters texts={texts} action={buildPath('back_office_voucher_liability', {})} clearPath={null}>
+      <StaffFilters
+        texts={texts}
+        action={buildPath('back_office_voucher_liability', {})}
+        clearPath={null}
+        button={texts('office.voucher.liabilityShow')}
+      >
         <FilterDay label={texts('office.voucher.liabilityDay')} name="day" value={day} />
       </StaffFilters>
       {liabilities.length === 0 ? (

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { voucherLimits } from '../../../defaults.ts';
-import { findListPage } from '../../../design/staff/list-sort.ts';
+import { findListPage, type ListSort } from '../../../design/staff/list-sort.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import { claimOf } from '../../../domain/vouchers/sold-voucher.ts';
 import type {
@@ -15,6 +14,7 @@ import type {
   VoucherLiability,
   VoucherMonth,
   VoucherQuery,
+  VoucherSort,
 } from '../model/voucher-file.ts';
 import { redeemedOf } from './read-sold-voucher.server.ts';
 import { openVoucherTables, readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
@@ -43,8 +43,25 @@ const readListed = (row: ListedRow): ListedVoucher => ({
   buyer: row.buyer,
 });
 
+const orders: Readonly<Record<VoucherSort, readonly RawBuilder<unknown>[]>> = {
+  state: [sql.ref('voucher.state')],
+  balance: [sql.ref('voucher.currency'), sql.ref('voucher.balance')],
+  face: [sql.ref('voucher.currency'), sql.ref('voucher.face_amount')],
+  until: [sql.ref('voucher.expires_on')],
+};
+
+/** Equal ones by their id, so that no voucher is on two pages. */
+function listOrder(sort: ListSort<VoucherSort> | null): RawBuilder<unknown> {
+  if (sort === null) return sql`voucher.created_at desc, voucher.id`;
+  const direction = sql.raw(sort.isDescending ? 'desc' : 'asc');
+  return sql.join([...orders[sort.by].map((value) => sql`${value} ${direction}`), sql.ref('voucher.id')]);
+}
+
 /** Finds vouchers by the last four characters of the code, by a booking that sold or used them, or by their buyer; the newest first. */
-export async function searchVouchers(db: Db, { brands, text, page }: VoucherQuery): Promise<FoundVouchers> {
+export async function searchVouchers(
+  db: Db,
+  { brands, text, state, sort, page, limit }: VoucherQuery,
+): Promise<FoundVouchers> {
   const asked = text.trim();
   const found = selectListed(db)
     .where(isOneOf(brandOfVoucher, brands))
@@ -58,17 +75,17 @@ export async function searchVouchers(db: Db, { brands, text, page }: VoucherQuer
           join booking as used on used.id = voucher_movement.booking_id where used.booking_number = ${asked.toUpperCase()})`,
         ]),
       ),
-    );
+    )
+    .$if(state !== null, (query) => query.where('voucher.state', '=', state ?? 'active'));
   const { count } = await found
     .clearSelect()
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
-  const shown = findListPage(page, voucherLimits.listed, count);
+  const shown = findListPage(page, limit, count);
   const rows = await found
-    .orderBy('voucher.created_at', 'desc')
-    .orderBy('voucher.id')
-    .offset((shown.page - 1) * voucherLimits.listed)
-    .limit(voucherLimits.listed)
+    .orderBy(listOrder(sort))
+    .offset((shown.page - 1) * limit)
+    .limit(limit)
     .execute();
   return { page: shown, vouchers: rows.map(readListed) };
 }

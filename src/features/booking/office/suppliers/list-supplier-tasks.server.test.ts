@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/database.ts';
 import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
+import { everyBrand } from '../../../../domain/staff/brand-scope.ts';
 import { createBookingStore } from '../../store/booking-store.server.ts';
 import { createSupplierTaskList } from './list-supplier-tasks.server.ts';
 
@@ -31,9 +32,10 @@ test('a room too many, and a trip that its suppliers leave open, are tasks, and 
   await book('BBBB-BBBB', false);
   await book('CCCC-CCCC', true);
   await book('DDDD-DDDD', null, 'staff');
-  const tasks = await createSupplierTaskList(database.db)();
+  const tasks = await createSupplierTaskList(database.db)(everyBrand);
   expect(tasks.toSorted((one, other) => one.number.localeCompare(other.number))).toMatchObject([
     { number: 'CCCC-CCCC', toDo: 'office.task.secondRoom', subject: 'Ana Núñez', since: at, dueAt: null },
     { number: 'DDDD-DDDD', toDo: 'office.task.openAtSupplier' },
   ]);
+  expect(await createSupplierTaskList(database.db)(['tagwind'])).toEqual([]);
 });

@@ -1,9 +1,10 @@
+import { isOneOf } from '../../../../database/is-one-of.server.ts';
 import type { Db } from '../../../../database/open-kysely.server.ts';
 import { officeLists } from '../../../../defaults.ts';
 import type { ListStaffTasks } from '../../../../domain/staff/staff-task.ts';
 import { buildPath } from '../../../../url.ts';
 import { formatName } from '../../documents/list-trip-facts.ts';
-import { openBookingTables } from '../../store/booking-rows.server.ts';
+import { brandOfBooking, openBookingTables } from '../../store/booking-rows.server.ts';
 
 /**
  * Trips of live suppliers that need staff: a room too many, until it is cancelled at its supplier, and a part that could not be given back or of which nobody
@@ -11,7 +12,7 @@ import { openBookingTables } from '../../store/booking-rows.server.ts';
  */
 export function createSupplierTaskList(db: Db): ListStaffTasks {
   const bookings = openBookingTables(db);
-  return async () => {
+  return async (brands) => {
     const rows = await bookings
       .selectFrom('booking')
       .innerJoin('combined_trip', 'combined_trip.id', 'booking.hold_id')
@@ -22,6 +23,7 @@ export function createSupplierTaskList(db: Db): ListStaffTasks {
         'combined_trip.rooms_counted_at',
         'combined_trip.has_second_room',
       ])
+      .where(isOneOf(brandOfBooking, brands))
       .where((eb) =>
         eb.or([
           eb('combined_trip.has_second_room', '=', true),
