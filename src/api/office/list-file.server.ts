@@ -6,7 +6,7 @@ import type { StaffListColumn } from '../../design/staff/staff-list.tsx';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 
-/** Order, page and form of a list, as its address carries them beside its filters. */
+/** Order, page and form of a list, as its address carries them next to its filters. */
 export const listTurn = {
   sort: z.string().max(officeLists.maxSearchLength).default(''),
   page: z.coerce.number().int().min(1).max(officeLists.maxCountedBookings).default(1),

@@ -81,7 +81,7 @@ test('staff find a voucher, block and unblock it and see what is owed on a day, 
   const day = page.getByLabel('End of day');
   // A day to come has what is owed today.
   await day.fill('2099-12-31');
-  await reachByTab(page.getByRole('button', { name: 'Search' }));
+  await reachByTab(page.getByRole('button', { name: 'Show balance' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Abendmeer/ })).toContainText(/\d+\.\d\d\s€/);
   await look(page, 'liability');

@@ -4,7 +4,7 @@ import type { LateFeed } from '../../../domain/staff/late-feed.ts';
 import { SALE_STEPS, type StepCount } from '../../../domain/staff/sale-step.ts';
 import type { DayRange } from '../../../domain/time/calendar-day.ts';
 
-/** What the first page shows of the day's work besides the tasks. */
+/** What the first page shows of the day's work next to the tasks. */
 export interface DayFigures {
   /** Late ones first. */
   readonly due: readonly DueItem[];
