@@ -18,13 +18,13 @@ const EVENTS = [
 type LifeEvent = Exclude<WishKind, 'alternative'> | 'notice' | 'incident' | 'raise' | 'goodwill' | 'balance';
 
 /**
- * Lets a booked trip live: up to four times something happens to it, now and then two things at once, and then its traveller, staff or a missing
+ * Lets a booked trip live: two to six times something happens to it, now and then two things at once, and then its traveller, staff or a missing
  * balance may end it. Who loses the connection lets it be.
  */
 export async function liveTrip(environment: ChaosEnvironment, trip: BookingOrder): Promise<void> {
   const { random } = environment;
   const happen = () => meet(environment, trip, random.pick(EVENTS) as LifeEvent);
-  for (let left = random.int(1, 4); left > 0; left -= 1)
+  for (let left = random.int(2, 6); left > 0; left -= 1)
     await Promise.all(random.chance(25) ? [happen(), happen()] : [happen()]);
   const end = random.pick(['kept', 'kept', 'kept', 'traveller', 'staff', 'unpaid'] as const);
   const { checkoutId } = trip;
