@@ -1,4 +1,4 @@
-import { createOfficeBrands } from '../../src/api/office/office-brands.server.ts';
+import { createOfficeBrands } from '../../src/api/office/brands/office-brands.server.ts';
 import type { OfficeDeps } from '../../src/api/office/office-deps.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
 import { createSealer } from '../../src/database/sealer.server.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccounts } from './accounts.server.tsx';
 import { registerBookings } from './bookings.server.tsx';
-import { registerBrandGuard } from './brand-guard.server.ts';
+import { registerBrandGuard } from './brands/brand-guard.server.ts';
 import { registerCallerSessions } from './caller-sessions.server.ts';
 import { registerCaseFile } from './case-file.server.ts';
 import { registerCases } from './cases.server.tsx';

@@ -72,7 +72,7 @@ const lists = [
 
 test.each([
   ...lists.map((list) => ['service', ...list] as const),
-  ['admin', '/_office/accounts', 'name,email,role,state,passkeys,last sign-in'] as const,
+  ['admin', '/_office/accounts', 'name,email,role,brands,state,passkeys,last sign-in'] as const,
   ['admin', '/_office/audit', 'at,person,action,subject,facts'] as const,
 ])('%s loads the list %s as a file, and the audit log says so', async (role, path, heading) => {
   const file = await get(`${path}?format=csv`, role === 'admin' ? admin : service);

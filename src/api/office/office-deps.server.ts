@@ -26,7 +26,7 @@ import type { VoucherOffice } from '../../features/vouchers/office/voucher-offic
 import type { Promotions } from '../../features/vouchers/store/promotions.server.ts';
 import type { WithdrawalOffice } from '../../features/withdrawal/office/withdrawal-list.ts';
 import type { DeliveriesPort } from '../../ports/supply/deliveries-port.ts';
-import type { OfficeBrands } from './office-subject.ts';
+import type { OfficeBrands } from './brands/office-subject.ts';
 
 /** Dependencies of the back office. */
 export interface OfficeDeps {

@@ -1,4 +1,4 @@
-import { createOfficeBrands } from '../../api/office/office-brands.server.ts';
+import { createOfficeBrands } from '../../api/office/brands/office-brands.server.ts';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { type Db, openKysely } from '../../database/open-kysely.server.ts';

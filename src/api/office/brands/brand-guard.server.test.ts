@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { type OfficeApp, openOfficeApp } from '../../../tests/factories/office/office-app.ts';
-import { markOf, type SeededBrand, seedBrand } from '../../../tests/factories/office/seed-brand.ts';
-import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
-import { settableClock } from '../../domain/time/clock.ts';
-import { createNoticeTaskList } from '../../features/booking/notices/list-notices.server.ts';
-import { createRefundTaskList } from '../../features/booking/refunds/list-refunds.server.ts';
-import { createReviewTaskList } from '../../features/booking/reviews/list-review-tasks.server.ts';
-import { createListCaseTasks } from '../../features/cases/store/list-case-tasks.server.ts';
-import { createWithdrawalTaskList } from '../../features/withdrawal/office/withdrawal-office.server.ts';
-import { routes } from '../../routes.ts';
-import { buildPath } from '../../url.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { type OfficeApp, openOfficeApp } from '../../../../tests/factories/office/office-app.ts';
+import { markOf, type SeededBrand, seedBrand } from '../../../../tests/factories/office/seed-brand.ts';
+import { createOfficeDeps, signInStaff } from '../../../../tests/factories/office-deps.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
+import { createNoticeTaskList } from '../../../features/booking/notices/list-notices.server.ts';
+import { createRefundTaskList } from '../../../features/booking/refunds/list-refunds.server.ts';
+import { createReviewTaskList } from '../../../features/booking/reviews/list-review-tasks.server.ts';
+import { createListCaseTasks } from '../../../features/cases/store/list-case-tasks.server.ts';
+import { createWithdrawalTaskList } from '../../../features/withdrawal/office/withdrawal-office.server.ts';
+import { routes } from '../../../routes.ts';
+import { buildPath } from '../../../url.ts';
 import { type OfficeRoute, officeAccess } from './brand-guard.server.ts';
 
 const clock = settableClock('2026-12-01T12:00:00Z');
@@ -161,7 +161,7 @@ describe('staff of one brand', () => {
     expect(await shows(ofAll, markOf(foreign))).toEqual(expect.arrayContaining(expected));
     expect(await shows(ofForeign, markOf(own))).toEqual([]);
     // Files name the booking alone.
-    const files = ['/_office/notices/export?list=all', '/_office/refunds/export?list=all'];
+    const files = ['/_office/notices?list=all&format=csv', '/_office/refunds?list=all&format=csv'];
     expect(await shows(ofOwn, ownThings.bookingNumber)).toEqual(expect.arrayContaining(files));
     expect(await shows(ofForeign, ownThings.bookingNumber)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { seesBrand } from '../../domain/staff/brand-scope.ts';
-import type { RouteName } from '../../routes.ts';
-import { HttpError } from '../../server/http/http-error.server.ts';
-import { findStaff } from '../../server/visitor/staff-session.server.ts';
-import type { OfficeDeps } from './office-deps.server.ts';
-import type { OfficeSubject } from './office-subject.ts';
+import { seesBrand } from '../../../domain/staff/brand-scope.ts';
+import type { StaffStore } from '../../../features/staff/staff-store.server.ts';
+import type { RouteName } from '../../../routes.ts';
+import { HttpError } from '../../../server/http/http-error.server.ts';
+import { findStaff } from '../../../server/visitor/staff-session.server.ts';
+import type { OfficeBrands, OfficeSubject } from './office-subject.ts';
 
 export type OfficeRoute = Extract<RouteName, `back_office${string}`>;
 
@@ -79,7 +79,7 @@ export const officeAccess: Readonly<Record<OfficeRoute, 'open' | 'narrowed' | 'h
  */
 export function registerBrandGuard(
   app: FastifyInstance,
-  { staff, brandOf }: Pick<OfficeDeps, 'staff' | 'brandOf'>,
+  { staff, brandOf }: { readonly staff: StaffStore; readonly brandOf: OfficeBrands },
 ): void {
   app.addHook('preValidation', async (request) => {
     const { routeName } = request.routeOptions.config;
