@@ -93,6 +93,7 @@ describe('the demo booking', () => {
     ['cancelled', 'cancelled', 'captured', null],
     ['refunded', 'cancelled', 'refunded', null],
     ['departed', 'booked', 'captured', null],
+    ['leaving-soon', 'booked', 'captured', null],
   ])('%s is %s, its payment %s, its failure %s', async (name, state, paymentState, failure) => {
     expect((await openFile(name)).booking).toMatchObject({ state, paymentState, failure });
   });
@@ -112,6 +113,7 @@ describe('the demo booking', () => {
     ['cancelled', ['cancelled', 'confirmation']],
     ['refunded', ['cancelled', 'confirmation']],
     ['departed', ['confirmation']],
+    ['leaving-soon', ['confirmation']],
   ])('%s has its documents, and its mails are in the outbox: %j', async (name, mails) => {
     const file = await openFile(name);
     expect(file.mails.map(({ kind, state }) => [kind, state])).toEqual(mails.map((kind) => [kind, 'taken']));
