@@ -92,6 +92,13 @@ test('[DISC-005] mails have what the member saved as a line before the total, an
   expect((await compose('failed', member)).text).not.toContain('Mitgliedsrabatt');
 });
 
+test('mails have what booking early saved as a line before the total', async () => {
+  const order = buildOrder();
+  const early = { ...order, price: { ...order.price, earlyBooking: 12_300 } };
+  expect((await compose('confirmation', early)).text).toMatch(/Frühbucher-Ermäßigung[^\n]*−123\.00/);
+  expect((await compose('confirmation', order)).text).not.toContain('Frühbucher');
+});
+
 test('a mail about an open booking warns against booking again; one about a failed booking has no link', async () => {
   expect((await compose('soft-booked')).text).toContain('Bitte buchen Sie nicht noch einmal');
   const failed = await compose('failed');

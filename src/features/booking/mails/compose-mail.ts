@@ -159,14 +159,15 @@ function isAboutCancellation(kind: BookingMail): boolean {
 const promise = ({ promisedOn }: MailedRefund, { texts, order }: MailContext) =>
   [texts('booking.cancelled.until'), formatDate(promisedOn, order.language)] as const;
 
-/** The total, after a line with what the member saved (DISC-005). */
+/** The total, after lines with what booking early and membership have saved (DISC-005). */
 function listPrice(
   order: BookingOrder,
   texts: Texts,
   write: (amount: number) => string,
 ): readonly (readonly [string, string])[] {
-  const { memberDiscount } = order.price;
+  const { memberDiscount, earlyBooking = 0 } = order.price;
   return [
+    ...(earlyBooking === 0 ? [] : [[texts('documents.earlyBooking'), write(-earlyBooking)] as const]),
     ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), write(-memberDiscount)] as const]),
     [texts('documents.total'), write(listPriceLines(order, texts).total)],
     ...listInstalments(order, texts, write),

@@ -21,6 +21,7 @@ type BoardingCardProps = Pick<
   | 'bookingNumber'
   | 'travellers'
   | 'total'
+  | 'earlyBooking'
   | 'memberDiscount'
   | 'currency'
   | 'method'
@@ -36,7 +37,7 @@ type BoardingCardProps = Pick<
 /** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
   const { trip, bookingNumber, travellers, total, memberDiscount = 0, currency, method, paidWith } = props;
-  const { promotion = null, cardDiscount = 0, vouchers = [], milesPaid = null } = props;
+  const { earlyBooking = 0, promotion = null, cardDiscount = 0, vouchers = [], milesPaid = null } = props;
   const { milesEarned = 0, instalments = null } = props;
   const parts = [...vouchers, ...(milesPaid === null ? [] : [milesPaid])];
   // What vouchers and miles leave to card, account or wallet.
@@ -92,6 +93,12 @@ export function BoardingCard(props: BoardingCardProps) {
             <dt>{texts('booking.number')}</dt>
             <dd className={styles.number}>{bookingNumber}</dd>
           </div>
+          {earlyBooking === 0 ? null : (
+            <div>
+              <dt>{texts('booking.earlyBooking')}</dt>
+              <dd>{format(-earlyBooking)}</dd>
+            </div>
+          )}
           {memberDiscount === 0 ? null : (
             <div>
               <dt>{texts('booking.memberDiscount')}</dt>

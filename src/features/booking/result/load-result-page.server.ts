@@ -71,6 +71,7 @@ async function showSuccess(
     trip: order.trip,
     total,
     memberDiscount: order.price.memberDiscount,
+    ...earlyBookingOf(order.price),
     currency: order.currency,
     chosenMarket: order.chosenMarket,
     bookingNumber: facts.bookingNumber,
@@ -114,6 +115,7 @@ function showCancelled(
     trip: order.trip,
     total: invoiceTotalOf(order.price),
     memberDiscount: order.price.memberDiscount,
+    ...earlyBookingOf(order.price),
     currency: order.currency,
     chosenMarket: order.chosenMarket,
     bookingNumber: facts.bookingNumber,
@@ -152,6 +154,7 @@ function showSoft(
     trip,
     total: totalOf(price),
     memberDiscount: price.memberDiscount,
+    ...earlyBookingOf(price),
     currency,
     chosenMarket,
     bookingNumber,
@@ -190,4 +193,8 @@ async function show(
     view: 'bookingResult',
     props,
   };
+}
+
+function earlyBookingOf({ earlyBooking }: BookingOrder['price']) {
+  return earlyBooking === undefined ? {} : { earlyBooking };
 }

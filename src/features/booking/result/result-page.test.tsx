@@ -87,6 +87,13 @@ test.each([exampleSuccess, exampleSoft, exampleCancelled])(
   },
 );
 
+test('a success has what booking early saved as a line of its own', async () => {
+  expect(await read({ ...exampleSuccess, earlyBooking: 12_300 })).toMatch(
+    /Early booking discount\s+−123\.00\s€/,
+  );
+  expect(await read(exampleSuccess)).not.toContain('Early booking');
+});
+
 test('[VOUCH-041] a success names the promotion code and what each voucher has paid', async () => {
   const promotion = { code: 'MEER-50', amount: 5_000 };
   const words = await read({ ...exampleSuccess, promotion, vouchers: [{ hint: '7K3Q', amount: 10_000 }] });

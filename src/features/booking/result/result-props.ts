@@ -22,6 +22,8 @@ interface ResultProps {
   readonly total: number;
   /** What the member saved (DISC-005), minor units, already taken off the total; 0 and absent for nothing. */
   readonly memberDiscount?: number;
+  /** What booking early has saved and the total is without, minor units; missing for nothing. */
+  readonly earlyBooking?: number;
   readonly currency: CurrencyCode;
   /** The market that the shopper had chosen; undefined while nothing is booked, and in older bookings. */
   readonly chosenMarket?: MarketCode | undefined;
