@@ -60,9 +60,10 @@ it.each([
 it('only the purchase of a trip may take longer than another call of the supplier', async () => {
   const call = vi.fn(async () => ({ outcome: 'unknown' }));
   const supply = { hold: call, confirm: call, release: call, cancel: call };
+  const parties = { isPricedAs: () => true, supply, timings: bookingTimings, report: () => {} };
   const booking = buildBooking({ holdId: 'h', supplierNumber: 's' });
   for (const step of ['hold', 'confirm', 'release', 'cancel-trip'] as const)
-    await performStep(booking, step, { supply, timings: bookingTimings, report: () => {} } as never);
+    await performStep(booking, step, parties as never);
   const asked = call.mock.calls.map(([, options]: readonly unknown[]) => options);
   expect(asked).toMatchObject([
     { timeoutMs: 20_000 },

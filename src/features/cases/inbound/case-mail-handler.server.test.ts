@@ -27,6 +27,7 @@ async function decide(caseId: string, number: string) {
 
 test('an answer lands in its case with its files, and staff see that the guest waits', async () => {
   const { caseId, caseNumber } = await fixture.open();
+  await expect.poll(async () => (await fixture.read(caseNumber)).record.state).toBe('acknowledged');
   await fixture.receive(caseId, {
     text: 'See the photo.\n\nOn Mon, 2 Mar 2026, Abendmeer wrote:\n> Do you have photos?',
     attachments: [
