@@ -55,6 +55,9 @@ export function readBrandWish(name: string, options: BrandOptions): BrandWish {
     if (existsSync(folder)) throw new RangeError(`There is a brand "${key}" already: ${folder}`);
 
   const { company, host, colour = [], market, locales, like = 'abendmeer', demo = false } = options;
+  // It is written into source files as it is.
+  if (/['"`\\$]/.test(company ?? ''))
+    throw new RangeError(`"${company}" cannot be written: leave out quotation marks, backslash and dollar`);
   const [first = '#0f6b6b', second, ...more] = colour;
   if (more.length > 0) throw new RangeError('A palette is derived from one or two colours');
   if (!existsSync(`src/brands/${like}/brand.ts`))

@@ -47,3 +47,10 @@ test.each([
     }),
   ).toEqual([fault]);
 });
+
+test('[ROUTE-002] a locale of a market that the brand does not list is refused', () => {
+  const markets = brand.markets.filter(({ code }) => code !== 'at');
+  expect(findLocaleFaults({ ...brand, market: 'ch', markets, locales: ['de-ch', 'de-at'] })).toEqual([
+    "its locale 'de-at' is no language of a market that this site sells to",
+  ]);
+});

@@ -55,7 +55,8 @@ export function findLocaleFaults({
     const read = readLocale(locale);
     const market = markets.find(({ code }) => code === read?.market);
     return (
-      read !== null && (market?.href !== undefined || market?.languages.includes(read.language) === false)
+      read !== null &&
+      (market === undefined || market.href !== undefined || !market.languages.includes(read.language))
     );
   });
   const lacksOwn = locales.length > 1 && locales.every((locale) => readLocale(locale)?.market !== ownMarket);

@@ -50,7 +50,11 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
       if (member === null) return reply;
       const { page: asked, format, sent = null, ...filters } = request.query;
       const isFile = format === 'csv';
-      const listed = await notices.list(filters.list, member.brands, officeLists.exported);
+      const listed = await notices.list(
+        filters.list,
+        member.brands,
+        isFile ? officeLists.exported : officeLists.notices,
+      );
       const { rows, page } = arrangeRows(
         listed.filter(({ facts }) => filters.kind === '' || facts.kind === filters.kind),
         noticeSortValues,

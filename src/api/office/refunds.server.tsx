@@ -34,7 +34,11 @@ export function registerRefunds(app: FastifyInstance, { staff, service }: Office
       if (member === null) return reply;
       const { page: asked, format, ...filters } = request.query;
       const isFile = format === 'csv';
-      const listed = await service.listRefunds(filters.list, member.brands, officeLists.exported);
+      const listed = await service.listRefunds(
+        filters.list,
+        member.brands,
+        isFile ? officeLists.exported : officeLists.refunds,
+      );
       const { rows: refunds, page } = arrangeRows(
         listed.filter(({ reason }) => filters.reason === '' || reason === filters.reason),
         refundSortValues,

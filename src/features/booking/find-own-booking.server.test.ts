@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const find = (bookingNumber: string, email: string, lastName: string) =>
-  findOwnBooking(database.db, { bookingNumber, email, lastName });
+const find = (bookingNumber: string, email: string, lastName: string, brand = 'abendmeer') =>
+  findOwnBooking(database.db, { brand, bookingNumber, email, lastName });
 
 test.each([
   ['the address of the contact', 'AB12-CD34', 'ada@example.com', 'Nobody'],
@@ -50,4 +50,8 @@ test.each([
   ['a number with more to it', "AB12-CD34' or 1=1", 'ada@example.com', 'Groß'],
 ])('[CONTACT-060] finds nothing for %s', async (_what, number, email, lastName) => {
   expect(await find(number, email, lastName)).toBeNull();
+});
+
+test('a booking of another brand is not found: whose site is asked, their staff answer', async () => {
+  expect(await find('AB12-CD34', 'ada@example.com', 'Groß', 'tagwind')).toBeNull();
 });

@@ -4,6 +4,8 @@ import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 
 /** What somebody says who asks about a booking of theirs. */
 export interface OwnBookingQuestion {
+  /** Key of the brand whose site is asked. */
+  readonly brand: string;
   /** As it was typed: letters in either case, with or without the hyphen. */
   readonly bookingNumber: string;
   readonly email: string;
@@ -16,12 +18,13 @@ export interface OwnBookingQuestion {
  */
 export async function findOwnBooking(
   db: Db,
-  { bookingNumber, email, lastName }: OwnBookingQuestion,
+  { brand, bookingNumber, email, lastName }: OwnBookingQuestion,
 ): Promise<{ readonly bookingId: string } | null> {
   const row = await db
     .selectFrom('booking')
     .select(['id', sql<unknown>`"order" || coalesce(amended, '{}')`.as('order')])
     .where('booking_number', '=', tidyNumber(bookingNumber))
+    .where(sql<boolean>`"order" ->> 'brand' = ${brand}`)
     .executeTakeFirst();
   const order = (row?.order ?? nobody) as PeopleOfOrder;
   const travellers = order.travellers ?? [];

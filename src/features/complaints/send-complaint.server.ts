@@ -22,6 +22,8 @@ export interface SendComplaintDeps {
   readonly captcha: CaptchaCheck;
   /** Null for an unknown number as for a person who does not belong to it. */
   readonly findBooking: (question: {
+    /** Key of the brand whose site is asked: its staff answer. */
+    readonly brand: string;
     readonly bookingNumber: string;
     readonly email: string;
     readonly lastName: string;
@@ -113,7 +115,7 @@ async function takeComplaint(
   if (!(await misses.mayAsk(asker))) return { success: false, error: 'tooManyAttempts' };
   const { orderId: bookingNumber, email, lastName } = complaint;
   const [booking] = await Promise.all([
-    deps.findBooking({ bookingNumber, email, lastName }),
+    deps.findBooking({ brand: source.brand, bookingNumber, email, lastName }),
     setTimeout(lookupMs),
   ]);
   if (booking === null) {

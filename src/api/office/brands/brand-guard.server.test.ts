@@ -82,8 +82,11 @@ const tidy = (body: string) => body.replace(/nonce="[^"]*"/g, '').replace(/value
 
 async function readLists(session: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  for (const address of lists.flatMap(addressesOf))
-    pages.set(address, tidy((await served.read(address, session)).body));
+  for (const address of lists.flatMap(addressesOf)) {
+    const { statusCode, body } = await served.read(address, session);
+    expect(statusCode, address).toBeLessThan(500);
+    pages.set(address, tidy(body));
+  }
   return pages;
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { isCalledOff } from './late-raises.server.ts';
 import type { NoticeOutcome } from './notice-outcome.ts';
 import { isAnswerable, listAnswers, listPhoneAnswers } from './notice-rules.ts';
 import type { RaisePrice } from './raise-price.server.ts';
@@ -42,11 +43,13 @@ export function createNoticeAnswers({ db, clock, cancelFree, raisePrice }: Answe
   }
   /** False for a raise that has ended, such as one that was dropped at this moment: it must not be made any more. */
   async function mayAct(
-    { id, facts }: TripNotice,
+    { id, bookingId, facts }: TripNotice,
     answer: NoticeAnswer,
     isCalled: boolean,
   ): Promise<boolean> {
     if (answer === 'cancel' || facts.kind !== 'price-raised') return true;
+    // Nothing of a trip that cannot take place is changed any more.
+    if (await isCalledOff(db, bookingId)) return false;
     return agreeToRaise(db, { id, isCalled, at: clock.now() });
   }
   /** Does what was answered and ends the notice; where that or its trip has ended otherwise meanwhile, that holds. */

@@ -656,6 +656,16 @@ test('a trip that cannot take place is not raised in price, and nobody is told o
   expect((await listTasks(everyBrand)).map(({ toDo }) => toDo)).not.toContain('office.task.raise-too-late');
 });
 
+test('nobody agrees to a raise of a trip that cannot take place', async () => {
+  const booking = await book();
+  const total = invoiceTotalOf(booking.order.price);
+  expect(await enterRaise(booking.bookingNumber, total, 'above 8 %')).toBe('done');
+  const notice = await takeOne(booking.id);
+  await announce(booking.supplierNumber, { kind: 'trip-cancelled' });
+  await take();
+  expect(await answers().answer(booking.id, notice.id, 'accept')).toBe('not-possible');
+});
+
 test('a raise that was made in time is announced though its mail waited until later', async () => {
   const booking = await book();
   const total = invoiceTotalOf(booking.order.price);

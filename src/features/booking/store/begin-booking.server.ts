@@ -77,7 +77,8 @@ async function beginBooking(
     market: order.market,
     companyId: order.companyId,
     currency: order.currency,
-    owed: invoiceTotalOf(order.price),
+    // A voucher's minimum was judged before the card was known.
+    owed: invoiceTotalOf({ ...order.price, cardDiscount: 0 }),
     promotion: order.promotion && { promotionId: order.promotion.promotionId, email: order.contact.email },
     at: placedAt,
   });

@@ -19,7 +19,7 @@ import {
 } from '../../../../tests/factories/paying/fake-loyalty.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
+import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from './booking-store.server.ts';
@@ -83,6 +83,20 @@ it('miles are reserved before the card is asked, redeemed before it is charged, 
   expect(await find(order.checkoutId)).toMatchObject({ milesState: 'redeemed', voucherState: 'burnt' });
   await expect.poll(() => fixture.sent.length).toBe(1);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a voucher pays though the card makes the order cheaper than what the voucher asks for at least', async () => {
+  const { id, order: full } = await orderMixed();
+  const order = { ...full, price: { ...full.price, cardDiscount: 1_000 } };
+  const leastOf = async (minimum: number) =>
+    database.pool.query('update voucher set minimum = $2 where id = $1', [id, minimum]);
+  await leastOf(invoiceTotalOf(full.price) + 1);
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({
+    state: 'not-placed',
+    reason: 'voucher-gone',
+  });
+  await leastOf(invoiceTotalOf(full.price));
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
 });
 
 it.each(['refused card', 'declined trip', 'too few points', 'ended link'] as const)(

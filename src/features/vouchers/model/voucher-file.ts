@@ -17,6 +17,7 @@ export type VoucherSort = (typeof VOUCHER_SORTS)[number];
 
 /** Which vouchers a list shows. */
 export interface VoucherQuery {
+  readonly brands: BrandScope;
   /** Last four characters of the code, a booking's number or a buyer; '' for all. */
   readonly text: string;
   readonly state: VoucherState | null;
@@ -144,13 +145,4 @@ export interface VoucherMonth {
   readonly refunded: number;
   /** What is owed at the end of the month; what open bookings have set aside is owed still. */
   readonly outstanding: number;
-}
-
-/** Which vouchers a list shows. */
-export interface VoucherQuery {
-  readonly brands: BrandScope;
-  /** Last four characters of the code, number of a booking, or buyer; '' for all. */
-  readonly text: string;
-  /** 1 for the first. */
-  readonly page: number;
 }

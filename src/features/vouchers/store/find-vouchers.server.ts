@@ -17,7 +17,7 @@ import type {
   VoucherSort,
 } from '../model/voucher-file.ts';
 import { redeemedOf } from './read-sold-voucher.server.ts';
-import { openVoucherTables, readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
+import { balanceOf, openVoucherTables, readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
 
 const brandOfVoucher = sql.ref('voucher.brand');
 
@@ -45,7 +45,7 @@ const readListed = (row: ListedRow): ListedVoucher => ({
 
 const orders: Readonly<Record<VoucherSort, readonly RawBuilder<unknown>[]>> = {
   state: [sql.ref('voucher.state')],
-  balance: [sql.ref('voucher.currency'), sql.ref('voucher.balance')],
+  balance: [sql.ref('voucher.currency'), balanceOf],
   face: [sql.ref('voucher.currency'), sql.ref('voucher.face_amount')],
   until: [sql.ref('voucher.expires_on')],
 };

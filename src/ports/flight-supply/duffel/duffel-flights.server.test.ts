@@ -368,6 +368,18 @@ describe('paying', () => {
   });
 
   test.each([
+    ['succeeded', { outcome: 'confirmed' }],
+    ['pending', { outcome: 'unknown' }],
+    ['failed', { outcome: 'unknown' }],
+  ])('a payment that is %s is %j', async (status, outcome) => {
+    server.answers = {
+      'GET /air/orders/ord_1': data(buildOrder()),
+      'POST /air/payments': data({ id: 'pay_1', status }, 201),
+    };
+    expect(await pay()).toEqual(outcome);
+  });
+
+  test.each([
     [
       'is paid already',
       { payment_status: { awaiting_payment: false, paid_at: '2026-03-02T05:30:00Z' } },
@@ -376,8 +388,19 @@ describe('paying', () => {
     ['costs more', { total_amount: '400.01' }, { outcome: 'refused', reason: 'price-changed' }],
     [
       'has lapsed unpaid',
-      { payment_status: { awaiting_payment: false, paid_at: null } },
+      {
+        payment_status: {
+          awaiting_payment: false,
+          paid_at: null,
+          payment_required_by: '2026-03-02T04:00:00Z',
+        },
+      },
       { outcome: 'refused', reason: 'gone' },
+    ],
+    [
+      'is neither paid nor to be paid',
+      { payment_status: { awaiting_payment: false, paid_at: null } },
+      { outcome: 'unknown' },
     ],
     ['is cancelled', { cancelled_at: '2026-03-02T05:00:00Z' }, { outcome: 'refused', reason: 'gone' }],
     [

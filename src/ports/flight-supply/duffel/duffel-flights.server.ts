@@ -27,6 +27,7 @@ import {
   duffelCancellation,
   duffelOffer,
   duffelOrder,
+  duffelPayment,
 } from './duffel-schemas.ts';
 import { mapDuffelError } from './map-duffel-error.ts';
 import { matchPair } from './match-flights.ts';
@@ -170,8 +171,11 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
           order_id: orderId,
           payment: { type: 'balance', amount, currency },
         });
-        const paid = readAnswer(answer, z.object({ id: z.string() }));
-        return typeof paid === 'string' ? refused(paid) : ({ outcome: 'confirmed' } as const);
+        const paid = readAnswer(answer, duffelPayment);
+        if (typeof paid === 'string') return refused(paid);
+        if (paid.status != null && paid.status !== 'succeeded')
+          throw new UncertainSupplyError(`A payment that is ${paid.status}`);
+        return { outcome: 'confirmed' } as const;
       }),
 
     quoteCancellation: ({ orderId }, { signal }) =>
@@ -267,11 +271,18 @@ function toOrder(order: DuffelOrder): FlightOrder {
   };
 }
 
-/** An order that is not paid and no longer to be paid has lapsed. */
+/**
+ * An order that had to be paid by some time, is not paid and no longer to be paid has lapsed.
+ * @throws UncertainSupplyError for one that never had to be paid later, such as one that is paid at this moment
+ */
 function readState({ cancelled_at, payment_status }: DuffelOrder): FlightOrder['state'] {
+  const { awaiting_payment, paid_at, payment_required_by } = payment_status;
   if (cancelled_at != null) return 'cancelled';
-  if (payment_status.paid_at !== null) return 'paid';
-  return payment_status.awaiting_payment ? 'held' : 'cancelled';
+  if (paid_at !== null) return 'paid';
+  if (awaiting_payment) return 'held';
+  if (payment_required_by == null)
+    throw new UncertainSupplyError('An order that is neither paid nor to be paid');
+  return 'cancelled';
 }
 
 /** The earlier of the two dates; a price without a guarantee may change at any time. */

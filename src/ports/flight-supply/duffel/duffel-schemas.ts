@@ -64,6 +64,9 @@ export const duffelOrder = z.object({
   airline_initiated_changes: z.array(airlineChange).nullish(),
 });
 
+/** The description names no status; where the answer has one, only one of them means that it is paid. */
+export const duffelPayment = z.object({ id: z.string(), status: z.string().nullish() });
+
 export const duffelCancellation = z.object({
   id: z.string(),
   order_id: z.string(),

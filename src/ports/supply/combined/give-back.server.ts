@@ -34,13 +34,13 @@ async function undoFlights(step: StepCall, work: TripWork): Promise<StepEnd> {
   const known = await port.read({ orderId: part.vendorId }, call);
   if (known.outcome !== 'confirmed') return 'unknown';
   const { state } = known.order;
+  if (state === 'paid') return 'staff';
+  // A payment under way would be lost with the order, and one that is not read yet may look like an order that has lapsed.
+  if (part.state === 'paying' && !isSettled(part, deps.clock)) return 'unknown';
   if (state === 'cancelled') {
     await updateFlights(work, { state: 'cancelled' });
     return 'done';
   }
-  if (state === 'paid') return 'staff';
-  // A payment under way would be lost with the order.
-  if (part.state === 'paying' && !isSettled(part, deps.clock)) return 'unknown';
   return cancelFlights(step, work, 0);
 }
 
