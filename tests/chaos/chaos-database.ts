@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -39,6 +39,12 @@ export async function openChaosDatabase(dataDir: string): Promise<ChaosDatabase>
     void pool.end().catch(() => {});
     pool = openPool(server.url);
   }
+  let restarting: Promise<void> | null = null;
+  async function killAndRestart(): Promise<void> {
+    for (const { pid } of listProcesses(dataDir)) kill(pid);
+    await sleep(200);
+    await restart();
+  }
   return {
     url: () => server.url,
     pool: () => pool,
@@ -47,9 +53,11 @@ export async function openChaosDatabase(dataDir: string): Promise<ChaosDatabase>
       if (backend !== undefined) kill(backend.pid);
     },
     async killServer() {
-      for (const { pid } of listProcesses(dataDir)) kill(pid);
-      await sleep(200);
-      await restart();
+      // A second kill while it is dead waits for the same restart.
+      restarting ??= killAndRestart().finally(() => {
+        restarting = null;
+      });
+      await restarting;
     },
     async fillDisk(disk, isLogFull) {
       disk.fill();
@@ -85,9 +93,11 @@ function openPool(url: string): pg.Pool {
   return pool;
 }
 
-/** PostgreSQL's own process first, then those it has started. */
+/** PostgreSQL's own process first, then those it has started; none while it starts again. */
 function listProcesses(dataDir: string): { readonly pid: number; readonly command: string }[] {
-  const postmaster = Number(readFileSync(join(dataDir, 'postgres-18/postmaster.pid'), 'utf8').split('\n')[0]);
+  const file = join(dataDir, 'postgres-18/postmaster.pid');
+  if (!existsSync(file)) return [];
+  const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
   const others = readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && readParent(pid) === postmaster)
     .map((pid) => ({ pid: Number(pid), command: readText(`/proc/${pid}/cmdline`) }));
