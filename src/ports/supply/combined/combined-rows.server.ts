@@ -121,16 +121,17 @@ async function claimTrips(
   db: CombinedDb,
   { since, now, limit }: Watch,
   which: RawBuilder<boolean>,
+  column: 'watched_at' | 'rooms_counted_at' = 'watched_at',
 ): Promise<readonly CombinedTrip[]> {
   const rows = await db
     .updateTable('combined_trip')
-    .set({ watched_at: now })
+    .set({ [column]: now })
     .where('id', 'in', (row) =>
       row
         .selectFrom('combined_trip')
         .select('id')
         .where(which)
-        .where((each) => each.or([each('watched_at', 'is', null), each('watched_at', '<=', since)]))
+        .where((each) => each.or([each(column, 'is', null), each(column, '<=', since)]))
         .limit(limit)
         .forUpdate()
         .skipLocked(),
@@ -144,30 +145,13 @@ async function claimTrips(
  * Trips that are over or booked, whose room was booked more than once, the last time before an instant, and whose bookings nobody has counted since.
  * They count as counted from now on, for all processes.
  */
-export async function claimRepeatedRooms(
+export function claimRepeatedRooms(
   db: CombinedDb,
-  { before, since, now, limit }: RepeatedRooms,
+  { before, ...watch }: RepeatedRooms,
 ): Promise<readonly CombinedTrip[]> {
-  const rows = await db
-    .updateTable('combined_trip')
-    .set({ rooms_counted_at: now })
-    .where('id', 'in', (row) =>
-      row
-        .selectFrom('combined_trip')
-        .select('id')
-        .where(sql<boolean>`(room ->> 'attempts')::integer > 1 and has_second_room is distinct from false`)
-        .where('state', 'not in', ['held', 'booking'])
-        .where(sql<boolean>`(room ->> 'sentAt')::bigint <= ${before.getTime()}`)
-        .where((each) =>
-          each.or([each('rooms_counted_at', 'is', null), each('rooms_counted_at', '<=', since)]),
-        )
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-  return rows.map(toTrip).filter((trip) => trip !== null);
+  const isRepeated = sql<boolean>`(room ->> 'attempts')::integer > 1 and has_second_room is distinct from false
+    and state not in ('held', 'booking') and (room ->> 'sentAt')::bigint <= ${before.getTime()}`;
+  return claimTrips(db, watch, isRepeated, 'rooms_counted_at');
 }
 
 interface RepeatedRooms extends Watch {
