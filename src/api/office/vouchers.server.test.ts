@@ -5,6 +5,7 @@ import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-d
 import {
   addBooking,
   addVoucher,
+  germanOrder,
   readBalance,
   testDigests,
 } from '../../../tests/factories/vouchers/voucher-fixture.ts';
@@ -44,14 +45,6 @@ const change = (id: string, form: Record<string, string>, session = kim) =>
 const outcomeOf = async (answer: ReturnType<typeof change>) =>
   new URL(String((await answer).headers.location), 'http://x').searchParams.get('outcome');
 const stateOf = async (id: string) => (await office.vouchers.office.open(id))?.voucher.state;
-const germanOrder = {
-  brand: 'abendmeer',
-  market: 'de',
-  companyId: 'default',
-  currency: 'EUR',
-  owed: 100_000,
-} as const;
-
 /** Redeems a part of a voucher for good. */
 async function redeem(id: string, amount: number): Promise<string> {
   const bookingId = await addBooking(database.db);

@@ -106,3 +106,12 @@ export function inventCode(): string {
   if (parseVoucherCode(code) === null) throw new Error('An invented code cannot be read');
   return code;
 }
+
+/** What an order of 1,000.00 euros in Germany says to the lock of its vouchers. */
+export const germanOrder = {
+  brand: 'abendmeer',
+  market: 'de',
+  companyId: 'default',
+  currency: 'EUR',
+  owed: 100_000,
+} as const;

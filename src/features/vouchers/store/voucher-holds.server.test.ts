@@ -4,6 +4,7 @@ import {
   addBooking,
   addPromotion,
   addVoucher,
+  germanOrder,
   readBalance,
   testDigests,
 } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
@@ -27,14 +28,6 @@ afterAll(() => database.drop());
 const inTransaction = <Result>(work: (trx: Db) => Promise<Result>) => db.transaction().execute(work);
 
 /** An order of vouchers with what each pays. */
-const germanOrder = {
-  brand: 'abendmeer',
-  market: 'de',
-  companyId: 'default',
-  currency: 'EUR',
-  owed: 100_000,
-} as const;
-
 async function orderOf(
   vouchers: Readonly<Record<string, number>>,
   traits: Partial<VoucherLock> = {},
