@@ -7,7 +7,7 @@ import type { DayFigures } from '../../features/staff/start/day-figures.ts';
 import { listDueItems } from './list-due-items.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 
-/** What of all trades the first page shows of today and the days around it. Feeds are the shop's own: who sees some brands alone is told of none. */
+/** What of all trades the first page shows of today and the days around it. Feeds are the shop's own: staff of some brands see none. */
 export async function readDayFigures(
   { figures, service, notices, deliveries, clock }: OfficeDeps,
   { brands }: Pick<StaffMember, 'brands'>,

@@ -119,10 +119,10 @@ const rules: Readonly<Record<string, string>> = {
   'no notice stays without an answer or an end': `select id as subject from trip_notice
     where state = 'open' and booking_id not in (select id from busy)`,
 
-  'each notice that was told has its mail': `select n.id as subject from trip_notice n
+  'each notice that was announced has its mail': `select n.id as subject from trip_notice n
     where stage > 0 and not exists (select from chaos_mail where id = 'trip-notice-' || n.id || '-notice')`,
 
-  'nobody is told of a notice that came to nothing': `select n.id as subject from trip_notice n
+  'a notice that came to nothing has no mail': `select n.id as subject from trip_notice n
     where state = 'dropped' and exists (select from chaos_mail where id like 'trip-notice-' || n.id || '-%')
       -- A raise may have reached the mail server, whose answer was lost, before the trip was called off.
       and not (facts ->> 'kind' = 'price-raised' and exists (
@@ -173,10 +173,10 @@ const rules: Readonly<Record<string, string>> = {
   'every refund is made, or waits for a person': `select id as subject from due_refund where state in ('due', 'refunding')
     and booking_id not in (select id from booking where state = 'manual-review')`,
 
-  'no mail about an event is told twice': `select booking_id as subject from booking_event where kind = 'mail-taken'
+  'no mail about an event is sent twice': `select booking_id as subject from booking_event where kind = 'mail-taken'
     and facts ->> 'mail' not in ('part-refund', 'link') group by booking_id, facts ->> 'mail' having count(*) > 1`,
 
-  'who is cancelled is told so once': `select trip.id as subject from trip where state = 'cancelled'
+  'a cancelled trip has one mail that says so': `select trip.id as subject from trip where state = 'cancelled'
     and (select count(*) from chaos_mail where id like 'booking-' || trip.id || '-cancelled-%') <> 1`,
 
   'every order that was made is confirmed by one mail': `select b.id as subject from booking b where state = 'booked'

@@ -10,7 +10,7 @@ const days = 9;
 const longest = 60_000;
 
 /**
- * Days pass while nothing goes wrong: whatever was announced is told, answered or over, and what is owed goes back.
+ * Days pass while nothing goes wrong: what was announced is mailed, answered or over, and what is owed goes back.
  * @throws Error where something of it waits for ever
  */
 export async function letDeadlinesPass({ workerPool, database, clock }: ChaosEnvironment): Promise<void> {

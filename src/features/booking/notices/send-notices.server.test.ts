@@ -639,7 +639,7 @@ test('a raise within 8 % that could not be made until 20 days before departure i
   expect(invoiceTotalOf(currentOrder(await find(booking.checkoutId)).price)).toBe(total);
 });
 
-test('a trip that cannot take place is not raised in price, and nobody is told of a raise', async () => {
+test('a trip that cannot take place is not raised in price, and nobody gets a mail about a raise', async () => {
   const booking = await book();
   await announce(booking.supplierNumber, { kind: 'trip-cancelled' });
   await takeOne(booking.id);

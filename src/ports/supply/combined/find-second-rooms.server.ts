@@ -11,7 +11,7 @@ type CountDeps = Pick<CombinedDeps, 'db' | 'rooms' | 'clock' | 'report'>;
 const over: readonly CombinedState[] = ['cancelled', 'released', 'refused'];
 
 /**
- * Asks once more for rooms whose booking was repeated: the first one may have arrived after all. One too many is reported, stands among what waits
+ * Asks once more for rooms whose booking was repeated: the first one may have arrived after all. One too many is reported, is listed among what waits
  * for staff, and is counted again until it is gone. Seats need no such look: only a hold is ordered again, and a second one lapses unpaid.
  */
 export async function findSecondRooms(deps: CountDeps): Promise<void> {
