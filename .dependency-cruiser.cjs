@@ -55,6 +55,13 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(jobs|database)/|^src/(defaults|domain/time/clock)\\.ts$' },
     },
     {
+      name: 'settings-know-nobody',
+      comment: 'Each adapter and `main` declare their settings with it: it imports none of them.',
+      severity: 'error',
+      from: { path: '^src/settings/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/settings/' },
+    },
+    {
       name: 'design-knows-no-trade',
       comment:
         'Primitives serve every brand and feature: they take props, and read only rules, texts and links.',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { describeChromium } from './tests/browser/support/chromium.ts';
+import { listBrandKeys } from './tests/browser/support/list-brand-keys.ts';
 import type { BrandChoice, BrowserChoice } from './tests/browser/support/shop.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -12,8 +13,10 @@ const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
  * parts in every state in the gallery. This lists what differs on a narrow window.
  */
 const behaviour = [
+  'change-trip',
   'checkout-extras',
   'dates',
+  'flight-times',
   'history',
   'hotel',
   'mask-pickers',
@@ -24,6 +27,7 @@ const behaviour = [
   'places',
   'results',
   'search-mask',
+  'sentence',
   'slider',
   'trip',
 ];
@@ -36,6 +40,7 @@ const once = [
   'buy-voucher',
   'card-fields',
   'change',
+  'change-for-caller',
   'checkout-payment',
   'checkout-travellers',
   'complaint',
@@ -55,6 +60,7 @@ const once = [
   'keyboard',
   'languages',
   'last-search',
+  'life-by-keyboard',
   'map',
   'market-flyout',
   'markup',
@@ -71,11 +77,14 @@ const once = [
   'order-limits',
   'pay-with-everything',
   'preview',
+  'price-preview',
   'rebook',
   'redeem-voucher',
   'erasure',
   'review',
+  'room-or-flight',
   'scrollbar',
+  'silent-supplier',
   'staff',
   'trip-notices',
   'turning',
@@ -105,10 +114,13 @@ const elsewhere = ['keyboard-booking'];
 const looks = ['accessibility', 'forced-colors', 'gallery', 'header', 'not-found', 'pages'];
 
 const everything = [...behaviour, ...once, ...looks, ...elsewhere];
-const tours: Readonly<Record<string, Readonly<Record<'desktop' | 'mobile', readonly string[]>>>> = {
+type TourList = Readonly<Record<'desktop' | 'mobile', readonly string[]>>;
+const tours: Readonly<Record<string, TourList>> = {
   abendmeer: { desktop: [...behaviour, ...once, ...looks], mobile: behaviour },
   tagwind: { desktop: ['header', ...elsewhere], mobile: ['mobile-menu', ...looks] },
 };
+/** Of every other brand: what its colours, type and words can spoil. */
+const ofOthers: TourList = { desktop: ['header'], mobile: looks };
 
 const forgotten = globSync('tests/browser/**/*.tour.ts').filter(
   (file) => !everything.some((tour) => file.endsWith(`/${tour}.tour.ts`)),
@@ -117,7 +129,7 @@ if (forgotten.length > 0) throw new Error(`No list of playwright.config.ts names
 
 type Project = NonNullable<PlaywrightTestConfig<BrandChoice & BrowserChoice>['projects']>[number];
 
-const brandKeys = Object.keys(tours);
+const brandKeys = listBrandKeys();
 const widths = ['desktop', 'mobile'] as const;
 const use = (brandKey: string, width: (typeof widths)[number]) => ({
   brandKey,
@@ -152,7 +164,7 @@ const inEveryLanguage = ['accessibility', 'pages'].map((tour) => `**/${tour}.tou
 /**
  * Which tours are made, by `TOURS`:
  * - `journeys`: each journey once, what `npm test` makes
- * - `access`: what is said about access, in both brands; part of `npm run test:access`
+ * - `access`: what is said about access, in the two demo brands; part of `npm run test:access`
  * - `distinct`: every tour where it adds something (the default)
  * - `all`: every tour in every brand, width and language; a tour that is about one width skips the other itself
  */
@@ -160,7 +172,7 @@ const selections: Readonly<Record<string, () => Project[]>> = {
   journeys: () => listTagged(/@journey/, /@narrow-journey/),
   access: () => listTagged(/@access/, /@access/),
   distinct: () => [
-    ...listProjects((brandKey, width) => tours[brandKey]?.[width] ?? []),
+    ...listProjects((brandKey, width) => (tours[brandKey] ?? ofOthers)[width]),
     withoutNavigationApi,
   ],
   all: () => [

@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     serverStaysOnTheServer(),
     react(),
     splitTexts(),
-    ...(isSsrBuild ? threads.map(threadProgram) : []),
+    ...(isSsrBuild ? programs.map(serverProgram) : []),
   ],
   publicDir: false,
   build: {
@@ -71,16 +71,17 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
 }));
 
-/** Threads are separate programs next to the server; `main/wiring` names their files. */
-const threads = [
+/** Threads, and what runs in a process of its own, are separate programs next to the server; `main` names their files. */
+const programs = [
   { source: 'src/demo/painter/paint-worker.server.ts', fileName: 'paint-worker.js' },
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },
   { source: 'src/site/documents/pdf-worker-thread.server.ts', fileName: 'pdf-worker-thread.js' },
+  { source: 'src/main/seeds/fill-content-program.server.ts', fileName: 'fill-content.js' },
 ];
 
-function threadProgram({ source, fileName }: (typeof threads)[number]): Plugin {
+function serverProgram({ source, fileName }: (typeof programs)[number]): Plugin {
   return {
-    name: `thread:${fileName}`,
+    name: `program:${fileName}`,
     buildStart() {
       this.emitFile({ type: 'chunk', id: source, fileName });
     },

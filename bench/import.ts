@@ -1,7 +1,8 @@
 /**
  * `npm run bench:import [-- --hotels 50000 --rate 20]`
  * Imports an operator's files into a shop of own goods while shoppers of another process search in it, `--rate` of them a second. Prints how long the
- * import took, the most memory it had, and how long the searches waited before, during and after it.
+ * import took, the most memory it had, how long the searches waited before, during and
+ * after it, and how long it takes to explain why a trip is not sold.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,6 +54,10 @@ try {
   printSearches('during', await during);
   console.log(`All sold ${short(await waitUntilSold(shop, hotels))} s after the end of the import`);
   printSearches('after', await search(shop, calmSeconds));
+  const explained = describeTimes(await timeExplain(shop));
+  console.log(
+    `Why it is not sold: ${explained.queries} asked, p50 ${short(explained.p50)} ms, p95 ${short(explained.p95)} ms, at most ${short(explained.max)} ms`,
+  );
 } finally {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -79,6 +84,18 @@ async function importFiles({ dataFolder }: RunningShop, files: readonly string[]
   const code = await ended;
   if (code !== 0) throw new Error(`The import ended with ${code}:\n${output.join('')}`);
   return { ...(await used), seconds: (performance.now() - begun) / 1000, report: output.join('').trim() };
+}
+
+/** Milliseconds of each question why a trip is not sold. */
+async function timeExplain({ dataFolder }: RunningShop): Promise<readonly number[]> {
+  const child = spawn(process.execPath, ['bench/import/time-explain.ts', String(hotels), '200'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataFolder, DEMO_WORLD: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (data) => output.push(String(data)));
+  await new Promise((done) => child.once('close', done));
+  return JSON.parse(output.join('').trim().split('\n').at(-1) ?? '[]') as readonly number[];
 }
 
 /** The most memory and the time of a process, as Linux counts them. */
@@ -121,7 +138,7 @@ function listPaths(count: number): string[] {
         nights: { from: 7, to: 7 },
       },
       party: { adults: 2, childrenBorn: [] },
-      filters: { ...noFilters, maxPrice: null },
+      filters: { ...noFilters, maxPrice: null, outboundFrom: null, outboundUntil: null, homeBy: null },
       sort: 'price',
       page: 1,
     });

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { unpackChromium } from '../tests/browser/support/chromium.ts';
 import { fetchAsBrand } from '../tests/browser/support/find-pages.ts';
+import { listBrandKeys } from '../tests/browser/support/list-brand-keys.ts';
 import { findFreePort, type RunningShop, startShop } from '../tests/browser/support/start-shop.ts';
 import { choosePages } from './choose-pages.ts';
 import { describePage } from './describe-page.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
-    brands: { type: 'string', default: 'abendmeer,tagwind' },
+    brands: { type: 'string', default: listBrandKeys().join(',') },
     compressed: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nightFlights } from '../src/defaults.ts';
 import { describeWorld, type World } from '../src/demo/world/build-world.server.ts';
 import { worldSeed } from '../src/demo/world/world-seed.ts';
 import { requireDay } from '../src/domain/time/calendar-day.ts';
@@ -56,6 +57,7 @@ try {
   timeQueries(reader, generate(world, 3_000, 2));
   if (parts.has('index')) printIndex(world, built);
   if (parts.has('index')) printMix(reader, questions);
+  if (parts.has('index') || parts.has('times')) printTimes(reader, questions);
   if (values.profile) await profileMix(() => timeQueries(reader, questions));
   if (parts.has('limits')) printLimits(built, reader, questions);
   if (parts.has('index') || parts.has('updates')) await restartAndUpdate(world, built, questions);
@@ -93,6 +95,25 @@ function printIndex(world: World, { counts, seconds, memory }: BuiltIndex): void
 function printMix(reader: OfferReader, questions: readonly Question[]): void {
   console.log('\nThe index alone, one thread');
   console.table(tabulate(questions, timeQueries(reader, questions)));
+}
+
+/** The mix again where nobody flies at night and everybody is home by 22:00. */
+function printTimes(reader: OfferReader, questions: readonly Question[]): void {
+  const timed = questions.map((question) => withTimes(question));
+  timeQueries(reader, timed.slice(0, 1_000));
+  console.log('\nThe same without night flights, home by 22:00');
+  console.table(tabulate(timed, timeQueries(reader, timed)));
+}
+
+function withTimes(question: Question): Question {
+  const { query } = question;
+  if (!('request' in query)) return question;
+  const filters = {
+    ...query.request.filters,
+    isWithoutNightFlights: true,
+    homeArrival: { from: nightFlights.until + 1, until: 22 * 60 },
+  };
+  return { ...question, query: { ...query, request: { ...query.request, filters } } as Question['query'] };
 }
 
 /** How far the question that reads most is from what memory alone would allow. */

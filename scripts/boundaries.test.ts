@@ -35,6 +35,7 @@ const soundTree: Record<string, string> = {
   'src/ports/flight-supply/acme/acme-flights.server.ts': 'export const flights = 1;',
   'src/ports/offers/offers-port.ts': 'export const offers = 1;',
   'src/jobs/queue.ts': "import { limits } from '../defaults.ts'; export const queue = limits;",
+  'src/settings/group.ts': 'export const group = 1;',
   'src/offer-index/memory.ts':
     "import { limits } from '../defaults.ts'; import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers + limits;",
   'src/main/wiring.server.ts':
@@ -97,6 +98,7 @@ const cases: readonly (readonly [rule: string, path: string, line: string])[] = 
   ['defaults-import-nothing', 'src/defaults.ts', "import './site/visit.ts';"],
   ['database-knows-no-trade', 'src/database/database-types.ts', "import '../domain/money.ts';"],
   ['ports-know-only-the-domain', 'src/ports/payment/payment-port.ts', "import '../../site/visit.ts';"],
+  ['settings-know-nobody', 'src/settings/group.ts', "import '../database/database-types.ts';"],
   ['jobs-know-no-trade', 'src/jobs/queue.ts', "import '../features/hotel/room.ts';"],
   ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as SeedsModule from '../src/demo/content/fill-content.server.ts';
-import type * as AppModule from '../src/main/app.server.ts';
+import type * as AppModule from '../src/main/build-app.server.ts';
 import type * as ServeModule from '../src/main/serve.server.ts';
 
 /**
@@ -44,7 +44,7 @@ async function startReloadingApp(server: ViteDevServer, deps: Parameters<typeof 
     const { fillContent } = (await server.ssrLoadModule(
       '/src/demo/content/fill-content.server.ts',
     )) as typeof SeedsModule;
-    const { buildApp } = (await server.ssrLoadModule('/src/main/app.server.ts')) as typeof AppModule;
+    const { buildApp } = (await server.ssrLoadModule('/src/main/build-app.server.ts')) as typeof AppModule;
     await fillContent(deps.pool);
     const app = await buildApp(deps);
     await app.ready();

@@ -14,16 +14,16 @@ import { openSupplierDb } from '../src/demo/supplier/store/supplier-store.server
 import { type ExchangeRates, findNewestDays } from '../src/domain/money/exchange-rates.ts';
 import { dayAt, requireDay } from '../src/domain/time/calendar-day.ts';
 import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
+import { type Env, loadEnv } from '../src/main/settings/env.server.ts';
+import {
+  findSuppliersNotSetUp,
+  type LiveSupplySettings,
+} from '../src/main/settings/live-supply-settings.server.ts';
 import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
 import { openSource } from '../src/main/wiring/rates/open-purchases.server.ts';
 import { createRateStore } from '../src/ports/exchange-rates/rate-store.server.ts';
 import { connectDatabase } from '../src/server/database/connect-database.server.ts';
-import { type Env, loadEnv } from '../src/server/process/env.server.ts';
-import {
-  findSuppliersNotSetUp,
-  type LiveSupplySettings,
-} from '../src/server/process/live-supply-settings.server.ts';
-import { describeFailure } from '../src/server/process/startup-error.server.ts';
+import { describeFailure } from '../src/server/process/describe-failure.server.ts';
 import { findEngines } from '../tests/engines/support/find-engines.ts';
 import { findPortOwner } from './find-port-owner.ts';
 

@@ -22,7 +22,7 @@ try {
   if (positionals.length === 0) throw new Error('No file is named');
   const files = positionals.map((name) => ({ name, path: resolve(name) }));
   for (const { name, path } of files) requireFile(name, path);
-  const { runImport } = await import('../src/main/import-feeds.server.ts');
+  const { runImport } = await import('../src/main/run-import.server.ts');
   process.chdir(dirname(import.meta.dirname));
   await runImport(files, {
     brands: await readBrands(),

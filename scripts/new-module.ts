@@ -29,7 +29,7 @@ Left to do:
 - its group and drawing in src/editor/canvas/palette-groups.ts
 - where it has state or handlers: its type in src/content-modules/registry/is-interactive.ts, and its component in
   src/app/content/interactive-components.ts instead of module-components.ts
-Look at it under /_gallery, in both brands, at 390 and 1440 px; then npm run check.`);
+Look at it under /_gallery, in every brand, at 390 and 1440 px; then npm run check.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,17 +1,23 @@
 import { parseArgs } from 'node:util';
-import { type OracleReport, runOracle } from '../tests/oracle/compare.ts';
+import { chargingEngine } from '../tests/oracle/charging-engine.ts';
+import { type OracleEngine, type OraclePlan, type OracleReport, runOracle } from '../tests/oracle/compare.ts';
 import { mutants } from '../tests/oracle/mutants.ts';
+import { euroMarkets } from '../tests/oracle/oracle-markets.ts';
+import { marketRules, plainMarketRules } from '../tests/oracle/oracle-rules.ts';
+import { answerAtBrand } from '../tests/oracle/priced-brand.ts';
+import { sellingEngine, withoutRange } from '../tests/oracle/selling-engine.ts';
 import { installMutant, tryMutants } from '../tests/oracle/try-mutants.ts';
 
 /**
- * Asks the offer index and the brute force the same random questions, with updates in between.
- * `--seed`, `--queries`: which and how many; `--mutants`: puts deliberate errors into the index, each of which must be found;
+ * Asks the offer index and the brute force the same random questions, with updates in between, in the money of four markets whose rates move.
+ * `--seed`, `--queries`: which and how many; `--rules`: at a brand whose price rules apply in these markets, which takes many times as long; `--mutants`: puts deliberate errors into the index, each of which must be found;
  * `--mutant`: only that one, by its place in the list.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     queries: { type: 'string', default: '10000' },
+    rules: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
     mutant: { type: 'string' },
   },
@@ -27,6 +33,7 @@ if (values.mutants) {
 /** Each world is updated 40 times: more than a year goes by. */
 async function compareIndex(seed: number, queries: number): Promise<boolean> {
   const { createOfferIndex } = await import('../src/offer-index/offer-index.ts');
+  const sale = values.rules ? brandSale : marketSale;
   const queriesPerBatch = 25;
   const batches = Math.min(40, Math.ceil(queries / queriesPerBatch));
   const worlds = Math.ceil(queries / (batches * queriesPerBatch));
@@ -35,18 +42,34 @@ async function compareIndex(seed: number, queries: number): Promise<boolean> {
     worlds,
     batches,
     queriesPerBatch,
-    createEngine: () => createOfferIndex(),
+    markets: euroMarkets,
+    ...sale(createOfferIndex),
   });
   printReport(report);
   return report.mismatch === null;
 }
 
-function printReport({ counts, changes, refused, mismatch }: OracleReport): void {
+/** Rates alone: what the supply asks for, converted. */
+function marketSale(createIndex: () => OracleEngine): Pick<OraclePlan, 'createEngine'> {
+  return { createEngine: () => chargingEngine(createIndex()) };
+}
+
+/** Rates and price rules together. */
+function brandSale(createIndex: () => OracleEngine): Pick<OraclePlan, 'answer' | 'createEngine'> {
+  return {
+    answer: (brute, query, rate) => answerAtBrand(brute, withoutRange(query), plainMarketRules, rate),
+    createEngine: () => sellingEngine(createIndex(), marketRules),
+  };
+}
+
+function printReport({ counts, byCurrency, changes, refused, mismatch }: OracleReport): void {
   for (const [name, { queries, found }] of Object.entries(counts)) {
     console.log(
       `${name.padEnd(13)}${String(queries).padStart(6)} queries, ${String(found).padStart(6)} with an answer`,
     );
   }
+  for (const [currency, queries] of byCurrency)
+    console.log(`${currency.padEnd(13)}${String(queries).padStart(6)} queries`);
   console.log(`${changes} changes, ${refused} refused alike`);
   if (mismatch) console.log(`MISMATCH\n${JSON.stringify(mismatch, null, 1)}`);
   else console.log('No difference.');

@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { unpackChromium } from '../tests/browser/support/chromium.ts';
 import { findPages } from '../tests/browser/support/find-pages.ts';
+import { listBrandKeys } from '../tests/browser/support/list-brand-keys.ts';
 import { startShop } from '../tests/browser/support/start-shop.ts';
 
 const usage = `Takes pictures of the shop's pages: the first view and the whole page, per brand and width.
 
 npm run screenshots -- FOLDER [options]
   --port 3000            a server that runs already (default: starts one from dist/)
-  --brands abendmeer,tagwind
+  --brands abendmeer,tagwind     only these (default: every brand)
   --widths 390,1440      also useful: 360,768,1920
   --paths /de-de,/de-de/kreta   only these (default: every linked page, and not-found)
   --languages de         also en, it, es, fr`;
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     port: { type: 'string' },
-    brands: { type: 'string', default: 'abendmeer,tagwind' },
+    brands: { type: 'string', default: listBrandKeys().join(',') },
     widths: { type: 'string', default: '390,1440' },
     paths: { type: 'string' },
     languages: { type: 'string', default: 'de' },

@@ -14,7 +14,7 @@ const selection = process.env.TOURS || 'all';
  * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
  * - `npm run test:full`: 1,600 bookings and 60 lives of booked trips in chaos, 100,000 lives of trips in a model, 10,000 questions to the oracle, 24,000
  *   crafted requests and a crawler with hostile input and 600 trips through a quiet and a hostile market, of which `npm test` runs small ones, errors
- *   put into the rules, and every tour in both brands, widths and all languages;
+ *   put into the rules, and every tour in every brand and both widths, those about pages in all languages;
  *   `TOURS=distinct` runs each tour only where it adds something
  * - `npm run test:access`: axe on every page, valid markup, keyboard, forced colours, double font size
  */

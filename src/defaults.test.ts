@@ -21,7 +21,6 @@ import {
   sessionRequestsPerMinute,
   staffPolicy,
   stayLengths,
-  supplyLogPolicy,
 } from './defaults.ts';
 import { HOLD_MILLISECONDS } from './demo/supplier/holds/hold-offer.server.ts';
 
@@ -160,11 +159,5 @@ describe('stays', () => {
   it('that can be searched are sold (PERIOD-021)', () => {
     expect(stayLengths.maxExactNights).toBeLessThanOrEqual(stayLengths.maxNights);
     expect(stayLengths.maxFlexibleNights).toBeLessThanOrEqual(stayLengths.maxNights);
-  });
-});
-
-describe('followers of the supply log', () => {
-  it('ask for more before NATS forgets them', () => {
-    expect(supplyLogPolicy.natsFollowerExpiryMs).toBeGreaterThan(2 * supplyLogPolicy.natsPullExpiryMs);
   });
 });

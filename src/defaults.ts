@@ -1,12 +1,12 @@
 /**
  * Every limit, time-out, lifetime and retry of the shop. An engineer who tunes an installation starts here; environment variables
- * (`src/server/process/env.server.ts`) and brands override what differs between installations. The page imports nothing, so that rules, ports,
+ * (`src/main/settings/env.server.ts`) and brands override what differs between installations. The page imports nothing, so that rules, ports,
  * server and browser can all read it.
  *
  * Four kinds of constants stay elsewhere: a fixed value of a requirement next to its rule, a number that a stored format depends on (how far ahead
  * the shop sells is `HORIZON_DAYS` in `domain/search/supply-facts.ts`, for which the index's memory is laid out), what the demo's supplier and
- * payment provider decide for themselves, as a vendor would (`src/demo`), and what one vendor decides for all its customers, in its adapter's folder
- * (how long a payment provider remembers idempotency keys: `<vendor>-key-lifetime.ts`).
+ * payment provider decide for themselves, as a vendor would (`src/demo`), and what holds for one vendor alone, in its adapter's folder
+ * (`<vendor>-limits.ts`, `<vendor>-key-lifetime.ts`).
  */
 type Defaults = Readonly<Record<string, number | readonly number[]>>;
 
@@ -269,12 +269,17 @@ export const memoryLimits = {
   contentDocuments: 2_000,
   /** Prepared documents of a brand in some languages; all are dropped when there are more. */
   preparedDocuments: 1_000,
-  /** Answers about destinations: most visitors ask for one of a few dozen. */
-  destinationAnswers: 100,
+  /**
+   * Offers in answers about destinations, about 1 kB each. A brand asks for some dozens of countries and 250 regions, and its price groups share
+   * them out: enough for a hundred brands with ranges of their own.
+   */
+  destinationOffers: 50_000,
   /** Questions of teasers and their answers: some dozens a page, by language. */
   teaserOffers: 5_000,
   /** Hotel profiles and reviews. */
   hotelProfiles: 500,
+  /** Ranges and price groups of brands that a thread of the search remembers; a bit for each hotel. */
+  hotelRanges: 500,
   /** Offers of extras; one with two seat maps takes about 100 kB. */
   extrasOffers: 300,
 } as const satisfies Defaults;
@@ -291,6 +296,8 @@ export const browserTimeouts = {
   maxRetryAfterMs: 10 * second,
   /** The supplier is asked once more before a checkout starts. */
   startCheckoutTimeoutMs: 12 * second,
+  /** The payment provider's script: who waits longer is offered another attempt. */
+  scriptTimeoutMs: 15 * second,
   /** Work for a quiet moment is done after this long without one. */
   idleTimeoutMs: 2 * second,
   /** Browsers without requestIdleCallback (Safari) wait this long. */
@@ -353,8 +360,8 @@ export const browserTimings = {
 
 // Search ------------------------------------------------------------------------------------------------------------------------------
 
-/** Letters of a keyword. A constant of its own, because bundlers inline no properties. */
-export const maxKeywordLength = 60;
+/** Letters of a keyword, which may be a sentence. A constant of its own, because bundlers inline no properties. */
+export const maxKeywordLength = 150;
 
 /** What a visitor can choose in a search. */
 export const searchLimits = {
@@ -368,12 +375,16 @@ export const searchLimits = {
   adults: 6,
   children: 3,
   page: 10_000,
-  maxPrice: 100_000,
+  /** Whole units for each person: 50,000 euros and what the weakest currency makes of them. */
+  maxPrice: 10_000_000,
   /** Shorter keywords find nothing (DEST-014, DEST-015). */
   minKeywordLength: 2,
   /** Hotels that one visitor can keep: more than anybody compares, and a bound for the page that prices them all. */
   favorites: 30,
 } as const satisfies Defaults;
+
+/** Local times, in minutes after midnight, between which a flight that departs or lands is a night flight, both included. */
+export const nightFlights = { from: 23 * 60, until: 5 * 60 - 1 } as const satisfies Defaults;
 
 /** Nights of a stay, and days around it. */
 export const stayLengths = {
@@ -423,6 +434,10 @@ export const searchAnswers = {
   suggestions: 20,
   /** Of them for places, before hotels fill the rest. */
   placeSuggestions: 12,
+  /** Suggestions where nothing is called as typed. */
+  nearSuggestions: 6,
+  /** Words that a typed one may have meant. */
+  nearWords: 12,
   /** Hotels shown of a place in the glossary. */
   bestHotels: 6,
   /** Places that an event reports: what is in view at first. */
@@ -696,6 +711,12 @@ export const noticePolicy = {
   alternatives: 6,
   /** Announcements taken at once. */
   intakeBatch: 200,
+  /** An announcement about a number that no booking has waits so long for one: a trip may be with staff before it is bought. */
+  waitMs: 7 * day,
+  /** It is reported once it has waited longer than a trip takes that nobody has to look at. */
+  unknownAfterMs: 10 * minute,
+  /** Waiting announcements that are looked at each time: the latest. */
+  mostWaiting: 1_000,
   /** Between two looks for notices that are due. */
   pollIntervalMs: 5 * second,
   leaseMs: 90 * second,
@@ -876,6 +897,10 @@ export const liveSupplyPolicy = {
   countRoomsAfterMs: hour,
   /** It is counted again after this long, where nobody has answered or there was one too many. */
   countRoomsIntervalMs: hour,
+  /** What a supplier has pushed is known by its id for this long: it repeats a message for three days. */
+  webhooksMs: 30 * day,
+  /** Bytes of a message that a supplier pushes: it names an order and does not contain it. */
+  maxWebhookBytes: 32 * kilobyte,
 } as const satisfies Defaults;
 
 // Payment -----------------------------------------------------------------------------------------------------------------------------
@@ -929,11 +954,9 @@ export const captchaPolicy = {
   maxWorkRounds: 400,
   /** A challenge can be used for this long: somebody fills in a complaint in the meantime. */
   challengeLifetimeMs: hour,
-  /** Google answers within this time, or the outcome is unknown. */
+  /** A vendor that judges tokens answers within this time, or the outcome is unknown. */
   verifyTimeoutMs: 5 * second,
-  /** Score from which version 3 of reCAPTCHA takes somebody for a person; Google suggests this one to begin with. */
-  minScore: 0.5,
-  /** Characters of a token: Google's have some 2,000. */
+  /** Characters of a token. */
   maxTokenLength: 8_000,
   /** Ended rows that are deleted when another one is stored. */
   endedAtOnce: 50,
@@ -1206,8 +1229,6 @@ export const newsletterPolicy = {
   blockedIntervalMs: day,
   /** A reading begins so long before the end of the last one: clocks differ, and contacts move between pages. */
   blockedOverlapMs: hour,
-  /** Contacts of one page: half of what Brevo gives at most, so that an answer comes within `vendorTimeoutMs`. */
-  contactsPerPage: 500,
 } as const satisfies Defaults;
 
 // Editing -----------------------------------------------------------------------------------------------------------------------------
@@ -1435,7 +1456,7 @@ export const exchangeRatePolicy = {
   daysKnown: 30,
 } as const satisfies Defaults;
 
-/** The supply log in PostgreSQL and NATS. */
+/** The supply log. */
 export const supplyLogPolicy = {
   /** Batches read from the supplier at once. */
   pulledBatches: 32,
@@ -1447,34 +1468,12 @@ export const supplyLogPolicy = {
   rowsRemovedAtOnce: 1_000,
   /** Between two polls of the table, even without a notification. */
   pollIntervalMs: second,
-  /** The same behind NATS. */
-  natsPollIntervalMs: 2 * second,
-  /** A lost connection to PostgreSQL or NATS is opened again, and what failed is repeated, after this long. */
+  /** A lost connection is opened again, and what failed is repeated, after this long. */
   retryDelayMs: 500,
   /** Between two proofs that the connection still answers. */
   heartbeatMs: 5 * second,
   /** The same failure is reported again after this long. */
   repeatedReportMs: minute,
-  /** NATS reserves the bytes at once; at 20,000 changes a second they last for more than half an hour. */
-  natsMaxBytes: 1024 * megabyte,
-  natsMaxAgeMs: day,
-  natsCopies: 1,
-  /** A NATS server has this long to answer while connecting. */
-  natsConnectTimeoutMs: 3 * second,
-  /** JetStream has this long to answer. */
-  natsAnswerTimeoutMs: 3 * second,
-  /** Batches on their way to one follower. */
-  natsWindow: 32,
-  /** A follower asks for more after this long; half of it is how often the stream proves that it lives. */
-  natsPullExpiryMs: 4 * second,
-  /** NATS forgets a follower that is gone after this long. */
-  natsFollowerExpiryMs: 30 * second,
-  /** Batches brought to a stream afterwards; followers read older ones from PostgreSQL. */
-  natsMaxBacklog: 2_000,
-  /** Batches read at once for a stream. */
-  natsRowsAtOnce: 64,
-  /** Batches that may wait to be applied; the stream is read no further meanwhile. */
-  natsMaxQueue: 32,
 } as const satisfies Defaults;
 
 /** Files of an operator. */
@@ -1497,8 +1496,25 @@ export const feedLimits = {
   recordsPerTransaction: 200,
   /** Milliseconds after which it commits: so long a buyer of the same room may wait. */
   importTransactionMs: 100,
+  /** Reviews of a hotel: its page counts and sorts all of them. */
+  maxReviewsPerHotel: 2_000,
   /** Refused records reported one by one; of more only the number. */
   maxReportedRecords: 10_000,
+} as const satisfies Defaults;
+
+/** Photographs of operators' feeds. */
+export const pictureFeeds = {
+  /** Of an answer as a whole. */
+  downloadTimeoutMs: 20 * second,
+  maxRedirects: 3,
+  maxBytes: 20 * megabyte,
+  /** Of an address, which an index of PostgreSQL holds. */
+  maxUrlBytes: 2_000,
+  /** Files that one statement deletes, well within its time-out. */
+  deletedAtOnce: 50,
+  /** Smaller pictures are blurred where a page shows them large. */
+  leastWidth: 800,
+  leastHeight: 500,
 } as const satisfies Defaults;
 
 /** What makes a delivery look like a mistake, so that it waits for a second person. */
@@ -1510,6 +1526,9 @@ export const deliveryChecks = {
   explainedShare: 0.95,
   /** Prices that have to be compared before a currency is doubted. */
   leastPrices: 20,
+  /** The trip by which prices of an extra are compared whose unit has changed, as from a day to the whole trip. */
+  typicalNights: 7,
+  typicalPersons: 2,
   /** Nights that a plan has to lose at once. */
   leastNights: 14,
   /** Share of the hotels, plans or departures that a full delivery leaves out, and how many at least; the share also of a hotel's plans. */
@@ -1537,7 +1556,4 @@ export const analyticsPolicy = {
   retryDelayMs: second,
   /** Attempts to report a page (CONST-037, CTRACK-003). */
   maxAttempts: 5,
-  /** Parameters of an event and letters of a name that GA4 takes (support.google.com/analytics/answer/9267744). */
-  maxGa4Params: 25,
-  maxGa4NameLength: 40,
 } as const satisfies Defaults;

@@ -126,9 +126,16 @@ function requireParameter(route: RouteName, parameter: ParameterName, value: str
   return value;
 }
 
+const localeSegment = /^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/;
+
 /** The same page under another locale: the first segment of its path. A path without a locale stays as it is. */
 export function replaceLocale(path: string, locale: string): string {
-  return path.replace(/^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/, `/${locale}`);
+  return path.replace(localeSegment, `/${locale}`);
+}
+
+/** What follows the locale in a path; '' for a path without one, whose place under a locale is its home page. */
+export function dropLocale(path: string): string {
+  return localeSegment.test(path) ? path.replace(localeSegment, '') : '';
 }
 
 /** A locale segment as a language tag: `de-de` is `de-DE`. */

@@ -49,6 +49,7 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
   const shop = createHttpServer();
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const payments = await openEmbeddedPayment({
+    companyIds: ['default'],
     db,
     clock: systemClock,
     secret: 'for the bench only',
@@ -83,7 +84,7 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
     request.on(
       'end',
       () =>
-        void receiveWebhook(payments, bookings, request.headers as never, body).then(() =>
+        void receiveWebhook(payments.of('default'), bookings, request.headers as never, body).then(() =>
           response.end('ok'),
         ),
     );
@@ -106,5 +107,5 @@ async function receiveWebhook(
   body: string,
 ): Promise<void> {
   for (const webhook of (await payments.readWebhooks({ headers, body })) ?? [])
-    await bookings.handleWebhook(webhook);
+    await bookings.handleWebhook(webhook, 'default');
 }

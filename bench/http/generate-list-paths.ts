@@ -34,7 +34,7 @@ function buildListPath({ request, sort, page }: OfferQuery<'hotels'>, today: Day
       nights: nights.from === 1 && nights.to === 21 ? null : nights,
     },
     party,
-    filters: { ...filters, maxPrice: null },
+    filters: { ...filters, maxPrice: null, outboundFrom: null, outboundUntil: null, homeBy: null },
     sort,
     page,
   });

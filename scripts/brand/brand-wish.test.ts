@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { brand } from '../../src/brands/tagwind/brand.ts';
 import { readBrandWish } from './brand-wish.ts';
 
 test('a name alone is enough, everything else has a default', () => {
-  expect(readBrandWish('Größe 7', {})).toEqual({
+  expect(readBrandWish('Größe 7', {}, new Map())).toEqual({
     key: 'grosse7',
     name: 'Größe 7',
     company: 'Größe 7 GmbH',
@@ -25,5 +26,12 @@ test.each([
   ['Nordlicht', { like: 'nobody' }, 'There is no brand "nobody" to start from'],
   ['Nordlicht', { colour: ['#000001', '#000002', '#000003'] }, 'one or two colours'],
 ] as const)('%s with %j is refused in one sentence', (name, options, words) => {
-  expect(() => readBrandWish(name, options)).toThrow(words);
+  expect(() => readBrandWish(name, options, new Map())).toThrow(words);
+});
+
+test('a company that exists sells under the new brand, and any other name is a new company', () => {
+  const { company } = brand;
+  const companies = new Map([[company.id, company]]);
+  expect(readBrandWish('Nordlicht', { company: company.id }, companies).company).toBe(company);
+  expect(readBrandWish('Nordlicht', { company: 'Nordlicht AG' }, companies).company).toBe('Nordlicht AG');
 });

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { brandFolders } from '../../src/brands/brand-folders.ts';
+import { toBrandKey } from '../../src/brands/to-brand-key.ts';
+import type { Company } from '../../src/companies/company.ts';
 import { isMarketCode, type MarketCode } from '../../src/domain/places/market.ts';
 
 /** What a new brand is made of; everything but its name has a default. */
@@ -7,8 +10,8 @@ export interface BrandWish {
   readonly key: string;
   /** As visitors read it. */
   readonly name: string;
-  /** Who sells under it. */
-  readonly company: string;
+  /** Who sells under it: one that exists, or the name of a new one. */
+  readonly company: Company | string;
   readonly host: string;
   readonly colours: readonly [string, string?];
   readonly market: MarketCode;
@@ -35,23 +38,23 @@ export interface BrandOptions {
 const reserved = ['brand', 'default', 'new', 'localhost', 'www'];
 
 /**
- * Reads what somebody wants, `Nordlicht` or `Blaue Bucht`.
+ * Reads what somebody wants, `Nordlicht` or `Blaue Bucht`. A company that is the id of one that exists is that one.
  * @throws RangeError with one sentence about what is wrong
  */
-export function readBrandWish(name: string, options: BrandOptions): BrandWish {
+export function readBrandWish(
+  name: string,
+  options: BrandOptions,
+  companies: ReadonlyMap<string, Company>,
+): BrandWish {
   const shown = name.trim();
   if (!/^\p{L}[\p{L}\d ’-]{1,23}$/u.test(shown))
     throw new RangeError(
       `"${name}" is no name of a brand: two to 24 letters, digits, spaces, hyphens and ’, a letter first`,
     );
-  const key = shown
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]/g, '');
+  const key = toBrandKey(shown);
   if (key.length < 2 || reserved.includes(key))
     throw new RangeError(`"${name}" is no name of a brand: its folder would be "${key}"`);
-  for (const folder of [`src/brands/${key}`, `src/demo/content/pages/${key}`])
+  for (const folder of brandFolders(key))
     if (existsSync(folder)) throw new RangeError(`There is a brand "${key}" already: ${folder}`);
 
   const { company, host, colour = [], market, locales, like = 'abendmeer', demo = false } = options;
@@ -72,7 +75,7 @@ export function readBrandWish(name: string, options: BrandOptions): BrandWish {
   return {
     key,
     name: shown,
-    company: company ?? (demo ? `${shown} Reisen AG` : `${shown} GmbH`),
+    company: companies.get(company ?? '') ?? company ?? (demo ? `${shown} Reisen AG` : `${shown} GmbH`),
     host: shownHost,
     colours: second === undefined ? [first] : [first, second],
     market: sold,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from '../recipes/copy-project.ts';
@@ -101,6 +101,17 @@ test('[SHELL-002] the tool writes a demonstration brand that compiles, has no ga
   expect(body).not.toContain('Abendmeer');
 });
 
+test('no prices are shown of a brand whose rules keep it from starting', { timeout }, () => {
+  const folder = copyProject(project);
+  const file = join(folder, 'src/brands/tagwind/brand.ts');
+  const rule = `{ key: 'fee', currency: 'CHF', marginBasisPoints: 0, perBooking: 1_000 }`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('priceRules: []', `priceRules: [${rule}]`));
+  expect(runTool(folder, 'prices', 'tagwind')).toEqual({
+    status: 1,
+    printed: "Brand 'tagwind': its price rule 'fee' is for CHF, but the brand charges EUR\n",
+  });
+});
+
 test('a brand of a real company has its gaps marked, in its data and in its legal pages', {
   timeout,
 }, async () => {
@@ -115,7 +126,7 @@ test('a brand of a real company has its gaps marked, in its data and in its lega
     'tagwind',
   );
   expect(checkTypes(folder, 'ostwind')).toBe('');
-  expect(printed).toContain('src/brands/ostwind/brand.ts: Registernummer');
+  expect(printed).toContain('src/companies/ostwind/company.ts: Registernummer');
   for (const page of ['agb', 'datenschutz', 'impressum'])
     expect(printed).toContain(`gap    src/demo/content/pages/ostwind/${page}.ts: `);
   expect(runTool(folder, 'check', 'ostwind')).toMatchObject({ status: 0 });

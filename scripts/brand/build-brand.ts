@@ -1,5 +1,8 @@
 import type { Brand, InsolvencyCover, LocalText } from '../../src/brands/brand.ts';
 import { euroRates } from '../../src/brands/euro-rates.ts';
+import { listVoucherPrefixes } from '../../src/brands/list-voucher-prefixes.ts';
+import type { Company } from '../../src/companies/company.ts';
+import type { CurrencyCode } from '../../src/domain/money/currency.ts';
 import type { CurrencyInfo } from '../../src/domain/money/currency-info.ts';
 import { chargedCurrencyOf, countryOf, type Market } from '../../src/domain/places/market.ts';
 import type { BrandWish } from './brand-wish.ts';
@@ -22,14 +25,25 @@ const hours: Required<LocalText> = {
   fr: 'tous les jours de 8 h à 20 h',
 };
 
+/** What a demonstration shows of range and price rules: good hotels, at prices that end in five. */
+function buildDemoTrade(currency: CurrencyCode): Pick<Brand, 'range' | 'priceRules'> {
+  const usual = { key: 'usual', currency, marginBasisPoints: 400 } as const;
+  return {
+    range: { stars: { from: 30, to: 50 } },
+    priceRules: [{ ...usual, fees: { phone: 1_500 }, rounding: { step: 500, below: 0 } }],
+  };
+}
+
 /**
  * The data of a new brand: those of the brand it starts from, in its own colours and with its own company.
  * @param others brands that exist, whose voucher prefixes are taken
+ * @param sellers companies that exist, whose numbers are taken
  */
 export function buildBrand(
   wish: BrandWish,
   model: Brand,
   others: readonly Brand[],
+  sellers: readonly Company[],
   colours: BrandColours,
 ): Brand {
   const { key, name, market, isDemo } = wish;
@@ -45,21 +59,12 @@ export function buildBrand(
     claim,
     hosts: [`${key}.localhost`, wish.host],
     locales: wish.locales ?? listLocales(own, isDemo),
+    ...(isDemo ? buildDemoTrade(chargedCurrencyOf(own)) : { range: null, priceRules: [] }),
     market,
     hotline: { ...phoneOf(key, 0, isDemo), hours },
     marketHotlines: {},
     emergencyPhone: phoneOf(key, 1, isDemo),
-    company: {
-      name: wish.company,
-      street: isDemo ? 'Musterweg 1' : markGap('Straße und Hausnummer'),
-      zip: isDemo ? '8000' : markGap('PLZ'),
-      city: isDemo ? 'Musterstadt' : markGap('Ort'),
-      country: countryOf(market),
-      register: isDemo ? 'CHE-000.000.000' : markGap('Registernummer'),
-      vatId: isDemo ? 'CHE-000.000.000 MWST' : markGap('USt-IdNr.'),
-      email: `service@${wish.host.replace(/^www\./, '')}`,
-      imprintPage: model.company.imprintPage,
-    },
+    company: typeof wish.company === 'string' ? buildCompany(wish, wish.company, sellers) : wish.company,
     insolvencyCover: { [market]: coverOf(countryOf(market), isDemo) },
     documentStyle: { ...model.documentStyle, ...colours.documents },
     themeColor:
@@ -79,6 +84,41 @@ export function buildBrand(
             })) as unknown as typeof vouchers.designs,
           },
   };
+}
+
+/** A company of the brand's own, with numbers that no other one gives. */
+function buildCompany(
+  { key, host, market, isDemo }: BrandWish,
+  name: string,
+  sellers: readonly Company[],
+): Company {
+  const numbers = sellers.map((seller) => seller.numbers);
+  return {
+    id: key,
+    name,
+    street: isDemo ? 'Musterweg 1' : markGap('Straße und Hausnummer'),
+    zip: isDemo ? '8000' : markGap('PLZ'),
+    city: isDemo ? 'Musterstadt' : markGap('Ort'),
+    country: countryOf(market),
+    register: isDemo ? 'CHE-000.000.000' : markGap('Registernummer'),
+    vatId: isDemo ? 'CHE-000.000.000 MWST' : markGap('USt-IdNr.'),
+    email: `service@${host.replace(/^www\./, '')}`,
+    imprintPage: 'impressum',
+    numbers: {
+      bookings: chooseStart(numbers.map(({ bookings }) => bookings)),
+      documents: chooseFree(key, new Set(numbers.map(({ documents }) => documents))),
+    },
+  };
+}
+
+/** The first two places of booking numbers, without what is easily confused, and without what others begin with. */
+function chooseStart(taken: readonly string[]): string {
+  const letters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
+  const free = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((start) => taken.every((each) => each === '' || !start.startsWith(each)));
+  if (free === undefined) throw new RangeError('There is no free start for the booking numbers of a company');
+  return free;
 }
 
 /** ROUTE-002: one address, whose language is a preference; a demonstration has one for each language of its market. */
@@ -135,19 +175,28 @@ function ratesOf(charged: CurrencyInfo['baseCurrency']): CurrencyInfo {
   };
 }
 
-/** The first three letters of the name, else its first two and a number: each brand has a prefix of its own. */
-function choosePrefix(key: string, others: readonly Brand[]): string {
-  const taken = new Set(
-    others.flatMap(({ vouchers }) =>
-      vouchers === null ? [] : [vouchers.prefix, ...vouchers.formerPrefixes],
-    ),
-  );
-  const letters = key.toUpperCase().padEnd(3, 'X');
-  const candidates = [
-    letters.slice(0, 3),
-    ...Array.from({ length: 99 }, (_, at) => `${letters.slice(0, 2)}${at + 1}`),
-  ];
-  const free = candidates.find((candidate) => !taken.has(candidate));
-  if (free === undefined) throw new RangeError(`There is no free prefix for the vouchers of "${key}"`);
-  return free;
+/** Each brand has a prefix of its own before its vouchers. */
+const choosePrefix = (key: string, others: readonly Brand[]): string =>
+  chooseFree(key, new Set(others.flatMap(listVoucherPrefixes)));
+
+/**
+ * Three capital letters or digits that nobody has: those that the key begins with, else as few others as possible from its end on, digits first.
+ * @throws RangeError when all are taken
+ */
+function chooseFree(key: string, taken: ReadonlySet<string>): string {
+  const own = key.toUpperCase().padEnd(3, 'X').slice(0, 3);
+  for (const length of [0, 1, 2, 3]) {
+    const candidates = listEndings(length).map((end) => own.slice(0, 3 - length) + end);
+    const free = candidates.find((candidate) => !taken.has(candidate));
+    if (free !== undefined) return free;
+  }
+  throw new RangeError(`There is no free prefix for the numbers of "${key}"`);
+}
+
+/** Every text of a length, without the letters that are easily taken for a digit. */
+function listEndings(length: number): readonly string[] {
+  const places = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZ'];
+  return length === 0
+    ? ['']
+    : listEndings(length - 1).flatMap((start) => places.map((place) => start + place));
 }

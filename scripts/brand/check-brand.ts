@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Brand } from '../../src/brands/brand.ts';
 import { findBrandFaults } from '../../src/brands/find-brand-faults.ts';
-import { findGaps } from './gap.ts';
+import { findGaps } from '../../src/brands/find-gaps.ts';
+import type { Company } from '../../src/companies/company.ts';
+import { findCompanyFaults } from '../../src/companies/find-company-faults.ts';
 import { findContrastFaults, readTokens } from './token-pairs.ts';
 
 /** What keeps a brand from being shown, and what somebody still has to write. */
@@ -11,7 +13,11 @@ export interface BrandCheck {
 }
 
 /** Looks a brand's folders through. @throws RangeError for a brand that is not there */
-export async function checkBrand(key: string, all: ReadonlyMap<string, Brand>): Promise<BrandCheck> {
+export async function checkBrand(
+  key: string,
+  all: ReadonlyMap<string, Brand>,
+  companies: ReadonlyMap<string, Company>,
+): Promise<BrandCheck> {
   const brand = all.get(key);
   if (brand === undefined)
     throw new RangeError(`There is no brand "${key}", only ${[...all.keys()].join(', ')}`);
@@ -19,9 +25,18 @@ export async function checkBrand(key: string, all: ReadonlyMap<string, Brand>): 
   const shared = [...all.values()]
     .filter((other) => other !== brand)
     .flatMap((other) => findShared(brand, other));
-  const files = globSync([`src/brands/${key}/*.ts`, `src/demo/content/pages/${key}/**/*.ts`]).sort();
+  const files = globSync([
+    `src/brands/${key}/*.ts`,
+    `src/companies/${brand.company.id}/*.ts`,
+    `src/demo/content/pages/${key}/**/*.ts`,
+  ]).sort();
   return {
-    faults: [...findBrandFaults(brand), ...shared, ...findContrastFaults(readTokens(theme), brand)],
+    faults: [
+      ...findBrandFaults(brand),
+      ...findCompanyFaults([...companies.values()], [...all.values()]),
+      ...shared,
+      ...findContrastFaults(readTokens(theme), brand),
+    ],
     gaps: files.flatMap((file) => findGaps(readFileSync(file, 'utf8')).map((gap) => ({ file, gap }))),
   };
 }

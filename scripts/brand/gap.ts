@@ -1,7 +1,5 @@
 import type { LocalText } from '../../src/brands/brand.ts';
-
-/** Marks what somebody still has to write. No text of a finished page has them. */
-export const gapMarks = ['⟦', '⟧'] as const;
+import { gapMarks } from '../../src/brands/find-gaps.ts';
 
 export const markGap = (what: string): string => `${gapMarks[0]}${what}${gapMarks[1]}`;
 
@@ -9,9 +7,4 @@ export const markGap = (what: string): string => `${gapMarks[0]}${what}${gapMark
 export function markGaps(what: Required<LocalText>): Required<LocalText> {
   const { de, en, it, es, fr } = what;
   return { de: markGap(de), en: markGap(en), it: markGap(it), es: markGap(es), fr: markGap(fr) };
-}
-
-/** The gaps of a text, without their marks, each once. */
-export function findGaps(text: string): string[] {
-  return [...new Set([...text.matchAll(/⟦([^⟧]*)⟧/g)].map(([, what = '']) => what))];
 }

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Brand } from '../../src/brands/brand.ts';
 import { findBrandFaults } from '../../src/brands/find-brand-faults.ts';
+import type { Company } from '../../src/companies/company.ts';
+import { findCompanyFaults } from '../../src/companies/find-company-faults.ts';
 import type { BrandWish } from './brand-wish.ts';
 import { buildBrand } from './build-brand.ts';
 import { deriveColours } from './derive-palette.ts';
@@ -9,6 +11,7 @@ import { drawLogo } from './draw-logo.ts';
 import { planPages } from './plan-pages.ts';
 import { planTheme } from './plan-theme.ts';
 import { printBrand } from './print-brand.ts';
+import { printCompany } from './print-company.ts';
 import { findContrastFaults } from './token-pairs.ts';
 
 /** A new brand: its data, and texts of files by their paths in the project, not formatted yet. */
@@ -20,15 +23,26 @@ export interface BrandPlan {
 /**
  * Everything that a brand consists of.
  * @param all every brand that exists, the one it starts from among them
+ * @param companies every company that exists, by id
  * @throws Error with one sentence for each fault of what was wished: markets, locales, contrasts
  */
-export function planBrand(wish: BrandWish, all: ReadonlyMap<string, Brand>): BrandPlan {
+export function planBrand(
+  wish: BrandWish,
+  all: ReadonlyMap<string, Brand>,
+  companies: ReadonlyMap<string, Company>,
+): BrandPlan {
   const { key, name, like, colours, isDemo } = wish;
   const model = all.get(like);
   if (model === undefined) throw new RangeError(`There is no brand "${like}" to start from`);
   const own = deriveColours(colours);
-  const brand = buildBrand(wish, model, [...all.values()], own);
-  const faults = [...findBrandFaults(brand), ...findContrastFaults(own.tokens, brand)];
+  const brand = buildBrand(wish, model, [...all.values()], [...companies.values()], own);
+  const { company } = brand;
+  const sellers = [...companies.values(), ...(companies.has(company.id) ? [] : [company])];
+  const faults = [
+    ...findBrandFaults(brand),
+    ...findCompanyFaults(sellers, [...all.values(), brand]),
+    ...findContrastFaults(own.tokens, brand),
+  ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
   const logo = drawLogo(name, join('node_modules', brand.documentStyle.display.file));
@@ -45,6 +59,9 @@ export function planBrand(wish: BrandWish, all: ReadonlyMap<string, Brand>): Bra
   );
   const files = new Map([
     [`src/brands/${key}/brand.ts`, printBrand(brand)],
+    ...(companies.has(company.id)
+      ? []
+      : [[`src/companies/${company.id}/company.ts`, printCompany(company)] as const]),
     [`src/brands/${key}/theme.css`, theme],
     [`src/brands/${key}/logo.svg`, logo.svg],
   ]);

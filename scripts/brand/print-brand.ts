@@ -12,7 +12,13 @@ const shared = new Map<unknown, readonly [name: string, file: string]>([
 /** The text of a `brand.ts`, not formatted yet. */
 export function printBrand(brand: Brand): string {
   const used = new Map<string, string>();
+  // The brand names its company, whose data are a file of their own.
+  const named = {};
   const print = (value: unknown): string => {
+    if (value === named) {
+      used.set('company', `../../companies/${brand.company.id}/company.ts`);
+      return 'company';
+    }
     const known = shared.get(value);
     if (known !== undefined) {
       used.set(...known);
@@ -21,7 +27,10 @@ export function printBrand(brand: Brand): string {
     if (Array.isArray(value)) return `[${value.flatMap(printItem).join(', ')}]`;
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    return `{ ${entries.map(([key, each]) => `${JSON.stringify(key)}: ${print(each)}`).join(', ')} }`;
+    const printed = entries.map(([key, each]) =>
+      each === named ? print(each) : `${JSON.stringify(key)}: ${print(each)}`,
+    );
+    return `{ ${printed.join(', ')} }`;
   };
   const printItem = (item: unknown): string[] => {
     const at = (threeCardBrands as readonly unknown[]).indexOf(item);
@@ -29,7 +38,7 @@ export function printBrand(brand: Brand): string {
     used.set('threeCardBrands', '../three-card-brands.ts');
     return at === 0 ? ['...threeCardBrands'] : [];
   };
-  const body = print(brand);
+  const body = print({ ...brand, company: named });
   const imports = [...used].map(([name, file]) => `import { ${name} } from '${file}';`);
   return `import type { Brand } from '../brand.ts';\n${imports.join('\n')}\n\nexport const brand: Brand = ${body};\n`;
 }

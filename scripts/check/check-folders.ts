@@ -17,8 +17,8 @@ const knownPairs: ReadonlySet<string> = new Set([
   'src/features/hotel <> src/features/hotel/reviews',
   'src/features/hotel/trip/cascade <> src/features/hotel/trip/choice',
   'src/features/hotel/trip/cascade <> src/features/hotel/trip/dates',
-  'src/offer-index <> src/offer-index/questions',
-  'src/offer-index/memory <> src/offer-index/questions',
+  'src/offer-index <> src/offer-index/queries',
+  'src/offer-index/memory <> src/offer-index/queries',
   'src/server/files <> src/server/http',
 ]);
 

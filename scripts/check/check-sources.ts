@@ -9,6 +9,8 @@ import { findGlossaryFaults } from './find-glossary-faults.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
 import { findTestFaults } from './find-test-faults.ts';
+import { findFileNameFaults } from './names/find-file-name-faults.ts';
+import { findTwinNames } from './names/find-twin-names.ts';
 import { parseSource } from './parse-source.ts';
 
 const files = globSync([
@@ -41,6 +43,8 @@ const faults = [
   ...findGlossaryFaults(glossary),
   ...findDecisionFaults(decisions, read('docs/adr/README.md')),
   ...findCommentFaults(sources, files),
+  ...findTwinNames(sources),
+  ...findFileNameFaults(sources),
   ...findClassFaults(sources, modules),
 ];
 for (const fault of faults) console.log(fault);

@@ -13,7 +13,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/features/map/canvas/map-bounds.ts': 'degrees',
   'src/main/start-progress.ts': 'seconds',
   'src/offer-index/kernel/fares.ts': 'shares of fares, compiled by themselves',
-  'src/offer-index/questions/leg-fares.ts': 'shares of fares, as the kernel rounds them',
+  'src/offer-index/queries/leg-fares.ts': 'shares of fares, as the kernel rounds them',
   'src/offer-index/memory/plan-nights.ts': 'discounts of rates, rounded down as bounds',
   'src/ports/supply/feeds/ota/family-offers.ts': 'per cent of per cent',
   'src/ports/supply/feeds/csv/read-nights-csv.server.ts': 'rates as the file has them, for its author',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { findTextArea, type TextArea } from '../../src/texts/text-areas.ts';
+import { findTextArea, type TextsArea } from '../../src/texts/text-areas.ts';
 import type { SourceFile } from './find-text-faults.ts';
 
 /** A view with the areas of texts that it loads. */
@@ -7,7 +7,7 @@ export interface ViewTexts {
   readonly view: string;
   /** The view's source, like `path` of the sources. */
   readonly source: string;
-  readonly areas: readonly TextArea[];
+  readonly areas: readonly TextsArea[];
 }
 
 /** What is imported, at once or on demand; types are not. */

@@ -6,12 +6,12 @@ const find = (text: string, file = 'src/a.ts') => findEnvironmentFaults(parseSou
 
 test('process.env in a file of the product is a fault', () => {
   expect(find('const { port } = config;\nconst host = process.env.HOST;')).toEqual([
-    'src/a.ts:2: process.env; take the setting from src/server/process/env.server.ts',
+    'src/a.ts:2: process.env; take the setting from src/main/settings/env.server.ts',
   ]);
 });
 
 test.each([
-  ['src/server/process/env.server.ts', 'readEnv(process.env);'],
+  ['src/main/settings/env.server.ts', 'readEnv(process.env);'],
   ['scripts/build.ts', 'run({ ...process.env });'],
   ['src/a.test.ts', 'run({ PATH: process.env.PATH });'],
   ['src/a.ts', '/* Not process.env: a setting is checked once. */ export const host = env.host;'],

@@ -1,7 +1,7 @@
 import { formatPlace, type ParsedSource } from './parse-source.ts';
 
 /** The one file that reads the environment, checks it and explains what is wrong with it. */
-const settings = 'src/server/process/env.server.ts';
+const settings = 'src/main/settings/env.server.ts';
 
 const environment = /\bprocess\.env\b/g;
 

@@ -26,6 +26,10 @@ Time zones of airports (the same file)
 Coastlines and borders of the map (src/ports/map-tiles/natural-earth/world.tiles)
   Natural Earth, https://www.naturalearthdata.com, public domain, by way of world-atlas, ISC
 
+School holidays in Germany (src/domain/time/school-holidays.ts)
+  OpenHolidays, https://www.openholidaysapi.org, Open Database License 1.0, https://opendatacommons.org/licenses/odbl/1-0/
+  Changed: the states' holidays of two years were selected.
+
 Names of countries
   Unicode CLDR, Unicode License v3
 

@@ -66,6 +66,21 @@ test.each(adapters)('the adapter %s is wired and in the table of ports', (adapte
   expect(rows.some((row) => row.includes(`${adapter}\``))).toBe(true);
 });
 
+test.each(adapters.filter((adapter) => !unwired.includes(adapter)))(
+  'the adapter %s is chosen in the file that its row names',
+  (adapter) => {
+    const row = rows.find((each) => each.includes(`${adapter}\``)) ?? '';
+    const place =
+      row
+        .split('|')[4]
+        ?.trim()
+        .replaceAll('`', '')
+        .replace(/^main\//, '') ?? '';
+    const files = globSync([`src/main/${place}/*.ts`, `src/main/wiring/${place}.server.ts`]);
+    expect(files.map(read).join('\n'), `${place} chooses ${adapter}`).toContain(`/ports/${adapter}/`);
+  },
+);
+
 test('a vendor of payments translates its errors in one file', () => {
   const vendors = adapters.filter((adapter) => dirname(adapter) === 'payment').map((path) => basename(path));
   expect(vendors).not.toEqual([]);
@@ -75,10 +90,22 @@ test('a vendor of payments translates its errors in one file', () => {
   }
 });
 
+test('the settings of a vendor are in the folder of its adapter alone', () => {
+  const elsewhere = globSync('src/{main,server,settings}/**/*.ts', {
+    exclude: (path) => path.includes('.test.'),
+  });
+  const prefixes =
+    /^ {2,4}(?:ADYEN|DATATRANS|RECAPTCHA|BREVO|OPENID|DUFFEL|HOTELBEDS|GA4|NATS|SMTP|CLAMD)_[A-Z_]+: /m;
+  expect(elsewhere.filter((file) => prefixes.test(read(file)))).toEqual([]);
+  expect(globSync('src/ports/*/*/*-settings.server.ts').some((file) => prefixes.test(read(file)))).toBe(true);
+});
+
 test('every setting in the table of ports is read at the start and explained', () => {
   const settings = rows.flatMap((row) => row.split('|')[3]?.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []);
   expect(settings.length).toBeGreaterThan(7);
-  const code = globSync('src/server/process/{env,*-settings}.server.ts').map(read).join('\n');
+  const code = globSync(['src/main/settings/*.server.ts', 'src/ports/*/*/*-settings.server.ts'])
+    .map(read)
+    .join('\n');
   expect(settings.filter((setting) => !new RegExp(`\\b${setting}: `).test(code))).toEqual([]);
   const explained = read('.env.example');
   expect(settings.filter((setting) => !new RegExp(`^(# )?${setting}=`, 'm').test(explained))).toEqual([]);

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EARLY_BOOKING_WORDS, PLAN_EARLY_BOOKINGS, PLAN_WORDS } from '../../src/offer-index/memory/layout.ts';
+import {
+  EARLY_BOOKING_WORDS,
+  PLAN_EARLY_BOOKINGS,
+  PLAN_STAY_PAYS,
+} from '../../src/offer-index/memory/layout.ts';
 import { mutants } from '../../tests/oracle/mutants.ts';
 import { requireRecipe } from './read-recipes.ts';
 
@@ -18,12 +22,12 @@ function findCallers(file: string, callee: string): string[] {
 test('the field of the example is the next of its record, whose length decides that of the plan', () => {
   expect(recipe.text).toContain(`\`EARLY_MIN_NIGHTS = ${EARLY_BOOKING_WORDS}\``);
   expect(recipe.text).toContain(`\`EARLY_BOOKING_WORDS\` becomes ${EARLY_BOOKING_WORDS + 1}`);
-  expect((PLAN_WORDS - PLAN_EARLY_BOOKINGS) % EARLY_BOOKING_WORDS).toBe(0);
+  expect((PLAN_STAY_PAYS - PLAN_EARLY_BOOKINGS) % EARLY_BOOKING_WORDS).toBe(0);
 });
 
 test('the recipe names every function of the kernel that applies the rule', () => {
   const callers = globSync('src/offer-index/kernel/*.ts').flatMap((file) => findCallers(file, 'discountOn'));
-  expect(callers.sort()).toEqual(['calculateFactors', 'priceStay', 'priceStays']);
+  expect(callers.sort()).toEqual(['calculateFactors', 'payableOf']);
   expect(recipe.terms).toEqual(expect.arrayContaining(callers));
 });
 

@@ -29,7 +29,7 @@ try {
   });
   process.chdir(dirname(dirname(import.meta.dirname)));
   const { brand, 'hotel-only': isHotelOnly, ...fields } = values;
-  const { runExplain } = await import('../../src/main/explain-sale.server.ts');
+  const { runExplain } = await import('../../src/main/run-explain.server.ts');
   await runExplain({
     form: { ...fields, hotelOnly: isHotelOnly ? '1' : '' },
     brand: await readBrand(brand),

@@ -2,7 +2,7 @@
  * [EDIT-010] Fills in the forms of a page at a press, for developers. Only the development server puts it on pages: no
  * build contains it.
  */
-import { sampleOf } from './sample-values.ts';
+import { sampleOf } from './sample-of.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -58,7 +58,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const texts = useTexts();
   const target = route === null ? undefined : skipTargets[route];
-  const { demonstration, caller, pendingCode } = useVisit();
+  const { demonstration, caller, tripCaller, pendingCode } = useVisit();
   const isCheckout = route !== null && findPageGroup(route) === 'checkout';
   const navigation = isCheckout ? null : frame.topNavigation;
   const isBare = route === 'voucher' || route === 'voucher_form' || route === 'payment_link';
@@ -78,6 +78,7 @@ export function PageFrame({
       {caller !== undefined && route !== 'checkout_success' && route !== 'checkout_soft_booked' ? (
         <CallerBar {...caller} />
       ) : null}
+      {tripCaller === undefined ? null : <CallerBar {...tripCaller} />}
       {/* In a checkout the code has been entered; the visit is of the page it was served with. */}
       {pendingCode === undefined || isCheckout || isBare ? null : (
         <PendingCodeBar {...pendingCode} path={path} />

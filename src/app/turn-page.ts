@@ -8,7 +8,7 @@ import { startAtHeading } from '../site/start-at-heading.ts';
 import { trackEvent } from '../site/tracking/track-event.ts';
 import type { Visit } from '../site/visit.ts';
 import { loadTexts } from '../texts/load-texts.ts';
-import { holdPlace } from './hold-place.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
 import type { RootProps } from './root.tsx';
 import { listTextAreas, loadNotices, loadView, viewTexts } from './views.ts';
 
@@ -108,7 +108,7 @@ async function transitionTo(shown: CurrentRoot, next: RootProps): Promise<void> 
   // A filter or another month changes what a page shows: it is no other page that would have to come and go.
   const isSamePage = shown.read().page.route === next.page.route && pathOf(shown.read()) === pathOf(next);
   const update = () => {
-    const backToPlace = isSamePage ? holdPlace() : null;
+    const backToPlace = isSamePage ? keepScrollPosition() : null;
     flushSync(() => shown.show(next));
     backToPlace?.();
     document.title = next.page.pageMetaContent.title;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
 import type { PageData, ViewName } from '../site/page-data.ts';
 import type { ViewProps } from '../site/view-props.ts';
-import type { TextArea } from '../texts/text-areas.ts';
+import type { TextsArea } from '../texts/text-areas.ts';
 
 /** The component of a view, shown with the props of the page answer that names it. */
 export type View = ComponentType<ViewProps[ViewName]>;
@@ -107,30 +107,30 @@ export const noticesSource = 'src/content-modules/registry/notice-components.ts'
 const loaded = new Map<ViewName, Promise<View>>();
 
 /** Interface texts that a view and what it opens use (`npm run check:texts` finds the ones it lacks). */
-export const viewTexts: Record<ViewName, readonly TextArea[]> = {
+export const viewTexts: Record<ViewName, readonly TextsArea[]> = {
   content: ['frame', 'mask', 'acting', 'notices', 'further'],
   contentForms: ['frame', 'mask', 'acting', 'notices', 'further', 'forms'],
   results: ['frame', 'mask', 'results'],
   places: ['frame', 'mask', 'places'],
-  hotel: ['frame', 'hotel'],
-  hotelCalendar: ['frame', 'hotel'],
+  hotel: ['frame', 'hotel', 'charges'],
+  hotelCalendar: ['frame', 'hotel', 'charges'],
   favorites: ['frame', 'hotel', 'further'],
   glossary: ['frame', 'further'],
   destination: ['frame', 'hotel', 'further'],
-  checkoutExtras: ['frame', 'checkout'],
-  checkoutTravellers: ['frame', 'checkout'],
-  checkoutPayment: ['frame', 'checkout', 'payment'],
-  checkoutChallenge: ['frame', 'checkout', 'payment'],
+  checkoutExtras: ['frame', 'checkout', 'charges'],
+  checkoutTravellers: ['frame', 'checkout', 'charges'],
+  checkoutPayment: ['frame', 'checkout', 'payment', 'charges'],
+  checkoutChallenge: ['frame', 'checkout', 'payment', 'charges'],
   bookingProgress: ['frame', 'checkout', 'booking'],
-  bookingResult: ['frame', 'checkout', 'booking'],
+  bookingResult: ['frame', 'checkout', 'booking', 'charges'],
   myTrips: ['frame', 'booking', 'trips'],
-  trip: ['frame', 'checkout', 'booking', 'trips'],
+  trip: ['frame', 'checkout', 'booking', 'trips', 'charges'],
   tripChange: ['frame', 'booking', 'trips'],
   tripChangeName: ['frame', 'checkout', 'booking', 'trips'],
   tripChangeTransfer: ['frame', 'checkout', 'booking', 'trips'],
   tripChangeExtras: ['frame', 'checkout', 'booking', 'trips'],
   tripRebook: ['frame', 'checkout', 'booking', 'trips'],
-  tripChangeReview: ['frame', 'checkout', 'booking', 'payment', 'pay', 'trips'],
+  tripChangeReview: ['frame', 'checkout', 'booking', 'payment', 'pay', 'trips', 'charges'],
   tripCancel: ['frame', 'checkout', 'booking', 'trips'],
   tripNotice: ['frame', 'checkout', 'booking', 'trips'],
   tripReview: ['frame', 'booking', 'trips'],
@@ -148,7 +148,7 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
 };
 
 /** The same of a page as it was served. */
-export const servedViewTexts: Record<ViewName, readonly TextArea[]> = {
+export const servedViewTexts: Record<ViewName, readonly TextsArea[]> = {
   ...viewTexts,
   content: ['frame', 'mask', 'acting'],
   contentForms: ['frame', 'mask', 'acting', 'forms'],
@@ -172,14 +172,14 @@ export async function loadServedNotices({
 }
 
 /** Interface texts that a page uses. */
-export function listTextAreas({ view, notices }: Pick<PageData, 'view' | 'notices'>): readonly TextArea[] {
+export function listTextAreas({ view, notices }: Pick<PageData, 'view' | 'notices'>): readonly TextsArea[] {
   return notices === undefined
     ? viewTexts[view]
     : [...new Set([...viewTexts[view], 'acting' as const, 'notices' as const])];
 }
 
 /** The same for a page as it was served. */
-export function listServedTextAreas(page: PageData): readonly TextArea[] {
+export function listServedTextAreas(page: PageData): readonly TextsArea[] {
   const { view, notices = [] } = page;
   const acting = notices.some(({ isServed }) => isServed !== true) ? (['acting'] as const) : [];
   return [...new Set([...servedViewTexts[view], ...acting])];

@@ -45,6 +45,10 @@ export function watchNavigation(shown: CurrentRoot, report: (error: unknown) => 
       },
     });
   });
+  // A page that was left in the middle of a turn is cached so: its request is gone, and its address already another one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && shown.read().path !== location.pathname + location.search) location.reload();
+  });
 }
 
 /** Pages that only a document shows. Those where one pays have a content policy of their own: what the provider's frames need holds nowhere else. */

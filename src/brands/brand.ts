@@ -1,8 +1,11 @@
+import type { Company } from '../companies/company.ts';
 import type { PaymentMethod } from '../domain/booking/payment-details.ts';
 import type { MilesPayment } from '../domain/miles/redeem-miles.ts';
 import type { CardNumberRange } from '../domain/money/card-discount.ts';
 import type { CurrencyInfo } from '../domain/money/currency-info.ts';
 import type { Market, MarketCode } from '../domain/places/market.ts';
+import type { PriceRule } from '../domain/search/prices/price-rule.ts';
+import type { BrandRange } from '../domain/search/range/brand-range.ts';
 import type { VoucherTerms } from '../domain/vouchers/judge-voucher.ts';
 import type { VoucherColours, VoucherMotif } from '../domain/vouchers/voucher-motif.ts';
 import type { Language } from '../domain/words/language.ts';
@@ -23,21 +26,6 @@ export interface EmergencyPhone {
   /** International form for `tel:` links, digits only after the plus. */
   readonly number: string;
   readonly display: string;
-}
-
-/** The company that sells under a brand, as legal pages and documents name it. */
-export interface BrandCompany {
-  readonly name: string;
-  readonly street: string;
-  readonly zip: string;
-  readonly city: string;
-  /** ISO 3166 code. */
-  readonly country: string;
-  readonly register: string;
-  readonly vatId: string;
-  readonly email: string;
-  /** Slug of the page with the imprint, which every mail links to. */
-  readonly imprintPage: string;
 }
 
 /** Who covers what travellers have paid, should the company become insolvent (directive (EU) 2015/2302, article 17). */
@@ -195,7 +183,16 @@ export interface Brand {
   readonly hosts: readonly string[];
   /** Locale segments the brand's site answers (ROUTE-002); the first one is what `/` leads to. */
   readonly locales: readonly [string, ...string[]];
-  /** The market this site sells in: its first currency is charged. */
+  /** What it sells of everything in the shop; null for all of it. */
+  readonly range: BrandRange | null;
+  /** How trips are priced above what they are bought at: the first rule that holds decides. */
+  readonly priceRules: readonly PriceRule[];
+  /** Hosts of `hosts` at which alone the pages of a locale are; a locale that is not named is at every host. Missing for none. */
+  readonly localeHosts?: Readonly<Record<string, string>>;
+  /**
+   * The market this site sells in: its first currency is charged. With several locales it also sells in the markets that they name, each at
+   * its own addresses and in its own currency (`sellUnder`).
+   */
   readonly market: MarketCode;
   /** Entries of the market and language flyout, all seven (SHELL-003, DATA-015). */
   readonly markets: readonly Market[];
@@ -204,9 +201,8 @@ export interface Brand {
   readonly marketHotlines: Readonly<Partial<Record<MarketCode, Hotline>>>;
   /** Answered at any hour, for travellers on their way (directive (EU) 2015/2302, article 7(2)(d)). */
   readonly emergencyPhone: EmergencyPhone;
-  /** Row of the table `company` that sells under this brand: its orders and its ledger belong to that company. */
-  readonly companyId: string;
-  readonly company: BrandCompany;
+  /** Who sells under this brand; several may sell for one company. */
+  readonly company: Company;
   /** By market; where there is none no package is sold. */
   readonly insolvencyCover: Readonly<Partial<Record<MarketCode, InsolvencyCover>>>;
   readonly documentStyle: BrandDocumentStyle;

@@ -1,25 +1,23 @@
-import { isCurrencyCode, minorUnitsPerUnit } from '../domain/money/currency.ts';
+import type { CurrencyCode } from '../domain/money/currency.ts';
 import { findCurrencyInfoFaults } from '../domain/money/currency-info.ts';
-import { findMarketFaults } from '../domain/places/market.ts';
+import { findMarketFaults, type Market } from '../domain/places/market.ts';
 import { isVoucherPrefix } from '../domain/vouchers/voucher-code.ts';
 import type { Brand, BrandVouchers } from './brand.ts';
+import { findPriceRuleFaults } from './find-price-rule-faults.ts';
+import { findRangeFaults } from './find-range-faults.ts';
 import { findLocaleFaults } from './locale-choice.ts';
+import { findLocaleHostFaults } from './locale-origin.ts';
+import { listSaleMarkets } from './sale-markets.ts';
 
 /**
  * Checks what the types of a brand cannot: its locales (ROUTE-002), its markets (SHELL-003, DATA-015 to DATA-017), its own market among them, the
  * exchange rates (DATA-019), the rule of its vouchers, and the cover without which its payment page cannot name the rights of a traveller.
  * @returns one sentence for each fault; empty when the brand can be sold under
  */
-export function findBrandFaults({
-  key,
-  locales,
-  market,
-  markets,
-  currencyInfo,
-  insolvencyCover,
-  vouchers,
-}: Brand): string[] {
+export function findBrandFaults(brand: Brand): string[] {
+  const { key, locales, range, priceRules, market, markets, currencyInfo, insolvencyCover, vouchers } = brand;
   const hasOwn = markets.some(({ code }) => code === market);
+  const saleMarkets = hasOwn ? listSaleMarkets(brand) : [];
   const faults = [
     ...findLocaleFaults({ locales, market, markets }),
     ...findMarketFaults(markets),
@@ -27,23 +25,22 @@ export function findBrandFaults({
     ...(insolvencyCover[market] === undefined
       ? [`there is no insolvency cover for its own market '${market}', without which no package may be sold`]
       : []),
+    ...saleMarkets
+      .slice(1)
+      .filter(({ code }) => insolvencyCover[code] === undefined)
+      .map(({ code }) => `there is no insolvency cover for the market '${code}' of its locales`),
+    ...findLocaleHostFaults(brand),
     ...findCurrencyInfoFaults(currencyInfo),
-    // The forms of staff read amounts with two decimals: until they do otherwise, nothing is charged without minor units.
-    ...markets
-      .filter(
-        ({ code, currencies: [charged] }) =>
-          code === market &&
-          charged !== undefined &&
-          isCurrencyCode(charged) &&
-          minorUnitsPerUnit(charged) !== 100,
-      )
-      .map(
-        ({ currencies: [charged] }) =>
-          `its own market charges ${charged}, which has no minor unit: that is not sold in yet`,
-      ),
     ...(vouchers === null ? [] : findVoucherFaults(vouchers)),
+    ...(range === null ? [] : findRangeFaults(range)),
+    ...findPriceRuleFaults(priceRules, listChargedCurrencies(saleMarkets)),
   ];
   return faults.map((fault) => `Brand '${key}': ${fault}`);
+}
+
+/** A market without a currency is a fault of its own. */
+function listChargedCurrencies(markets: readonly Market[]): readonly CurrencyCode[] {
+  return [...new Set(markets.flatMap(({ currencies }) => currencies.slice(0, 1)))];
 }
 
 function findVoucherFaults({ prefix, formerPrefixes, terms }: BrandVouchers): string[] {

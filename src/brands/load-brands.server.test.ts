@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from './abendmeer/brand.ts';
 import type { Brand } from './brand.ts';
-import { brands, indexBrands } from './load-brands.server.ts';
+import { brands, brandsAsShipped, indexBrands } from './load-brands.server.ts';
 
 const load = (change: Partial<Brand>) => indexBrands([{ ...brand, ...change }]);
 
@@ -39,6 +39,18 @@ test('[SHELL-005] a brand without insolvency cover for its own market is refused
   expect(() => load({ market: 'ch', insolvencyCover: { ch: cover } })).not.toThrow();
 });
 
+test('a brand that sells in two currencies is refused with an amount that names none', () => {
+  const { de: cover } = brand.insolvencyCover;
+  if (cover === undefined) throw new Error('Abendmeer sells in Germany');
+  const fee = { key: 'fee', marginBasisPoints: 0, perBooking: 1_000 };
+  const inTwo: Partial<Brand> = { locales: ['de-de', 'de-ch'], insolvencyCover: { de: cover, ch: cover } };
+  expect(() => load({ ...inTwo, priceRules: [fee] })).toThrow(
+    "Brand 'abendmeer': its price rule 'fee' has amounts, but the brand charges EUR, CHF",
+  );
+  expect(() => load({ ...inTwo, priceRules: [{ ...fee, currency: 'EUR' }] })).not.toThrow();
+  expect(() => load({ priceRules: [fee] })).not.toThrow();
+});
+
 test('[VOUCH-040] each brand with gift vouchers has a key of its own in their books', () => {
   const keys = [...brands.values()].flatMap(({ vouchers }) => (vouchers === null ? [] : [vouchers.key]));
   expect(new Set(keys).size).toBe(keys.length);
@@ -56,4 +68,20 @@ test('a brand whose vouchers have a wrong prefix or rule is refused', () => {
   expect(() => load({ vouchers: { ...vouchers, formerPrefixes: ['L-80'] } })).toThrow("'L-80' is no prefix");
   const terms = { ...vouchers.terms, minimum: 0.5 };
   expect(() => load({ vouchers: { ...vouchers, terms } })).toThrow('whole numbers from 0 on');
+});
+
+test('a brand whose company has no folder is refused', () => {
+  const company = { ...brand.company, id: 'nobody' };
+  expect(() => load({ company })).toThrow(
+    "Brand 'abendmeer': its company 'nobody' has no folder in src/companies",
+  );
+});
+
+test('an order names the company that has sold it, also where its brand sells for another one by now', () => {
+  const abendmeer = brandsAsShipped.get('abendmeer');
+  expect(brandsAsShipped.of({ brand: 'abendmeer', companyId: abendmeer.company.id })).toBe(abendmeer);
+  expect(brandsAsShipped.of({ brand: 'abendmeer', companyId: 'tagwind' })).toEqual({
+    ...abendmeer,
+    company: brandsAsShipped.get('tagwind').company,
+  });
 });

@@ -1,3 +1,6 @@
+import { companies } from '../companies/companies.server.ts';
+import type { Company } from '../companies/company.ts';
+import { findCompanyFaults } from '../companies/find-company-faults.ts';
 import type { Brand } from './brand.ts';
 import { findBrandFaults } from './find-brand-faults.ts';
 
@@ -10,10 +13,14 @@ export const brands: ReadonlyMap<string, Brand> = indexBrands(
 
 /**
  * Indexes brands by key. The server loads them before it does anything else, so a brand with a fault keeps it from starting.
- * @throws Error with every fault of every brand, see `findBrandFaults`
+ * @param sellers by id, those of the folders by default
+ * @throws Error with every fault of every brand and company, see `findBrandFaults` and `findCompanyFaults`
  */
-export function indexBrands(all: readonly Brand[]): ReadonlyMap<string, Brand> {
-  const faults = all.flatMap(findBrandFaults);
+export function indexBrands(
+  all: readonly Brand[],
+  sellers: ReadonlyMap<string, Company> = companies,
+): ReadonlyMap<string, Brand> {
+  const faults = [...all.flatMap(findBrandFaults), ...findCompanyFaults([...sellers.values()], all)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return new Map(all.map((brand) => [brand.key, brand] as const).sort(([a], [b]) => a.localeCompare(b)));
 }
@@ -22,6 +29,23 @@ export function indexBrands(all: readonly Brand[]): ReadonlyMap<string, Brand> {
 export interface LiveBrands {
   /** The same object until something of the brand changes. @throws for a key that no folder has */
   get(key: string): Brand;
+  /**
+   * The brand as it sold an order, for mails and documents: they name the company that has sold it, also where the brand sells for another
+   * one by now, or the company sells no more.
+   */
+  of(order: SoldUnder): Brand;
+}
+
+/** What says of an order who has sold it. */
+interface SoldUnder {
+  readonly brand: string;
+  readonly companyId: string;
+}
+
+/** @param sellers every company that has ever sold, by id; an unknown one is not replaced */
+export function withSeller(brand: Brand, companyId: string, sellers: ReadonlyMap<string, Company>): Brand {
+  const company = brand.company.id === companyId ? brand.company : sellers.get(companyId);
+  return company === undefined || company === brand.company ? brand : { ...brand, company };
 }
 
 /** Brands as their folders define them, without an editor's changes. @testSupport */
@@ -31,6 +55,7 @@ export const brandsAsShipped: LiveBrands = {
     if (brand === undefined) throw new Error(`There is no brand ${key}`);
     return brand;
   },
+  of: ({ brand, companyId }) => withSeller(brandsAsShipped.get(brand), companyId, companies),
 };
 
 /**
@@ -40,7 +65,7 @@ export const brandsAsShipped: LiveBrands = {
 export function chooseBrand(
   host: string,
   configured: string | undefined,
-  live: LiveBrands = brandsAsShipped,
+  live: Pick<LiveBrands, 'get'> = brandsAsShipped,
 ): Brand {
   const all = [...brands.keys()].map((key) => live.get(key));
   const chosen =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swissBrand } from '../../tests/factories/swiss-brand.ts';
+import { swissBrand } from '../../tests/factories/brands/swiss-brand.ts';
 import { requireOneCurrency } from './require-one-currency.ts';
 import { brand as tagwind } from './tagwind/brand.ts';
 

@@ -1,17 +1,16 @@
 import type { CurrencyCode } from '../domain/money/currency.ts';
 import { chargedCurrencyOf } from '../domain/places/market.ts';
 import type { Brand } from './brand.ts';
-import { ownMarketOf } from './own-market.ts';
+import { listSaleMarkets } from './sale-markets.ts';
 
 /**
  * The currency that all brands charge: goods have one price, which no brand may show in another currency than they are priced in.
  * @throws Error that names what each brand charges, where they differ
  */
 export function requireOneCurrency(brands: readonly Brand[]): CurrencyCode {
-  const charged = brands.map((brand) => ({
-    key: brand.key,
-    currency: chargedCurrencyOf(ownMarketOf(brand)),
-  }));
+  const charged = brands.flatMap((brand) =>
+    listSaleMarkets(brand).map((market) => ({ key: brand.key, currency: chargedCurrencyOf(market) })),
+  );
   const [first] = charged;
   if (first === undefined) throw new Error('There is no brand');
   if (charged.every(({ currency }) => currency === first.currency)) return first.currency;

@@ -109,6 +109,7 @@ export interface BookingPaperTable {
   name: string;
   type: string;
   content: Bytes;
+  open_amount: number | null;
 }
 
 export interface BookingSequenceTable {
@@ -235,6 +236,11 @@ export interface CheckoutTable {
   miles: Json | null;
   early_booking: WithDefault<Int8>;
   bought_base: Int8 | null;
+  exchange_rate_day: string | null;
+  former_id: string | null;
+  former_total: Int8 | null;
+  carries_extras: WithDefault<boolean>;
+  markup: Json | null;
 }
 
 export interface CodeMissTable {
@@ -246,7 +252,7 @@ export interface CombinedTripTable {
   id: string;
   hold_key: string;
   digest: string;
-  state: 'held' | 'booking' | 'undoing' | 'booked' | 'cancelling' | 'cancelled' | 'released' | 'refused' | 'staff';
+  state: 'held' | 'booking' | 'payment-open' | 'undoing' | 'booked' | 'cancelling' | 'cancelled' | 'released' | 'refused' | 'staff';
   reason: string | null;
   offer: Json | null;
   party: Json | null;
@@ -268,6 +274,9 @@ export interface CombinedTripTable {
 export interface CompanyTable {
   id: string;
   name: string;
+  facts: Json | null;
+  booking_start: WithDefault<string>;
+  document_prefix: string | null;
 }
 
 export interface ComplaintCaseTable {
@@ -478,6 +487,7 @@ export interface LedgerEntryTable {
   purchase_amount: Int8;
   purchase_currency: string;
   exchange_rate: Decimal;
+  exchange_rate_day: string | null;
 }
 
 export interface LedgerTransactionTable {
@@ -859,6 +869,14 @@ export interface SupplierNoticeCursorTable {
   sequence: WithDefault<Int8>;
 }
 
+export interface SupplierWebhookTable {
+  supplier: string;
+  id: string;
+  kind: string;
+  order_id: string | null;
+  received_at: Timestamp;
+}
+
 export interface SupplyLogTable {
   sequence: Int8;
   batch: Bytes;
@@ -990,6 +1008,14 @@ export interface VoucherStockTable {
   brand: string;
   amount: Int8;
   left_count: number;
+}
+
+export interface WaitingNoticeTable {
+  id: string;
+  sequence: Int8;
+  booking_number: string;
+  received_at: Timestamp;
+  reported_at: Timestamp | null;
 }
 
 export interface WithdrawalTable {
@@ -1142,6 +1168,7 @@ export interface PaymentProviderCallTable {
   digest: string;
   answer: Json | null;
   forget_at: Timestamp;
+  merchant: WithDefault<string>;
 }
 
 export interface PaymentProviderCardTable {
@@ -1175,6 +1202,7 @@ export interface PaymentProviderNoticeTable {
   delivered_at: Timestamp | null;
   locked_by: string | null;
   locked_until: Timestamp | null;
+  merchant: WithDefault<string>;
 }
 
 export interface PaymentProviderPaymentTable {
@@ -1201,6 +1229,7 @@ export interface PaymentProviderPaymentTable {
   language: string | null;
   created_at: Timestamp;
   first_digits: string | null;
+  merchant: WithDefault<string>;
 }
 
 export interface PaymentVendorCallTable {
@@ -1208,6 +1237,7 @@ export interface PaymentVendorCallTable {
   digest: string;
   answer: Json | null;
   forget_at: Timestamp;
+  company_id: string;
 }
 
 export interface PaymentVendorEndingTable {
@@ -1230,6 +1260,7 @@ export interface PaymentVendorMessageTable {
   received_at: Timestamp;
   tries: WithDefault<number>;
   next_at: Timestamp | null;
+  company_id: string;
 }
 
 export interface PaymentVendorPaymentTable {
@@ -1248,6 +1279,7 @@ export interface PaymentVendorPaymentTable {
   is_lapsed: WithDefault<boolean>;
   asked_at: Timestamp;
   card: Json | null;
+  company_id: string;
 }
 
 export interface PaymentVendorRefundTable {
@@ -1296,6 +1328,15 @@ export interface SupplierDeliveryPieceTable {
   name: string;
   piece: number;
   content: Bytes;
+}
+
+export interface SupplierExtraGoodsTable {
+  feed: 'transfer' | 'extra';
+  code: string;
+  hotel_id: number | null;
+  place_id: number | null;
+  airport: string | null;
+  facts: Json;
 }
 
 export interface SupplierFeedTable {
@@ -1352,6 +1393,30 @@ export interface SupplierHotelEntryTable {
   entry: Json;
 }
 
+export interface SupplierHotelPictureTable {
+  hotel_id: number;
+  room_code: string;
+  position: number;
+  file_id: string;
+  url: string | null;
+  etag: string | null;
+  facts: Json;
+  valid_until: number | null;
+}
+
+export interface SupplierHotelReviewTable {
+  hotel_id: number;
+  id: string;
+  facts: Json;
+}
+
+export interface SupplierHotelTextTable {
+  hotel_id: number;
+  section: string;
+  language: string;
+  body: string;
+}
+
 export interface SupplierNightsTable {
   plan_id: Int8;
   nights: Bytes;
@@ -1375,6 +1440,14 @@ export interface SupplierOnewayDepartureTable {
 
 export interface SupplierOnewayFlightTable {
   key: string;
+}
+
+export interface SupplierPictureFileTable {
+  id: string;
+  digest: Bytes;
+  picture: Bytes;
+  width: number;
+  height: number;
 }
 
 export interface SupplierPlaceTable {
@@ -1516,6 +1589,7 @@ export interface Database {
   staff_session: StaffSessionTable;
   staff_set_up: StaffSetUpTable;
   supplier_notice_cursor: SupplierNoticeCursorTable;
+  supplier_webhook: SupplierWebhookTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
   trip_code: TripCodeTable;
@@ -1528,6 +1602,7 @@ export interface Database {
   voucher_key: VoucherKeyTable;
   voucher_movement: VoucherMovementTable;
   voucher_stock: VoucherStockTable;
+  waiting_notice: WaitingNoticeTable;
   withdrawal: WithdrawalTable;
   'identity_provider.account': IdentityProviderAccountTable;
   'identity_provider.mailed_link': IdentityProviderMailedLinkTable;
@@ -1559,6 +1634,7 @@ export interface Database {
   'supplier.call': SupplierCallTable;
   'supplier.delivery': SupplierDeliveryTable;
   'supplier.delivery_piece': SupplierDeliveryPieceTable;
+  'supplier.extra_goods': SupplierExtraGoodsTable;
   'supplier.feed': SupplierFeedTable;
   'supplier.feed_arrival': SupplierFeedArrivalTable;
   'supplier.feed_end': SupplierFeedEndTable;
@@ -1566,10 +1642,14 @@ export interface Database {
   'supplier.hold': SupplierHoldTable;
   'supplier.hotel': SupplierHotelTable;
   'supplier.hotel_entry': SupplierHotelEntryTable;
+  'supplier.hotel_picture': SupplierHotelPictureTable;
+  'supplier.hotel_review': SupplierHotelReviewTable;
+  'supplier.hotel_text': SupplierHotelTextTable;
   'supplier.nights': SupplierNightsTable;
   'supplier.notice': SupplierNoticeTable;
   'supplier.oneway_departure': SupplierOnewayDepartureTable;
   'supplier.oneway_flight': SupplierOnewayFlightTable;
+  'supplier.picture_file': SupplierPictureFileTable;
   'supplier.place': SupplierPlaceTable;
   'supplier.plan': SupplierPlanTable;
   'supplier.refused_currency': SupplierRefusedCurrencyTable;

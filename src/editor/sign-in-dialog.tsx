@@ -6,7 +6,7 @@ import type { SignInWait } from './sign-in-wait.ts';
 import buttons from './ui/editor-button.module.css';
 import { EditorButton } from './ui/editor-button.tsx';
 import { EditorDialog } from './ui/editor-dialog.tsx';
-import { NewWindowNote } from './ui/new-window-note.tsx';
+import { NewWindowHint } from './ui/new-window-hint.tsx';
 
 /** The session has ended: signing in happens in another window, and the work stays where it is. */
 export function SignInDialog({ wait }: { readonly wait: SignInWait }) {
@@ -29,7 +29,7 @@ export function SignInDialog({ wait }: { readonly wait: SignInWait }) {
           >
             <ExternalLink size={16} aria-hidden="true" />
             {texts('editor.signIn.open')}
-            <NewWindowNote />
+            <NewWindowHint />
           </a>
         </>
       }

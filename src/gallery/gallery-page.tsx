@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../domain/words/language.ts';
 import { buildPath } from '../url.ts';
+import { exampleGroups, findExample } from './example-groups.tsx';
 import styles from './gallery.module.css';
-import { exampleGroups, findExample } from './list-examples.tsx';
 
 /** What the gallery's address asks for. */
 export interface GalleryChoice {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { laterBy } from '../database/clock-timestamp.server.ts';
 import type { Db } from '../database/open-kysely.server.ts';
-import { laterBy } from '../database/sql-times.server.ts';
 
 /** The exclusive right of one worker to a row, until it expires by the clock of the database. */
 export interface Lease {

@@ -14,7 +14,7 @@ import { createExtrasService } from '../features/checkout/extras/extras-service.
 import { loadShownOffer } from '../features/trip-search/offers/load-shown-offer.server.ts';
 import { encodeOfferId } from '../features/trip-search/offers/offer-id.server.ts';
 import { createSearch, type Search } from '../features/trip-search/visit/create-search.server.ts';
-import { ask } from '../ports/supply/supply-under-test.ts';
+import { supplyCallOptions } from '../ports/supply/supply-under-test.ts';
 import { loadSupply } from '../server/supply/load-supply.server.ts';
 
 const hour = 3_600_000;
@@ -72,7 +72,7 @@ async function buy(search: Search, checkIn: Day) {
   if (total === undefined) throw new Error(`The search does not find it: ${JSON.stringify(shown)}`);
   const checkouts = createCheckoutStore(database.db, clock);
   const session = randomBytes(16).toString('base64url');
-  const brand = { key: 'abendmeer', companyId: 'default' };
+  const brand = { key: 'abendmeer', company: { id: 'default' } };
   const wanted = {
     session,
     previousSession: null,
@@ -97,7 +97,7 @@ async function buy(search: Search, checkIn: Day) {
   const progress = await bookings.place(order, 10_000);
   const booking = await createBookingStore(database.db).findLatest(checkoutId);
   const bookingNumber = booking?.supplierNumber ?? '';
-  const cancelled = await supply.live.cancel({ bookingNumber }, ask());
+  const cancelled = await supply.live.cancel({ bookingNumber }, supplyCallOptions());
   return {
     today: formatDay(visit.today),
     prices: [total, atCheckout.state === 'sold' ? atCheckout.total : atCheckout.state, booking?.holdTotal],

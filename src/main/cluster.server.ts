@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processTimings } from '../defaults.ts';
-import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, endWord } from '../server/process/lifecycle.server.ts';
 import { announceReady, openEmbedded } from './serve.server.ts';
+import { loadEnv } from './settings/env.server.ts';
 import { createConsoleProgress } from './start-progress.ts';
 
 /** Settings that the primary passes to its workers in addition to its environment. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
-import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
+import { buildNewCheckout } from '../../tests/factories/build-new-checkout.ts';
 import { settableClock } from '../domain/time/clock.ts';
 import { createBookingStore } from '../features/booking/store/booking-store.server.ts';
 import type { Checkout } from '../features/checkout/checkout.ts';

@@ -101,6 +101,7 @@ const provenRoutes: readonly string[] = [
   'create_external',
   'newsletter_one_click',
   'payment_webhook',
+  'company_payment_webhook',
 ];
 
 /** Plants into each personal field of a body, and into what an address can carry. */

@@ -1,4 +1,4 @@
-import { buildApp } from './app.server.ts';
+import { buildApp } from './build-app.server.ts';
 import { serveCluster } from './cluster.server.ts';
 import { serveSite } from './serve-site.server.ts';
 

@@ -63,6 +63,9 @@ test('[CAPI-040] a partner begins a checkout, and the first browser at its addre
   const [shopper, stranger] = [listening.openBrowser(), listening.openBrowser()];
   await stranger.open(`${listening.origin}/de-de/booking/${id}/info`);
   expect(stranger.status).toBe(404);
+  // At another brand it does not open, and its key stays good.
+  await stranger.open((created.address ?? '').replace('//abendmeer.', '//tagwind.'));
+  expect(stranger.status).toBe(404);
   await shopper.open(created.address ?? '');
   expect(shopper.status).toBe(200);
   await shopper.open(`${listening.origin}/de-de/booking/${id}/info`);

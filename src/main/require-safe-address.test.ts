@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../server/process/env.server.ts';
-import { StartupError } from '../server/process/startup-error.server.ts';
+import { StartupError } from '../settings/startup-error.ts';
 import { findAddressWarning, requireSafeAddress } from './require-safe-address.ts';
+import { readEnv } from './settings/env.server.ts';
 
 const start = (settings: Record<string, string>) => () => requireSafeAddress(readEnv(settings));
 

@@ -1,7 +1,7 @@
-import type { Env } from '../server/process/env.server.ts';
-import { isPrivateHost } from '../server/process/is-private-host.ts';
-import { StartupError } from '../server/process/startup-error.server.ts';
 import { trustsAnyProxy } from '../server/process/trusted-proxies.ts';
+import { isPrivateHost } from '../settings/is-private-host.ts';
+import { StartupError } from '../settings/startup-error.ts';
+import type { Env } from './settings/env.server.ts';
 
 type AddressSettings = Pick<
   Env,

@@ -1,7 +1,7 @@
-import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
 import { buildPath } from '../url.ts';
-import { openShopDatabase } from './open-database.server.ts';
+import { openShopDatabase } from './open-shop-database.server.ts';
+import { loadEnv } from './settings/env.server.ts';
 import { openStaffStores } from './wiring/wire-staff.server.ts';
 
 /**

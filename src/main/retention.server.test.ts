@@ -14,8 +14,8 @@ import {
   plainDocuments,
 } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
+import { buildNewCheckout } from '../../tests/factories/build-new-checkout.ts';
 import { buildComplaint } from '../../tests/factories/case-fixture.ts';
-import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import { buildVoucherInfo } from '../../tests/factories/vouchers/voucher-sale.ts';
 import type { Database } from '../database/database-types.ts';
@@ -35,8 +35,8 @@ import { createFavoritesStore } from '../features/favorites/favorites-store.serv
 import { createLoyaltyLinks } from '../features/loyalty/loyalty-links.server.ts';
 import { requestConsents } from '../features/newsletter/consent-log.server.ts';
 import { createVoucherCheckoutStore } from '../features/vouchers/sale/voucher-checkout-store.server.ts';
-import { createWithdrawals } from '../features/withdrawal/receive-withdrawal.server.ts';
-import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
+import { createWithdrawals } from '../features/withdrawal/withdrawals.server.ts';
+import { openOutboxMail } from '../ports/mail/outbox/outbox-mail.server.ts';
 import { openCombinedDb } from '../ports/supply/combined/combined-rows.server.ts';
 import { forgetTrips } from '../ports/supply/combined/forget-trips.server.ts';
 import {
@@ -89,6 +89,7 @@ const people: Record<
   payment_request: 'bookingsMs',
   supplier_notice_cursor: 'nobody',
   trip_notice: 'nobody',
+  waiting_notice: 'nobody',
   case_address: 'nobody',
   case_compensation: 'nobody',
   case_event: 'casesMs',
@@ -103,6 +104,7 @@ const people: Record<
   withdrawal: 'casesMs',
   code_miss: 'nobody',
   combined_trip: 'guestsMs',
+  supplier_webhook: 'nobody',
   company: 'nobody',
   complaint_case: 'casesMs',
   // Files of cases end with their case.
@@ -198,6 +200,7 @@ const people: Record<
   'supplier.call': 'nobody',
   'supplier.delivery': 'staff',
   'supplier.delivery_piece': 'nobody',
+  'supplier.extra_goods': 'nobody',
   'supplier.feed': 'nobody',
   'supplier.feed_arrival': 'nobody',
   'supplier.feed_end': 'nobody',
@@ -206,10 +209,15 @@ const people: Record<
   'supplier.hotel': 'nobody',
   'supplier.notice': 'nobody',
   'supplier.hotel_entry': 'nobody',
+  'supplier.hotel_picture': 'nobody',
+  // Names of reviewers as a portal publishes them; they go when a delivery leaves them out.
+  'supplier.hotel_review': 'nobody',
+  'supplier.hotel_text': 'nobody',
   'supplier.nights': 'nobody',
   'supplier.place': 'nobody',
   'supplier.oneway_departure': 'nobody',
   'supplier.oneway_flight': 'nobody',
+  'supplier.picture_file': 'nobody',
   'supplier.plan': 'nobody',
   'supplier.refused_currency': 'nobody',
   'supplier.room': 'nobody',
@@ -430,7 +438,7 @@ async function seedMail(word: string): Promise<void> {
     html: 'x',
     attachments,
   };
-  await openOutbox(database.db, fixture.clock).send(mail, 1_000);
+  await openOutboxMail(database.db, fixture.clock).send(mail, 1_000);
 }
 
 async function seedFavorites(word: string): Promise<string> {

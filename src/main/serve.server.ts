@@ -4,12 +4,12 @@ import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.server
 import { connectDatabase } from '../server/database/connect-database.server.ts';
 import { findCookieSecret } from '../server/database/find-cookie-secret.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
-import { type Env, loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.server.ts';
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
 import { openLog } from '../server/process/open-log.server.ts';
-import { StartupError } from '../server/process/startup-error.server.ts';
+import { StartupError } from '../settings/startup-error.ts';
 import { findAddressWarning, requireSafeAddress } from './require-safe-address.ts';
+import { type Env, loadEnv } from './settings/env.server.ts';
 import { createConsoleProgress, type StartProgress } from './start-progress.ts';
 import { listUnproved } from './vendors/list-unproved.ts';
 import { requireDemonstration } from './vendors/require-demonstration.ts';
@@ -17,11 +17,17 @@ import type { AppDeps } from './wiring/app-deps.ts';
 
 export type BuildApp = (deps: AppDeps) => Promise<HttpApp>;
 
+interface OpenedDatabase {
+  readonly pool: pg.Pool;
+  /** Address of the database, with its password. */
+  readonly url: string;
+}
+
 type Options = {
   /** Folder of the SQL files. */
   migrations?: string;
-  /** Fills a migrated database with its initial documents. */
-  fill?: (pool: pg.Pool) => Promise<unknown>;
+  /** Fills a migrated database with its initial documents. @returns what an operator should look at, a line each */
+  fill?: (opened: OpenedDatabase & { readonly env: Env }) => Promise<readonly string[]>;
 };
 
 /**
@@ -40,12 +46,12 @@ export async function serve(
     requireDemonstration(env);
     requireSafeAddress(env);
     const log = openLog(env.logLevel);
-    const pool = await openDatabase(env, lifecycle, progress);
+    const { pool, url } = await openDatabase(env, lifecycle, progress);
     progress.begin('Updating tables and pages');
     const applied = await migrate(pool, migrations);
     if (applied.length > 0)
       progress.note(applied.length === 1 ? '1 migration' : `${applied.length} migrations`);
-    await fill?.(pool);
+    const warnings = (await fill?.({ pool, url, env })) ?? [];
     const cookieSecret = env.cookieSecret ?? (await findCookieSecret(pool));
     const app = await buildApp({ env, pool, log, cookieSecret, beginStep: progress.begin });
     // Background work ends before its database closes, also when `listen` fails.
@@ -53,7 +59,7 @@ export async function serve(
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);
     progress.finish();
-    if ((cluster.worker?.id ?? 1) === 1) printWarnings(env);
+    if ((cluster.worker?.id ?? 1) === 1) printWarnings(env, warnings);
     announceReady(listening.url);
   } catch (error) {
     progress.interrupt();
@@ -61,7 +67,8 @@ export async function serve(
   }
 }
 
-function printWarnings(env: Env): void {
+function printWarnings(env: Env, warnings: readonly string[]): void {
+  for (const line of warnings) console.warn(line);
   const address = findAddressWarning(env);
   if (address !== null) console.warn(address);
   if (env.isProduction) for (const line of listUnproved(env)) console.log(line);
@@ -74,7 +81,11 @@ function openProgress(): StartProgress {
   return progress;
 }
 
-async function openDatabase(env: Env, lifecycle: Lifecycle, progress: StartProgress): Promise<pg.Pool> {
+async function openDatabase(
+  env: Env,
+  lifecycle: Lifecycle,
+  progress: StartProgress,
+): Promise<OpenedDatabase> {
   const report = (line: string) => {
     progress.interrupt();
     console.log(line);
@@ -82,7 +93,7 @@ async function openDatabase(env: Env, lifecycle: Lifecycle, progress: StartProgr
   const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, progress.begin));
   const pool = await connectDatabase({ url, report });
   lifecycle.atEnd(() => pool.end());
-  return pool;
+  return { pool, url };
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   orderStay,
   payWith,
 } from '../../tests/factories/booking-fixture.ts';
-import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
+import { buildNewCheckout } from '../../tests/factories/build-new-checkout.ts';
 import { createMemberBookings } from '../features/booking/member-bookings.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
 

@@ -42,10 +42,10 @@ import {
   settlePlans,
 } from './memory/plan-nights.ts';
 import { chainPlan, endPlan, isPlanSold, setPlanRow, unchainPlan } from './memory/plan-rows.ts';
-import { freeRetiredRules, setArrivalRules } from './questions/arrival-rules.ts';
-import { refreshCheapestLeg } from './questions/cheapest-legs.ts';
-import { listHotel, unlistHotel } from './questions/listed-hotels.ts';
-import { refreshSampleBlock } from './questions/sample-plans.ts';
+import { freeRetiredRules, setArrivalRules } from './queries/arrival-rules.ts';
+import { refreshCheapestLeg } from './queries/cheapest-legs.ts';
+import { listHotel, unlistHotel } from './queries/listed-hotels.ts';
+import { refreshSampleBlock } from './queries/sample-plans.ts';
 import { noRecorder, type PastRecorder } from './record-past.ts';
 
 /** Why a change was not applied; null when it was. */

@@ -4,7 +4,7 @@ import { buildSupply, buildTripRequest, supplyStart } from '../../tests/factorie
 import { runOracle } from '../../tests/oracle/compare.ts';
 import type { StartKernel } from './kernel.ts';
 import { createOfferIndex } from './offer-index.ts';
-import { beginQuestion, openSearchContext } from './questions/search-context.ts';
+import { beginQuery, openSearchContext } from './queries/search-context.ts';
 
 /** Each test compiles a kernel, on a machine that does much else. */
 const timeouts = { timeout: 120_000 };
@@ -79,11 +79,11 @@ test('a table that is read with another item size than its own is a fault', time
   expect(() => queryHotels(start)).toThrow('has another item size than its table');
 });
 
-test('an address from an earlier question is a fault', () => {
+test('an address from an earlier query is a fault', () => {
   const { memory } = createOfferIndex({ capacity, firstDay: supplyStart });
   const context = openSearchContext(memory, 0, checked);
   const { kernel } = context;
   const list = kernel.place([0]);
-  beginQuestion(context);
+  beginQuery(context);
   expect(() => kernel.calls.takePlan(list, 0, list)).toThrow('has a base outside of every table');
 });

@@ -5,7 +5,7 @@ import { type Memory, scratchOf, type TableName } from './memory/memory.ts';
 /** Functions of the kernel; the folder `kernel` describes each under its name. Addresses are in bytes, rows and places count from 0. */
 export interface KernelCalls {
   openThread(scratch: number): void;
-  beginQuestion(): void;
+  beginQuery(): void;
   take(words: number): number;
   shapeRows(season: number): void;
   flightsTo(season: number, set: number): number;
@@ -70,7 +70,7 @@ const startKernel: StartKernel = ({ wasm }) =>
 
 /**
  * The compiled program that searches a memory, one instance for each thread that reads. It reads the tables of the memory and writes only its
- * thread's own page and, behind the tables, the words that the question at hand has taken.
+ * thread's own page and, behind the tables, the words that the query at hand has taken.
  */
 export class Kernel {
   readonly calls: KernelCalls;
@@ -107,7 +107,7 @@ export class Kernel {
     }
   }
 
-  /** Takes words for the question at hand, with undefined content. @returns their address */
+  /** Takes words for the query at hand, with undefined content. @returns their address */
   take(count: number): number {
     // Addresses come as signed numbers.
     const at = this.calls.take(count) >>> 0;
@@ -118,14 +118,14 @@ export class Kernel {
     return at;
   }
 
-  /** Takes words for the question at hand and sets them to 0. @returns their address */
+  /** Takes words for the query at hand and sets them to 0. @returns their address */
   takeEmpty(count: number): number {
     const at = this.take(count);
     this.words.fill(0, at >>> 2, (at >>> 2) + count);
     return at;
   }
 
-  /** Copies numbers into words of the question at hand. @returns their address */
+  /** Copies numbers into words of the query at hand. @returns their address */
   place(numbers: ArrayLike<number>): number {
     const at = this.take(numbers.length);
     this.words.set(numbers, at >>> 2);

@@ -11,18 +11,18 @@ import type {
 import { openHorizon, openWriter } from './apply-changes.ts';
 import type { StartKernel } from './kernel.ts';
 import { type Capacity, defaultCapacity, head, type Memory, reserveMemory } from './memory/memory.ts';
-import { findDestinations } from './questions/find-destinations.ts';
-import { findFactors } from './questions/find-factors.ts';
-import { findFlights } from './questions/find-flights.ts';
-import { findHotels } from './questions/find-hotels.ts';
-import { findOffer } from './questions/find-offer.ts';
-import { findOnMap } from './questions/find-on-map.ts';
-import { findOptions } from './questions/find-options.ts';
-import { findRooms } from './questions/find-rooms.ts';
-import { beginQuestion, openSearchContext, type SearchContext } from './questions/search-context.ts';
+import { findDestinations } from './queries/find-destinations.ts';
+import { findFactors } from './queries/find-factors.ts';
+import { findFlights } from './queries/find-flights.ts';
+import { findHotels } from './queries/find-hotels.ts';
+import { findOffer } from './queries/find-offer.ts';
+import { findOnMap } from './queries/find-on-map.ts';
+import { findOptions } from './queries/find-options.ts';
+import { findRooms } from './queries/find-rooms.ts';
+import { beginQuery, openSearchContext, type SearchContext } from './queries/search-context.ts';
 import { openPastRecorder, type PastRecorder } from './record-past.ts';
 
-/** Answers questions from a memory. Several threads may do so at once, as long as no thread writes. */
+/** Answers queries from a memory. Several threads may do so at once, as long as no thread writes. */
 export interface OfferReader {
   /** @throws RangeError for a request outside its documented ranges */
   search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name>;
@@ -59,7 +59,7 @@ export function openReader(memory: Memory, thread = 0, start?: StartKernel): Off
   const context = openSearchContext(memory, thread, start);
   return {
     search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name> {
-      beginQuestion(context);
+      beginQuery(context);
       const find = finders[query.name as Name];
       return find(context, query);
     },

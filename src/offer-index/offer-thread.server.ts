@@ -100,7 +100,7 @@ let turnEnds: number | null = null;
 
 /**
  * Batches that come together share a turn behind the gate: each turn begins with waiting for all readers, and the slowest
- * question takes longer than hundreds of changes.
+ * query takes longer than hundreds of changes.
  */
 function apply(batch: SupplyBatch) {
   if (turnEnds !== null && performance.now() > turnEnds) endTurn();
@@ -109,7 +109,7 @@ function apply(batch: SupplyBatch) {
   return requireWriter().apply(batch);
 }
 
-/** Days behind the horizon are cleared after the gate: no question reads them. */
+/** Days behind the horizon are cleared after the gate: no query reads them. */
 function endTurn(): void {
   if (turnEnds === null) return;
   turnEnds = null;

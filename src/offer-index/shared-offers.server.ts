@@ -25,7 +25,7 @@ export interface SharedOffersOptions {
 
 /**
  * The offer index in shared memory: one copy, several threads that answer, one that writes, and a gate between them. The
- * calling thread never waits, it only passes questions on.
+ * calling thread never waits, it only passes queries on.
  */
 export function openSharedOffers({
   readers,

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
+import { dropLocale } from '../url.ts';
 
 /** The server's cache of markup. */
 export interface CachedParts {
   /** Placeholder in attributes for the path of the page, which differs from page to page. */
   readonly pathMark: string;
+  /** The same for what follows the locale in it. */
+  readonly restMark: string;
   /** Returns what the page renders in the place of a part: its children, or where the cache has their markup, a mark for it. */
   hold(part: string, shows: readonly unknown[], children: ReactNode): ReactNode;
 }
@@ -12,12 +15,18 @@ export interface CachedParts {
 export const CachedPartsContext = createContext<CachedParts | null>(null);
 
 /**
- * The form field that says which page a form leads back to. It is the one thing in cached markup that is not in the key.
+ * The form field that says which page a form leads back to. It and the addresses of `useAddressUnder` are what is not in the key of cached markup.
  * @param path path and query of the page
  */
 export function ReturnField({ path }: { readonly path: string }) {
   const cache = use(CachedPartsContext);
   return <input type="hidden" name="return" value={cache?.pathMark ?? path} />;
+}
+
+/** The address of this page under another locale. @param path of the page, with its query */
+export function useAddressUnder(locale: string, path: string): string {
+  const cache = use(CachedPartsContext);
+  return `/${locale}${cache?.restMark ?? dropLocale(path)}`;
 }
 
 export interface CachedMarkupProps {

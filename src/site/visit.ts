@@ -50,6 +50,8 @@ export interface Visit {
    * Nothing of such a page may be cached or shared.
    */
   readonly caller?: { readonly label: string; readonly notice: string; readonly end: string };
+  /** A member of staff changes a trip for somebody on the telephone: as `caller`. */
+  readonly tripCaller?: { readonly label: string; readonly notice: string; readonly end: string };
   /**
    * A voucher's code that the next checkout enters: what a bar on each page of the shop says, in the visitor's language; absent for none. Nothing of
    * such a page may be cached or shared.
@@ -66,9 +68,10 @@ export function isPersonalVisit({
   isEditor,
   member,
   caller,
+  tripCaller,
   pendingCode,
-}: Pick<Visit, 'isEditor' | 'member' | 'caller' | 'pendingCode'>): boolean {
-  return isEditor || member !== undefined || caller !== undefined || pendingCode !== undefined;
+}: Pick<Visit, 'isEditor' | 'member' | 'caller' | 'tripCaller' | 'pendingCode'>): boolean {
+  return isEditor || [member, caller, tripCaller, pendingCode].some((own) => own !== undefined);
 }
 
 /** Discount in per cent of flights and stay (DISC-005): that of the brand for a member with a verified address, 0 for everybody else. */

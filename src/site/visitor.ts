@@ -40,6 +40,8 @@ export interface Visitor {
    * (checkout X-092). Absent for none.
    */
   readonly tripGrants?: Readonly<Record<string, number>>;
+  /** The trip that staff change for a caller in this browser, by id of its checkout; absent for none. */
+  readonly callerTrip?: string;
 }
 
 /** A visitor of whom nothing is known. */

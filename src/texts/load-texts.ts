@@ -1,10 +1,10 @@
 import type { Language } from '../domain/words/language.ts';
 import type { Catalogue } from './catalogue.d.ts';
-import { type TextArea, textAreas } from './text-areas.ts';
+import { type TextsArea, textAreas } from './text-areas.ts';
 import { createTexts, type GrowingTexts, type Texts } from './texts.ts';
 
 /** Pieces of the catalogues, by the file of a language (scripts/split-texts.ts). */
-const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalogue>>>> = {
+const catalogues: Readonly<Record<TextsArea, Record<string, () => Promise<Catalogue>>>> = {
   frame: import.meta.glob<Catalogue>('./*.po', { query: '?area=frame' }),
   mask: import.meta.glob<Catalogue>('./*.po', { query: '?area=mask' }),
   results: import.meta.glob<Catalogue>('./*.po', { query: '?area=results' }),
@@ -20,6 +20,7 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),
   members: import.meta.glob<Catalogue>('./*.po', { query: '?area=members' }),
   notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
+  charges: import.meta.glob<Catalogue>('./*.po', { query: '?area=charges' }),
   trips: import.meta.glob<Catalogue>('./*.po', { query: '?area=trips' }),
   vouchers: import.meta.glob<Catalogue>('./*.po', { query: '?area=vouchers' }),
   further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
@@ -33,7 +34,7 @@ const loaded = new Map<string, Promise<Texts>>();
  * @param areas which of them are needed: all, as on the server, unless given
  * @returns one and the same function for a language; texts of further areas come into it as they are loaded
  */
-export function loadTexts(language: Language, areas: readonly TextArea[] = textAreas): Promise<Texts> {
+export function loadTexts(language: Language, areas: readonly TextsArea[] = textAreas): Promise<Texts> {
   const key = `${language} ${areas}`;
   let texts = loaded.get(key);
   if (texts === undefined) {
@@ -43,7 +44,7 @@ export function loadTexts(language: Language, areas: readonly TextArea[] = textA
   return texts;
 }
 
-async function fetchTexts(language: Language, areas: readonly TextArea[]): Promise<Texts> {
+async function fetchTexts(language: Language, areas: readonly TextsArea[]): Promise<Texts> {
   const pieces = await Promise.all(areas.map((area) => catalogues[area][`./${language}.po`]?.()));
   const { texts, add } = growing.get(language) ?? createTexts(language);
   growing.set(language, { texts, add });

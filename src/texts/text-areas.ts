@@ -12,25 +12,26 @@ const wordsOfAreas = {
   pay: ['pay'],
   booking: ['booking'],
   // Written by the server: no page looks them up.
-  documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'pendingCode', 'searchNotes'],
+  documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'pendingCode', 'phrase', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   members: ['member', 'newsletterConfirm', 'signIn'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
   forms: ['captcha', 'complaint', 'contact', 'newsletter'],
   vouchers: ['voucher', 'withdrawal'],
+  charges: ['localCharge'],
   trips: ['myTrips', 'tripChange', 'tripNotice'],
   further: ['address', 'climate', 'comparison', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 
-export type TextArea = 'frame' | keyof typeof wordsOfAreas;
+export type TextsArea = 'frame' | keyof typeof wordsOfAreas;
 
 const ownAreas = Object.keys(wordsOfAreas) as (keyof typeof wordsOfAreas)[];
 
-export const textAreas: readonly TextArea[] = ['frame', ...ownAreas];
+export const textAreas: readonly TextsArea[] = ['frame', ...ownAreas];
 
 /** The area that a text belongs to, by its id. */
-export function findTextArea(id: string): TextArea {
+export function findTextArea(id: string): TextsArea {
   const word = id.split('.', 1)[0] ?? '';
   return ownAreas.find((area) => (wordsOfAreas[area] as readonly string[]).includes(word)) ?? 'frame';
 }

@@ -203,6 +203,7 @@ describe('what belongs to somebody else', () => {
  */
 const foreignRoutes = [
   'payment_webhook',
+  'company_payment_webhook',
   'checkout_payment',
   'create_external',
   'voucher_form',
@@ -210,6 +211,7 @@ const foreignRoutes = [
   'trip_change_review',
   'newsletter_one_click',
   'newsletter_webhook',
+  'flight_webhook',
 ];
 
 test('a page of another site is refused whatever it posts, with requests that a page of the shop may send', async () => {

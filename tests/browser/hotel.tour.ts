@@ -62,14 +62,30 @@ for (const size of [
     const bar = page.locator('[data-trip-bar]');
     const name = await readBox(shop.main.getByRole('heading', { level: 1 }));
     const price = await readBox(bar.getByText(/€/).first());
+    const next = await readBox(bar.getByRole('button', { name: 'Continue to booking' }));
     const [notice, barBox] = [await readBox(shop.cookieNotice), await readBox(bar)];
-    for (const box of [name, price]) {
+    for (const box of [name, price, next]) {
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.bottom).toBeLessThanOrEqual(size.height);
       expect(overlaps(box, notice)).toBe(false);
     }
     expect(overlaps(name, barBox)).toBe(false);
+    expect(overlaps(price, next)).toBe(false);
+    await bar.getByRole('link', { name: 'Show trip' }).click();
+    await expect(page.locator('#trip')).toBeInViewport();
   });
+
+test('on the narrowest phone no notice lies over price and next step', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { path } = await findHotel();
+  await shop.visit(path);
+  const bar = page.locator('[data-trip-bar]');
+  const price = await readBox(bar.getByRole('link', { name: 'Show trip' }));
+  const next = await readBox(bar.getByRole('button', { name: 'Continue to booking' }));
+  const notice = await readBox(shop.cookieNotice);
+  expect([price, next].some((box) => overlaps(box, notice))).toBe(false);
+  expect(overlaps(price, next)).toBe(false);
+});
 
 interface Box {
   readonly top: number;

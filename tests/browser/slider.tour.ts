@@ -33,6 +33,8 @@ async function findSlider(shop: Shop): Promise<Slider> {
 async function expectSlide({ dots, slides }: Slider, index: number): Promise<void> {
   await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
   await expect(slides.nth(index)).not.toHaveAttribute('inert');
+  // The other slides are not read: without this the page would have no heading of its own meanwhile.
+  await expect(slides.nth(index).locator('h1, h2')).toHaveAttribute('aria-level', '1');
 }
 
 test('[MOD-029][MOD-030] the slider moves on every 5000 ms and begins again after the last', async ({

@@ -22,6 +22,7 @@ import { connectDatabase } from '../../src/server/database/connect-database.serv
 import { plainDocuments } from '../factories/booking-fixture.ts';
 import { voucherHoldsUnderTest, voucherSalesUnderTest } from '../factories/paying/booking-payments.ts';
 import { createFakeLoyalty, type LoyaltyFaults } from '../factories/paying/fake-loyalty.ts';
+import { oneAccount } from '../factories/paying/one-account.ts';
 import { createRandom } from '../oracle/random.ts';
 import {
   createFaultInjector,
@@ -72,7 +73,7 @@ const { payments, url: providerUrl } = await openWorkerPayment(settings, {
   db,
   clock,
   faults: paymentFaults,
-  onMessage: (webhook) => bookings.handleWebhook(webhook),
+  onMessage: (webhook) => bookings.handleWebhook(webhook, 'default'),
   report,
 });
 const mails = createChaosMails(pool, faultInjector);
@@ -98,7 +99,7 @@ const bookings = createBookings({
   },
   isPricedAs: () => true,
   supply: injectSupplyFaults(supply.live, faultInjector, faults),
-  payments: injectPaymentFaults(payments, faultInjector, paymentFaults),
+  payments: oneAccount(injectPaymentFaults(payments, faultInjector, paymentFaults)),
   documents,
   mails: mails.booking,
   timings: {
@@ -199,12 +200,12 @@ const calls: {
   async handleWebhook(message) {
     const webhooks = await payments.readWebhooks(message);
     for (const webhook of webhooks ?? [])
-      if (webhook.event !== 'unread') await bookings.handleWebhook(webhook);
+      if (webhook.event !== 'unread') await bookings.handleWebhook(webhook, 'default');
     if (webhooks === null) return 'refused';
     return webhooks.some(({ event }) => event !== 'unread') ? 'taken' : 'unread';
   },
   async handleMessage({ webhook }) {
-    await bookings.handleWebhook(webhook);
+    await bookings.handleWebhook(webhook, 'default');
     return null;
   },
   async jump({ clockOffset }) {

@@ -71,5 +71,9 @@ function compare(
 ): LedgerFault[] {
   return [...opening]
     .filter(([what, count]) => count !== (left.get(what) ?? 0) + (sold.get(what) ?? 0))
-    .map(([subject]) => ({ rule: 'what is sold and what is left make up what there was', subject }));
+    .map(([subject]) => ({
+      rule: 'what is sold and what is left make up what there was',
+      subject,
+      company: null,
+    }));
 }

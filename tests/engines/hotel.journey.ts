@@ -1,6 +1,6 @@
 import { expect, journey } from './support/journey.ts';
 import type { Shopper } from './support/shopper.ts';
-import { button, heading, inside, link, nth, part, type What } from './support/what.ts';
+import { button, heading, inside, link, nth, part, toSource, type What } from './support/what.ts';
 
 journey(
   '[LIST-022] [CAL-002] [HOTEL-011] [HOTEL-012] [OFFER-026] a hotel is opened, another day and room are taken, and the trip goes to the checkout',
@@ -33,6 +33,29 @@ journey(
     await shopper.press(inside(ticket, button('Continue to booking')));
     await shopper.arriveAt(/\/booking\/[\w-]+\/ancillaries/);
     await shopper.see(heading('Make it your trip'));
+  },
+);
+
+journey(
+  '[OFFER-010] a room that was on its way when the page was left is on the ticket after forward',
+  async ({ shopper }) => {
+    await openHotel(shopper);
+    const room = part('a[href*="offer="]:not([aria-current])', /p\.p\./);
+    await shopper.see(room);
+    await shopper.pressKey('Tab');
+    await shopper.waitForReact();
+    // Nobody is fast enough to leave before the answer each time, but a script is.
+    const chosen = await shopper.evaluate<string>(`(() => {
+      const link = pageTools.findAll(${toSource(room)})[0];
+      link.click();
+      history.back();
+      return new URL(link.href).searchParams.get('offer');
+    })()`);
+    await shopper.arriveAt(/^\/de-de\/search/);
+    await shopper.forward();
+    await shopper.arriveAt(new RegExp(`offer=${chosen}`));
+    await shopper.press(inside(part('#trip'), button('Continue to booking')));
+    await shopper.arriveAt(/\/booking\/[\w-]+\/ancillaries/);
   },
 );
 

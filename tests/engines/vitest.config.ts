@@ -14,8 +14,11 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.journey.ts'],
     maxWorkers: 2,
-    // A journey takes ten seconds, and on a machine that is ten times as busy as it can be two minutes. None is made twice: that hides faults.
+    // A journey takes ten seconds, and on a machine that is ten times as busy as it can be two minutes.
     testTimeout: 180_000,
+    // Shared machines make Firefox and WebKit stall for longer than a journey waits. A journey that fails is made once more, and the list says
+    // so: "(retry x1)" after its name. What fails twice is a fault.
+    retry: 1,
     expect: { poll: pollTimeout },
     projects: findEngines()
       .filter(({ isInstalled }) => isInstalled)

@@ -23,11 +23,13 @@ import type { DocumentRenderer } from '../../src/features/booking/model/travel-d
 import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.server.ts';
 import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
 import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
+import type { CompanyPayments } from '../../src/ports/payment/company-payments-port.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import type { LiveSupply, SupplyPort } from '../../src/ports/supply/supply-port.ts';
 import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
 import { buildOrder } from './booking-order.ts';
+import { oneAccount } from './paying/one-account.ts';
 
 /** Everything a booking goes through, in one process: the embedded supplier's small world and a provider in memory. */
 export interface BookingFixture {
@@ -94,6 +96,7 @@ export async function openBookingFixture(
     documents = plainDocuments,
     clock = settableClock('2026-03-02T06:00:00Z'),
     port,
+    accounts,
     vouchers = noVoucherHolds,
     sales = noVoucherSales,
     loyalty = null,
@@ -105,6 +108,8 @@ export async function openBookingFixture(
     clock?: SettableClock;
     /** Another provider than the one in memory. */
     port?: PaymentPort;
+    /** The accounts of several companies, in place of one for all. */
+    accounts?: CompanyPayments;
     vouchers?: VoucherHolds;
     sales?: VoucherSales;
     loyalty?: LoyaltyProgramme | null;
@@ -126,7 +131,7 @@ export async function openBookingFixture(
     clock,
     supply: supply.live,
     isPricedAs: () => true,
-    payments: port ?? payments,
+    payments: accounts ?? oneAccount(port ?? payments),
     cardRangesOf: () => abendmeer.payment.cardRanges,
     secret: 'for tests only',
     documents,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NewCase } from '../../src/domain/cases/complaint.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createComplaintReplies } from '../../src/features/complaints/complaint-replies.server.ts';
-import { createMisses } from '../../src/features/complaints/count-misses.server.ts';
+import { createLookupMisses } from '../../src/features/complaints/lookup-misses.server.ts';
 import type { CaptchaCheck } from '../../src/features/complaints/send-complaint.server.ts';
 import { createCaseFiles } from '../../src/features/complaints/uploads/case-files.server.ts';
 import { openFileFolder } from '../../src/features/complaints/uploads/file-folder.server.ts';
@@ -54,7 +54,7 @@ export async function openComplaintShop(
           db,
           clock,
           uploads,
-          misses: createMisses(db, clock, secret),
+          misses: createLookupMisses(db, clock, secret),
           captcha: options.captcha ?? null,
           lookupMs: 1,
           findBooking: async (question) => {

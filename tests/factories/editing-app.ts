@@ -17,6 +17,7 @@ import {
   createEditingService,
   type EditingService,
 } from '../../src/features/editing/editing-service.server.ts';
+import type { StaffStore } from '../../src/features/staff/staff-store.server.ts';
 import { createSearch } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import { createOfficeDeps, signInStaff } from './office-deps.ts';
@@ -27,6 +28,8 @@ export interface EditingApp {
   readonly app: Awaited<ReturnType<typeof buildTestApp>>['app'];
   readonly service: EditingService;
   readonly clock: SettableClock;
+  /** Accounts, to add others than those below. */
+  readonly staff: StaffStore;
   /** Cookies of an account of each role. */
   readonly cookies: Readonly<Record<StaffRole, string>>;
   read(url: string, cookie?: string): Promise<Answer>;
@@ -86,6 +89,7 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
     app,
     service,
     clock,
+    staff: office.staff,
     cookies: {
       service: await signIn('service'),
       editor: await signIn('editor'),

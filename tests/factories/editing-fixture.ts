@@ -5,11 +5,11 @@ import { brands } from '../../src/brands/load-brands.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import type { ChangeAnswer, DraftBody, OpenDocument } from '../../src/features/editing/editing-calls.ts';
-import type { Editor } from '../../src/features/editing/editing-parts.server.ts';
 import {
   createEditingService,
   type EditingService,
 } from '../../src/features/editing/editing-service.server.ts';
+import type { Editor } from '../../src/features/editing/editing-service-deps.server.ts';
 
 export const valueSchemas = {
   flags: z.strictObject({ favorites: z.boolean().exactOptional() }),

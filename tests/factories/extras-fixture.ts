@@ -7,9 +7,9 @@ import type { Party } from '../../src/domain/travellers/party.ts';
 import type { Checkout } from '../../src/features/checkout/checkout.ts';
 import type { CheckoutStore, NewCheckout } from '../../src/features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
-import { exampleTrip } from '../../src/features/checkout/frame/example-summary.ts';
+import { exampleBookedTrip } from '../../src/features/checkout/frame/example-summary.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
-import { ask } from '../../src/ports/supply/supply-under-test.ts';
+import { supplyCallOptions } from '../../src/ports/supply/supply-under-test.ts';
 
 /** A supplier in memory and the service for its extras; both use the given clock. */
 export function openExtrasService() {
@@ -36,9 +36,9 @@ export async function beginCheckout(
   previousSession: string | null = null,
 ): Promise<Checkout> {
   const request = { ...buildOfferRequest(), party: family };
-  const verified = await supply.live.verify(request, ask());
+  const verified = await supply.live.verify(request, supplyCallOptions());
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
-  const outbound = exampleTrip.outbound === null ? null : { ...exampleTrip.outbound, departure };
+  const outbound = exampleBookedTrip.outbound === null ? null : { ...exampleBookedTrip.outbound, departure };
   const newCheckout: NewCheckout = {
     brand: 'abendmeer',
     companyId: 'default',
@@ -51,7 +51,7 @@ export async function beginCheckout(
     offerKey: request.key,
     party: family,
     trackingParams: { utm_source: 'mail' },
-    trip: { ...exampleTrip, checkIn: formatDay(key.checkIn), outbound },
+    trip: { ...exampleBookedTrip, checkIn: formatDay(key.checkIn), outbound },
   };
   return checkouts.create(session, newCheckout, previousSession);
 }

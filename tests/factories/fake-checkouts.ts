@@ -71,7 +71,10 @@ export function createFakeCheckouts(clock: Clock): FakeCheckouts {
       if (found?.checkout.orders !== orders) return null;
       const revision = found.checkout.revision + (step === 'billing' ? 0 : 1);
       const confirmed = step === 'price' ? { priceConfirmedAt: clock.now() } : {};
-      const checkout = { ...found.checkout, ...fields, ...confirmed, revision };
+      const { former } = found.checkout;
+      const chosen =
+        step === 'extras' && former !== undefined ? { former: { ...former, hasExtrasLeft: false } } : {};
+      const checkout = { ...found.checkout, ...fields, ...confirmed, ...chosen, revision };
       stored.set(id, { ...found, checkout });
       return checkout;
     },

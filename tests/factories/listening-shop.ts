@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Brand } from '../../src/brands/brand.ts';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
-import { buildApp } from '../../src/main/app.server.ts';
-import { readEnv } from '../../src/server/process/env.server.ts';
+import { buildApp } from '../../src/main/build-app.server.ts';
+import { readEnv } from '../../src/main/settings/env.server.ts';
 import { findFreePort } from '../browser/support/start-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createSoftBrowser, type SoftBrowser } from './soft-browser.ts';
@@ -61,7 +61,7 @@ export async function openListeningShop(
     port,
     origin: `http://abendmeer.localhost:${port}`,
     log,
-    openBrowser: () => createSoftBrowser(() => port),
+    openBrowser: () => createSoftBrowser(() => port, undefined, settings.LOYALTY_PORT),
     async close() {
       await app.close();
       await database.drop();

@@ -13,9 +13,9 @@ import { createIncidents } from '../../src/features/booking/notices/incidents.se
 import { findRaisable, markLateRaiseSeen } from '../../src/features/booking/notices/late-raises.server.ts';
 import { listNotices } from '../../src/features/booking/notices/list-notices.server.ts';
 import { findNoticeOfOffice } from '../../src/features/booking/notices/trip-notices.server.ts';
-import { findBookingOfCaller } from '../../src/features/booking/office/booked-for-caller.server.ts';
 import { listDailySales } from '../../src/features/booking/office/figures/list-daily-sales.server.ts';
 import { listDepartures } from '../../src/features/booking/office/figures/list-departures.server.ts';
+import { findBookingOfCaller } from '../../src/features/booking/office/find-booking-of-caller.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
@@ -109,6 +109,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       refuse: async () => 'decided',
     },
     saleCheck: { explain: async () => null },
+    pricePreview: { sites: [], preview: async () => null },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
     reviews: createReviewStore({ db, clock }),
     tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],

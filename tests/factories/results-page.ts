@@ -29,6 +29,7 @@ export function buildHotelCard(traits: Partial<ListedHotel> = {}): HotelCardCont
       from: requireDay('2027-05-01'),
       to: requireDay('2027-05-08'),
       airport: 'Frankfurt',
+      flights: null,
       perPerson: 64_950,
       total: 129_900,
     },

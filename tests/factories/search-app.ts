@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { registerCheckoutCalls } from '../../src/api/checkout/checkout-calls.server.ts';
 import { registerPendingCodeCalls } from '../../src/api/checkout/pending-code-calls.server.ts';
-import { registerOpenApi } from '../../src/api/operations/openapi.server.ts';
+import { registerOpenApi } from '../../src/api/operations/open-api.server.ts';
 import { registerFavoritesCalls } from '../../src/api/search/favorites-calls.server.ts';
 import { registerGraphql } from '../../src/api/search/graphql.server.ts';
 import { registerSearchCalls } from '../../src/api/search/search-calls.server.ts';
@@ -24,7 +24,7 @@ import {
   type FavoritesStore,
 } from '../../src/features/favorites/favorites-store.server.ts';
 import { createSearch, type Search } from '../../src/features/trip-search/visit/create-search.server.ts';
-import { type Codes, createCodes } from '../../src/features/vouchers/redeem-code.server.ts';
+import { createOrderCodes, type OrderCodes } from '../../src/features/vouchers/redeem/order-codes.server.ts';
 import type { AnalyticsEvent, AnalyticsQueue } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
@@ -62,7 +62,7 @@ interface SearchAppOptions {
   /** Offers to search instead of the fake ones. */
   readonly engine?: Pick<OffersPort, 'search' | 'sequence'>;
   /** Brands other than as shipped. */
-  readonly brands?: LiveBrands;
+  readonly brands?: Pick<LiveBrands, 'get'>;
   readonly isProduction?: boolean;
 }
 
@@ -92,7 +92,7 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   const trackedEvents: AnalyticsEvent[] = [];
   const analytics = { track: (event: AnalyticsEvent) => void trackedEvents.push(event) };
   const { isProduction = false } = options;
-  const codes = createCodes({ db, clock, digests: testDigests, prefixesOf: prefixesAsShipped });
+  const codes = createOrderCodes({ db, clock, digests: testDigests, prefixesOf: prefixesAsShipped });
   const app = await buildServer(search, checkouts, favorites, codes, analytics, brands, isProduction);
   return {
     app,
@@ -121,9 +121,9 @@ async function buildServer(
   search: Search,
   checkouts: CheckoutStore,
   favorites: FavoritesStore,
-  codes: Codes,
+  codes: OrderCodes,
   analytics: AnalyticsQueue,
-  brands: LiveBrands,
+  brands: Pick<LiveBrands, 'get'>,
   isProduction: boolean,
 ): Promise<FastifyInstance> {
   const app = fastify(serverOptions({ trustedProxies: 0 }));

@@ -16,7 +16,7 @@ export interface SoftBrowser {
   /** Posts a form as a page of this origin would. */
   post(
     address: string,
-    values: Readonly<Record<string, string>>,
+    values: Readonly<Record<string, string>> | URLSearchParams,
     headers?: Record<string, string>,
   ): Promise<void>;
   cookie(host: string, name: string): string | undefined;
@@ -28,12 +28,14 @@ const maxRedirects = 12;
 /**
  * A browser without script: cookies by host, redirects and forms, over real sockets to one port.
  * @param stays false for an address that it does not open but only ends at
+ * @param elsewhere port of another server, which is called as it stands in an address
  */
 export function createSoftBrowser(
   port: () => number,
   stays: (url: URL) => boolean = () => true,
+  elsewhere?: string,
 ): SoftBrowser {
-  const call = createLocalFetch(port);
+  const call = createLocalFetch(() => (state.url.port === elsewhere ? Number(elsewhere) : port()));
   const jars = new Map<string, Map<string, { value: string; path: string }>>();
   const state = { url: new URL('about:blank'), status: 0, body: '', headers: new Headers() };
   const jarOf = (host: string) => {

@@ -14,17 +14,18 @@ import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { ExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
 import type { FavoritesStore } from '../../src/features/favorites/favorites-store.server.ts';
 import type { Search } from '../../src/features/trip-search/visit/create-search.server.ts';
-import { buildApp } from '../../src/main/app.server.ts';
+import { buildApp } from '../../src/main/build-app.server.ts';
+import { type Env, readEnv } from '../../src/main/settings/env.server.ts';
 import type { Shop } from '../../src/main/wiring/shop.server.ts';
 import { createNoCaptcha } from '../../src/ports/captcha/no-captcha.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
-import { type Env, readEnv } from '../../src/server/process/env.server.ts';
 import { openLog } from '../../src/server/process/open-log.server.ts';
 import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { signVisitorKey } from '../../src/server/visitor/visitor-cookies.server.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
+import { oneAccount } from './paying/one-account.ts';
 import { createFakeCodes } from './vouchers/fake-codes.ts';
 
 export interface TestApp {
@@ -109,7 +110,8 @@ export async function buildTestApp({
         open: async () => false,
       },
       codes: createFakeCodes(),
-      payments: createFakePayment({ clock: systemClock }),
+      payments: oneAccount(createFakePayment({ clock: systemClock })),
+      takeFlightWebhook: null,
       bookings: noBookings,
       bookingFigures: noFigures,
       countOverdueBookings: async () => 0,
@@ -171,7 +173,7 @@ export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCal
   data: { export: async () => ({}), isErasable: async () => false, erase: async () => false },
   bookings: { ...noBookings },
   findChange: async () => null,
-  payments: createFakePayment({ clock: systemClock }),
+  payments: oneAccount(createFakePayment({ clock: systemClock })),
   judge: async () => ({ kind: 'not-offered' }),
   listRefunds: async () => [],
   walletIssuer: null,
@@ -190,7 +192,7 @@ const noVouchers: VoucherDeps = {
   },
   stock: { listAvailable: async () => [], take: async () => false, giveBackUnsold: async () => {} },
   bookings: noBookings,
-  payments: createFakePayment({ clock: systemClock }),
+  payments: oneAccount(createFakePayment({ clock: systemClock })),
   clock: systemClock,
   captcha: null,
 };
@@ -214,6 +216,7 @@ const noSearch: Search = {
   visit() {
     throw new UnavailableError('Nothing is sold here');
   },
+  listUnknownPlaces: () => [],
   sequence: async () => 0,
   refresh: async () => undefined,
   close: async () => undefined,

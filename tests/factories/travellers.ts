@@ -1,7 +1,8 @@
+import { firstDayOf } from '../../src/domain/booking/booked-trip.ts';
 import { formatBirthDate } from '../../src/domain/travellers/birth-date.ts';
 import { ageOn } from '../../src/domain/travellers/party.ts';
 import type { BillingAddress } from '../../src/domain/travellers/traveller.ts';
-import { type Checkout, departureOf } from '../../src/features/checkout/checkout.ts';
+import type { Checkout } from '../../src/features/checkout/checkout.ts';
 import type { InfoPayload } from '../../src/features/checkout/travellers/set-info-schema.ts';
 
 const adultNames = ['Anna', 'Ben', 'Cora', 'Dirk', 'Eva', 'Falk'];
@@ -12,7 +13,7 @@ type Passenger = InfoPayload['passengerInfo']['passengers'][number];
 /** A valid request body for the travellers of a checkout: a family named Berg. */
 export function buildInfoPayload(checkout: Pick<Checkout, 'party' | 'trip'>): InfoPayload {
   const { party } = checkout;
-  const departure = departureOf(checkout);
+  const departure = firstDayOf(checkout.trip);
   const person = (firstName: string | undefined, born: number) =>
     buildPassenger(firstName ?? '', 'Berg', formatBirthDate(born));
   const grown = departure - 40 * 366;

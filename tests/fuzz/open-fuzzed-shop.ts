@@ -11,8 +11,8 @@ import { systemClock } from '../../src/domain/time/clock.ts';
 import { createOpenCase } from '../../src/features/cases/store/open-case.server.ts';
 import { createCaseFiles } from '../../src/features/complaints/uploads/case-files.server.ts';
 import { openFileFolder } from '../../src/features/complaints/uploads/file-folder.server.ts';
-import { buildApp } from '../../src/main/app.server.ts';
-import { readEnv } from '../../src/server/process/env.server.ts';
+import { buildApp } from '../../src/main/build-app.server.ts';
+import { readEnv } from '../../src/main/settings/env.server.ts';
 import { openLog } from '../../src/server/process/open-log.server.ts';
 import type { TestDatabase } from '../database.ts';
 import { buildComplaint } from '../factories/case-fixture.ts';
@@ -109,7 +109,9 @@ export async function openFuzzedShop(
     const email = `${crypto.randomUUID()}@staff.example`;
     return `${shopper.cookie}; ${visitor}; ${grants}; ${await signInStaff(staff, systemClock, 'admin', email)}`;
   };
-  const password = createHmac('sha256', cookieSecret).update('payment provider password').digest('hex');
+  const password = createHmac('sha256', cookieSecret)
+    .update('payment provider password default')
+    .digest('hex');
   const ids = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
   const admin = await signIn();
   const [bookingId = ''] = await ids('select id from booking');

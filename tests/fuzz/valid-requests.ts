@@ -64,7 +64,12 @@ async function readRevision(shop: FuzzedShop, call: Call): Promise<number> {
 
 async function addAccount(call: Call): Promise<string> {
   const email = `${crypto.randomUUID()}@staff.example`;
-  const page = await call('POST', '/_office/accounts/add', { name: 'Kim', email, role: 'editor' });
+  const page = await call('POST', '/_office/accounts/add', {
+    name: 'Kim',
+    email,
+    role: 'editor',
+    brands: '*',
+  });
   return /set-up\?token=([\w-]+)/.exec(String(page))?.[1] ?? '';
 }
 
@@ -139,7 +144,7 @@ const externalOffer = ({ known }: FuzzedShop) => ({
 
 /** A message of the embedded payment provider. */
 function signAsProvider(): Pick<Example, 'body' | 'headers'> {
-  const secret = createHmac('sha256', cookieSecret).update('payment provider messages').digest('hex');
+  const secret = createHmac('sha256', cookieSecret).update('payment provider messages default').digest('hex');
   const body = { webhooks: [{ id: 'one', reference: 'unknown', event: 'captured' }] };
   return { body, headers: { [SIGNATURE_HEADER]: signWebhook(secret, JSON.stringify(body), Date.now()) } };
 }
@@ -206,6 +211,7 @@ const examples: Examples = {
   }),
   do_payment_link_finalize: ofLink,
   payment_webhook: signAsProvider,
+  company_payment_webhook: () => ({ ...signAsProvider(), params: { company: 'default' } }),
   create_external: (shop) => signAsPartner(externalOffer(shop)),
   open_external: async (shop) => {
     const { body, headers = {} } = signAsPartner(externalOffer(shop));
@@ -294,10 +300,15 @@ const examples: Examples = {
   get_voucher_payment: withVoucherCart,
   do_voucher_payment_finalize: withVoucherCart,
   back_office_account_change: (shop) => ({
-    body: { staffId: first(shop, 'staffId'), role: 'editor', action: 'change-role' },
+    body: { staffId: first(shop, 'staffId'), role: 'editor', brands: '*', action: 'change-role' },
   }),
   back_office_new_account: () => ({
-    body: { name: 'Kim Lovelace', email: `${crypto.randomUUID()}@staff.example`, role: 'editor' },
+    body: {
+      name: 'Kim Lovelace',
+      email: `${crypto.randomUUID()}@staff.example`,
+      role: 'editor',
+      brands: '*',
+    },
   }),
   back_office_case_search: { body: { text: 'Lovelace', due: 'all' } },
   back_office_case_template_change: { body: { topic: 'thanks', of: 'de', body: 'Vielen Dank, {name}' } },
@@ -334,7 +345,17 @@ const examples: Examples = {
   back_office_sale_check: {
     query: { hotel: '1000001', from: '2027-05-01', nights: '7', adults: '2', brand: 'abendmeer' },
   },
+  back_office_prices: {
+    query: {
+      site: 'abendmeer/de',
+      hotel: '1000001',
+      from: '2027-05-01',
+      channel: 'phone',
+      day: '2027-01-01',
+    },
+  },
   back_office_refunds: { query: { list: 'late' } },
+  back_office_ledger_export: { query: { month: '2026-10' } },
   trip_cancel_now: trip('to cancel'),
   trip_cancel: trip('to cancel'),
   trip_notice: trip('to change'),
@@ -468,6 +489,7 @@ export const MEMBER_ROUTES: readonly RouteName[] = [
 /** Routes whose valid request cannot be made here, and why; each still gets crafted ones. */
 export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   newsletter_webhook: 'the shop’s own newsletter has no vendor that reports anything',
+  flight_webhook: 'needs a supplier of flights that is asked live',
   trip_wallet: 'needs a certificate of an account at Apple',
   captcha_challenge: 'needs a shop with a captcha',
   logged_in_redirect: 'needs the answer of an issuer: without one it only leads on',

@@ -121,6 +121,16 @@ describe('the reconciliation', () => {
     expect(await listRules()).toContain('the ledger has what the supplier is owed');
   });
 
+  it('finds a trip whose price is missing at the supplier', async () => {
+    await client.query(`update supplier.hold set offer = offer - 'total'`);
+    expect(await listRules()).toEqual(['the ledger has what the supplier is owed']);
+  });
+
+  it('finds an order that names no company', async () => {
+    await client.query(`update booking set "order" = "order" - 'companyId'`);
+    expect(await listRules()).toEqual(['an order, its changes and its payments have one company']);
+  });
+
   it('finds a trip that was sold without an order', async () => {
     await client.query(
       `insert into supplier.hold select (h).* from (
@@ -173,7 +183,7 @@ describe('the reconciliation', () => {
       [sold],
     );
     expect(await reconcileLedger(client)).toEqual([
-      { rule: 'vouchers have what the ledger says', subject: sold },
+      { rule: 'vouchers have what the ledger says', subject: sold, company: 'default' },
     ]);
   });
 
@@ -183,7 +193,7 @@ describe('the reconciliation', () => {
     await client.query('delete from voucher_movement where voucher_id = $1', [sold]);
     await client.query('set session_replication_role = default');
     expect(await reconcileLedger(client)).toEqual([
-      { rule: 'vouchers have what the ledger says', subject: sold },
+      { rule: 'vouchers have what the ledger says', subject: sold, company: 'default' },
     ]);
   });
 
@@ -192,7 +202,7 @@ describe('the reconciliation', () => {
     // The ledger agrees, so that this rule alone sees it.
     await moveLedgerVoucher(sold, 'correction', -5_001);
     expect(await reconcileLedger(client)).toEqual([
-      { rule: 'no voucher pays more than it has', subject: sold },
+      { rule: 'no voucher pays more than it has', subject: sold, company: 'default' },
     ]);
   });
 

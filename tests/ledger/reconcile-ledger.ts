@@ -5,6 +5,8 @@ export interface LedgerFault {
   readonly rule: string;
   /** The booking's or payment's reference, the supplier's number or another id of the case. */
   readonly subject: string;
+  /** Whose books it is in; null where nothing sold names it. */
+  readonly company: string | null;
 }
 
 /**
@@ -20,8 +22,10 @@ export async function reconcileLedger(
   const faults: LedgerFault[] = [];
   const checked = provider === 'embedded' ? { ...rules, ...providerRules } : rules;
   for (const [rule, query] of Object.entries(checked)) {
-    const { rows } = await pool.query<{ subject: string }>(`${views} ${query}`);
-    faults.push(...rows.map(({ subject }) => ({ rule, subject })));
+    const { rows } = await pool.query<{ subject: string; company: string | null }>(
+      `${views} select subject, ${companyOf} as company from (${query}) found`,
+    );
+    faults.push(...rows.map((found) => ({ rule, ...found })));
   }
   return faults;
 }
@@ -103,14 +107,42 @@ const views = `with moved as (
   select id from open union select trip_booking_id from open where trip_booking_id is not null
 )`;
 
+/** By the booking that a subject names, or by the voucher. */
+const companyOf = `coalesce(
+  (select company_id from booking where id = split_part(subject, '-', 1)),
+  (select company_id from booking where supplier_number = subject limit 1),
+  (select company_id from voucher where id = subject))`;
+
 const rules: Readonly<Record<string, string>> = {
+  'the ledger of each company sums to zero in each currency': `select t.company_id || ' ' || t.currency as subject from ledger_transaction t
+    join ledger_entry e on e.transaction_id = t.id group by t.company_id, t.currency having sum(e.amount) <> 0`,
+
+  'a movement of money is in the ledger of the company that has sold': `select t.id as subject from ledger_transaction t
+    left join booking b on b.id = t.booking_id left join voucher v on v.id = t.voucher_id
+    where t.company_id is distinct from coalesce(b.company_id, v.company_id)`,
+
+  'an order, its changes and its payments have one company': `select b.id as subject from booking b
+    left join booking trip on trip.id = b.trip_booking_id
+    where b.company_id is distinct from b."order" ->> 'companyId' or b.company_id <> coalesce(trip.company_id, b.company_id)`,
+
+  'a voucher is sold by one company and pays at it alone': `select v.id as subject from voucher v
+    left join voucher_movement m on m.voucher_id = v.id join booking b on b.id = coalesce(m.booking_id, v.booking_id)
+    where v.company_id <> b.company_id group by v.id`,
+
+  'each number is of the range of its company': `select b.id as subject from booking b join company c on c.id = b.company_id
+    where c.document_prefix is not null and (not starts_with(b.booking_number, c.booking_start)
+      or left(coalesce(b.invoice_number, c.document_prefix), 3) <> c.document_prefix
+      or left(coalesce(b.certificate_number, c.document_prefix), 3) <> c.document_prefix
+      or exists (select from company other where other.id <> c.id and other.booking_start <> ''
+        and starts_with(b.booking_number, other.booking_start)))`,
+
   'every ledger transaction sums to zero': `select t.id as subject from ledger_transaction t
     left join ledger_entry e on e.transaction_id = t.id group by t.id having coalesce(sum(e.amount), 1) <> 0`,
 
   'the ledger has what the supplier is owed': `select booking_number as subject from trip
     left join book using (booking_id)
     where coalesce(booking_id, '') not in (select id from busy)
-      and coalesce(-supplier, 0) <> case trip.state when 'confirmed' then total else fee end + change_fee`,
+      and coalesce(-supplier, 0) is distinct from case trip.state when 'confirmed' then total else fee end + change_fee`,
 
   'every trip sold has one sale in the ledger': `select booking_number as subject from trip
     where sales <> 1 and coalesce(booking_id, '') not in (select id from busy)`,
@@ -156,6 +188,9 @@ const rules: Readonly<Record<string, string>> = {
 
 /** Rules about the embedded provider's own tables. */
 const providerRules: Readonly<Record<string, string>> = {
+  'a payment is at the account of the company that has sold': `select p.reference as subject from payment_provider.payment p
+    join booking b on b.id = split_part(p.reference, '-', 1) where p.merchant <> b.company_id`,
+
   'the provider captures a payment at most once': `select reference as subject from charge
     where taken <> captured or given_back <> refunded or given_back + charged_back > taken`,
 
@@ -191,7 +226,7 @@ const providerRules: Readonly<Record<string, string>> = {
 
   'the shopper owes nothing, except after a chargeback or until a balance is paid': `select booking_id as subject from book
     left join unpaid using (booking_id)
-    where booking_id not in (select id from busy) and shopper + compensated <> case
+    where booking_id not in (select id from busy) and shopper + compensated is distinct from case
       when taken_back <= 0 then coalesce(unpaid.amount, 0)
       -- What changes have paid for themselves stays paid when the bank takes the trip's own payment back.
       when unpaid.booking_id is null then owed - (

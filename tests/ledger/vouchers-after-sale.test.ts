@@ -61,7 +61,7 @@ async function sellVoucher({ isDelivered = true } = {}) {
     return rows[0]?.now;
   };
   const report = (message: { id: string; event: 'chargeback' | 'chargeback-reversed'; amount?: number }) =>
-    fixture.bookings.handleWebhook({ reference: `${booking_id}-1`, ...message });
+    fixture.bookings.handleWebhook({ reference: `${booking_id}-1`, ...message }, 'default');
   return { id, bookingId: booking_id ?? '', read, report };
 }
 

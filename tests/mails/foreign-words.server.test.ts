@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { findLocalText } from '../../src/brands/find-local-text.ts';
 import { brands, brandsAsShipped } from '../../src/brands/load-brands.server.ts';
-import { findLocalText } from '../../src/brands/local-text.ts';
 import { listMonths, listWeekdays } from '../../src/domain/words/format-date.ts';
 import { LANGUAGES, type Language } from '../../src/domain/words/language.ts';
 import { createDocumentRenderer } from '../../src/features/booking/documents/document-renderer.server.ts';
 import { noHotelPictures } from '../../src/features/booking/documents/hotel-pictures.server.ts';
 import type { TravelDocument } from '../../src/features/booking/model/travel-document.ts';
-import { renderSheet } from '../../src/site/documents/pdf-sheet.server.ts';
+import { renderSheet } from '../../src/site/documents/render-sheet.server.ts';
 import { buildVoucherOrder } from '../factories/booking-order.ts';
 import { readPdf } from '../read-pdf.ts';
-import { buildFullOrder, composeSampleMails } from './sample-mails.ts';
+import { buildFullOrder, composeSampleMails, soldBy } from './sample-mails.ts';
 
 /** Words of three letters and more, in small letters. */
 function listWords(text: string): string[] {
@@ -100,7 +100,7 @@ test.each(cases)('no document of %s in %s has a word of another language', async
   const documents = [
     ...(await renderer.rest(order, facts)),
     ...(certificate === null ? [] : [certificate]),
-    ...(await renderer.rest(buildVoucherOrder({ brand: brandKey, language }), facts)),
+    ...(await renderer.rest(buildVoucherOrder({ ...soldBy(brandKey), language }), facts)),
   ];
   for (const document of documents) {
     const text = `${document.name.replace(/\.\w+$/, '')} ${await readText(document)}`;

@@ -32,11 +32,14 @@ const receivedAt = new Date('2026-11-21T12:00:00Z');
 const origin = 'https://www.example.com';
 const newsletterMails: readonly NewsletterMail[] = ['confirm', 'already', 'welcome', 'change', 'moved'];
 
+/** Brand and company of an order. */
+export const soldBy = (brand: string) => ({ brand, companyId: brandsAsShipped.get(brand).company.id });
+
 /** A trip with everything that documents and mails can say: transfer, bags, miles, a wish, the hotel's address. */
 export function buildFullOrder(brand: string, language: Language): BookingOrder {
   const party = { leg: null, travellers: [0, 1] } as const;
   const order = buildOrder({
-    brand,
+    ...soldBy(brand),
     language,
     origin,
     extras: [
@@ -86,6 +89,7 @@ export async function composeSampleMails(
     locator: 'SX4T7PQRSTU',
     bookedOn: requireDay('2026-11-21'),
     paidWith: null,
+    open: 0,
     hasPicture: true,
     link: `${origin}/de-de/booking/checkout-of-a-test-123/success?key=k`,
     linkUntil: requireDay('2027-06-07'),
@@ -99,12 +103,12 @@ export async function composeSampleMails(
     cancelledAt: receivedAt,
     payBalance: `${origin}/de-de/pay/token`,
   } as const;
-  const seller = { brand: brandKey, language, origin } as const;
+  const seller = { ...soldBy(brandKey), language, origin } as const;
   const payment = buildPaymentOrder(seller);
   const booked = buildBooking({ order: trip.order, state: 'booked', supplierNumber: 'SX4T7PQRSTU' });
   const change = buildChange(booked);
   const request = { amount: 159_360, dueOn: requireDay('2027-04-03'), purpose: 'balance', note: '' } as const;
-  const base = buildVoucherOrder({ brand: brandKey, language, origin });
+  const base = buildVoucherOrder({ ...soldBy(brandKey), language, origin });
   const order = { ...base, voucher: { ...base.voucher, message: '…' } };
   const gift = {
     order,

@@ -266,7 +266,7 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: supply,
-    find: "if (total === supplierBaseOf(order, order)) return fail(booking, 'extra-gone');",
+    find: "if (total === supplierBasePriceOf(order, order)) return fail(booking, 'extra-gone');",
     replace: '',
     what: 'a dearer extra ends as a changed price of the trip',
   },

@@ -19,7 +19,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ['premiums: premiumOf(extras)', 'premiums: 0', 'cancelling gives premiums of insurances back'],
     ["infants: count('infant')", "infants: count('child')", 'babies are counted as children'],
   ]),
-  ...listErrors(`${checkout}/extras/extras-options.ts`, [
+  ...listErrors(`${checkout}/extras/list-extra-kinds.ts`, [
     [
       "kind === 'insurance')) return true",
       "kind === 'insurance')) return false",
@@ -135,7 +135,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ['/^\\+?\\d', '/^\\d', 'a plus is no part of a phone number'],
     ['\\(0\\)|', '', 'the zero in brackets is dialled'],
   ]),
-  ...listErrors('domain/travellers/email-address.ts', [
+  ...listErrors('domain/travellers/is-email-address.ts', [
     ['text.length <= fieldLengths.maxEmail &&', '', 'an address is longer than any mail server takes'],
     [`(?:\${label}\\\\.)+\${label}$`, `(?:\${label}\\\\.)*\${label}$`, 'an address needs no dot'],
   ]),

@@ -46,7 +46,7 @@ const tests: Readonly<Record<string, readonly string[]>> = {
   'domain/money/calculate-percentage.ts': ['domain/money/calculate-percentage.test.ts'],
   'ports/payment/vendor/vendor-rules.ts': ['ports/payment/vendor/vendor-rules.test.ts'],
   'ports/payment/adyen/map-adyen-error.ts': ['ports/payment/adyen/map-adyen-error.test.ts'],
-  'ports/payment/adyen/adyen-events.ts': ['ports/payment/adyen/adyen-payment.server.test.ts'],
+  'ports/payment/adyen/adyen-webhook.ts': ['ports/payment/adyen/adyen-payment.server.test.ts'],
   'ports/payment/datatrans/map-datatrans-error.ts': ['ports/payment/datatrans/map-datatrans-error.test.ts'],
   'ports/payment/datatrans/to-vendor-status.ts': ['ports/payment/datatrans/datatrans-payment.server.test.ts'],
   'ports/payment/payment-rules.ts': ['demo/payment-provider/embedded-payment.server.test.ts'],

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts';
 const rules = 'ports/payment/vendor/vendor-rules.ts';
 const status = 'ports/payment/datatrans/to-vendor-status.ts';
 const adyenErrors = 'ports/payment/adyen/map-adyen-error.ts';
-const adyenEvents = 'ports/payment/adyen/adyen-events.ts';
+const adyenEvents = 'ports/payment/adyen/adyen-webhook.ts';
 const datatransErrors = 'ports/payment/datatrans/map-datatrans-error.ts';
 const embedded = 'ports/payment/payment-rules.ts';
 

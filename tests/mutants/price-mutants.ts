@@ -3,6 +3,32 @@ import type { Mutant } from './mutant.ts';
 
 /** Errors in the rules of prices: amounts, currencies, totals, extras, the parties and flights that they are calculated for. */
 export const priceMutants: readonly Mutant[] = [
+  ...listErrors('domain/money/markup/markup.ts', [
+    [
+      'return Math.ceil((amount + below) / step)',
+      'return Math.round((amount + below) / step)',
+      'a price is rounded down',
+    ],
+    [
+      'return Math.floor((limit + below) / step)',
+      'return Math.ceil((limit + below) / step)',
+      'a limit is rounded up',
+    ],
+    [
+      '.sort((one, other) => Number(restOf(other) > restOf(one)) - Number(restOf(one) > restOf(other)))',
+      '',
+      'a rest goes to the first line',
+    ],
+  ]),
+  ...listErrors('domain/search/prices/price-rule.ts', [
+    ['day < requireDay(from)', 'day <= requireDay(from)', 'a rule begins a day late'],
+    ['day > requireDay(until)', 'day >= requireDay(until)', 'a rule ends a day early'],
+    ['requireDay(until) + 1', 'requireDay(until)', 'prices change on the last day of a rule'],
+    ['perPerson * travellers', 'perPerson', 'an amount for each traveller is asked for once'],
+    ['(fees[channel] ?? 0)', '0', 'a channel has no fee'],
+    ['rule.channels?.includes(channel) === false', 'false', 'a rule holds in every channel'],
+    ['(rule.currency ?? currency) === currency', 'true', 'a rule for a currency counts in every one'],
+  ]),
   ...listErrors('domain/money/money.ts', [
     [
       '!Number.isSafeInteger(amount)',
@@ -108,7 +134,7 @@ export const priceMutants: readonly Mutant[] = [
     ],
     ['(floorPrice ?? 0)', '0', 'no tariff has a floor price'],
   ]),
-  ...listErrors('domain/money/member-discount.ts', [
+  ...listErrors('domain/money/calculate-member-discount.ts', [
     [
       'discountDownTo(floorPrice, base,',
       'discountDownTo(null, base,',
@@ -172,8 +198,8 @@ export const priceMutants: readonly Mutant[] = [
   ]),
   ...listErrors('domain/money/purchase-currency.ts', [
     [
-      'const largest = (BigInt(charged) * denominator) / numerator;',
-      'const largest = (BigInt(charged) * denominator) / numerator + 1n;',
+      'const largest = (BigInt(converted) * denominator) / numerator;',
+      'const largest = (BigInt(converted) * denominator) / numerator + 1n;',
       'a limit lets through what is charged as more',
     ],
     ['raised.has(at) ? value + 1n : value', 'value', 'the lines of a total add up to less than it'],
@@ -204,8 +230,12 @@ export const priceMutants: readonly Mutant[] = [
     [`\`£\${digits}\``, `\`\${digits}£\``, 'the pound follows the number'],
   ]),
   ...listErrors('domain/money/format-decimal-amount.ts', [
-    ['(amount / unit)', 'amount', 'machines read cents as euros'],
-    ['.toFixed(String(unit).length - 1)', '.toFixed(0)', 'machines read whole euros'],
+    ['amount / minorUnitsPerUnit(currency)', 'amount', 'machines read cents as euros'],
+    ['.toFixed(decimalPlacesOf(currency))', '.toFixed(0)', 'machines read whole euros'],
+  ]),
+  ...listErrors('domain/money/parse-amount.ts', [
+    ['minor.length > places', 'false', 'staff type decimals that a currency lacks'],
+    ["minor.padEnd(places, '0')", "minor.padEnd(2, '0')", 'a yen is a hundred yen'],
   ]),
   ...listErrors('domain/money/price-difference-cookie.ts', [
     [
@@ -239,7 +269,7 @@ export const priceMutants: readonly Mutant[] = [
     ['party.adults + party.childrenBorn.length', 'party.adults', 'children do not travel'],
     ['INFANT_UNTIL_AGE = 2', 'INFANT_UNTIL_AGE = 3', 'a child of two has no seat'],
   ]),
-  ...listErrors('domain/travellers/traveller-kinds.ts', [
+  ...listErrors('domain/travellers/list-traveller-kinds.ts', [
     ['< INFANT_UNTIL_AGE', '<= INFANT_UNTIL_AGE', 'a child of two is an infant'],
     ['[...adults, ...children]', '[...children, ...adults]', 'children come before adults'],
   ]),

@@ -12,6 +12,7 @@ import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port
 import { cheapestBy, compareCodes, compareOffers } from './compare-offers.ts';
 import { countFacets } from './count-facets.ts';
 import { listOffers, type RawOffer } from './list-offers.ts';
+import { isInRange } from './range.ts';
 import { departuresOn, nightOf, type RawSupply } from './raw-supply.ts';
 import { toFlightDetails, toPricedOffer } from './to-priced-offer.ts';
 
@@ -148,7 +149,7 @@ function toFlightOffer(offer: RawOffer): FlightOffer {
 
 /** Looks for the named offer among all that anybody could be offered on its days. */
 export function answerOffer(supply: RawSupply, query: OfferQuery<'offer'>): OfferAnswer<'offer'> {
-  const { key, party, bookingDay } = query;
+  const { key, party, bookingDay, range } = query;
   const departure = key.outbound === null ? key.checkIn : key.outbound.day;
   const checkOut = key.checkIn + key.nights;
   const offers = listOffers(supply, {
@@ -162,6 +163,7 @@ export function answerOffer(supply: RawSupply, query: OfferQuery<'offer'>): Offe
     arrivalAirports: null,
     destinations: null,
     hotels: [key.hotelId],
+    ...(range !== undefined && { range }),
     filters: { ...noFilters, cabin: null, includeOnRequest: true },
   });
   const named = [...offers].find((offer) => isDeepStrictEqual(toPricedOffer(offer).key, key));
@@ -174,13 +176,18 @@ export function answerOffer(supply: RawSupply, query: OfferQuery<'offer'>): Offe
 }
 
 /** Every fact that the price of a package can be made of. Where nobody may arrive the minimum stay means nothing. */
-export function answerFactors(supply: RawSupply, { dates }: OfferQuery<'factors'>): OfferAnswer<'factors'> {
+export function answerFactors(
+  supply: RawSupply,
+  { dates, range }: OfferQuery<'factors'>,
+): OfferAnswer<'factors'> {
   const { hotelId, roomId, checkIn, nights, flown } = dates;
+  const hotel = supply.hotels.get(hotelId);
+  const isSold = hotel !== undefined && isInRange(hotel, range);
   const plans = [...supply.plans.values()].filter(
-    (plan) => plan.hotelId === hotelId && plan.roomId === roomId,
+    (plan) => isSold && plan.hotelId === hotelId && plan.roomId === roomId,
   );
   return {
-    airports: supply.hotels.get(hotelId)?.airports ?? [],
+    airports: isSold ? hotel.airports : [],
     plans: plans
       .sort((a, b) => a.id - b.id)
       .map((plan) => ({

@@ -140,6 +140,54 @@ test.each([
   }
 });
 
+test.each([
+  ['the first minute', 720, true],
+  ['the last minute', 780, true],
+  ['a minute before', 719, false],
+  ['a minute after', 781, false],
+] as const)('times of the flight there are those of its departure: %s', (_, departure, isFound) => {
+  const world = buildSmallWorld(
+    flight(outbound, { departure, arrival: 0 }),
+    flight(inbound, { departure: 0 }),
+  );
+  const found = findCheapest(world, withFilters({ outboundDeparture: { from: 720, until: 780 } }));
+  expect(found !== undefined).toBe(isFound);
+});
+
+test.each([
+  [1_320, true],
+  [1_321, false],
+  [300, true],
+  [299, false],
+] as const)('being home by 22:00 counts the night to the evening before: %i', (arrival, isFound) => {
+  const world = buildSmallWorld(flight(inbound, { arrival, isOvernight: arrival < 400 }));
+  expect(findCheapest(world, withFilters({ homeArrival: { from: 300, until: 1_320 } })) !== undefined).toBe(
+    isFound,
+  );
+});
+
+test('a flight that departs or lands at night, or flies through it, is a night flight', () => {
+  const byDay = withFilters({ isWithoutNightFlights: true });
+  const day = { departure: 300, arrival: 1_379, isOvernight: false };
+  expect(findCheapest(buildSmallWorld(flight(outbound, day), flight(inbound, day)), byDay)).toBeDefined();
+  for (const leg of [outbound, inbound]) {
+    for (const night of [
+      { departure: 299 },
+      { departure: 1_380 },
+      { arrival: 1_380 },
+      { arrival: 299 },
+      { isOvernight: true },
+    ]) {
+      const world = buildSmallWorld(
+        flight(outbound, day),
+        flight(inbound, day),
+        flight(leg, { ...day, ...night }),
+      );
+      expect(findCheapest(world, byDay)).toBeUndefined();
+    }
+  }
+});
+
 test('the highest total is included', () => {
   expect(findCheapest(buildSmallWorld(), withFilters({ maxTotal: 100_000 }))).toBeDefined();
   expect(findCheapest(buildSmallWorld(), withFilters({ maxTotal: 99_999 }))).toBeUndefined();

@@ -1,70 +1,66 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../src/domain/money/purchase-currency.ts';
-import { askInPurchase, chargeAnswer } from '../../src/domain/search/charged/charge-answer.ts';
+import { askInPurchase } from '../../src/domain/search/charged/charge-answer.ts';
 import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
-import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
+import { chargingEngine } from './charging-engine.ts';
 import { runOracle } from './compare.ts';
+import { euroMarkets, yenMarkets } from './oracle-markets.ts';
 
 /** On a machine that does much else. */
 const testOptions = { timeout: 120_000 };
-
-const francs: Exchange = { currency: 'CHF', purchase: { currency: 'EUR', rate: '0.943542' } };
-const yen: Exchange = { currency: 'JPY', purchase: { currency: 'EUR', rate: '171.23' } };
-const poundsInKronor: Exchange = { currency: 'SEK', purchase: { currency: 'GBP', rate: '12.8705' } };
-
-/** The index, asked in the money of a market. */
-function sellIn(exchange: Exchange) {
-  const index = createOfferIndex();
-  return {
-    apply: index.apply,
-    search: (query: OfferQuery) =>
-      chargeAnswer(query, index.search(askInPurchase(query, exchange)), exchange),
-  };
-}
+const plan = { seed: 3, worlds: 1, batches: 20, queriesPerBatch: 20 };
 
 test.each([
-  ['francs', francs, { numerator: 943_542, denominator: 1_000_000 }],
-  ['yen, which have no minor unit', yen, { numerator: 17_123, denominator: 10_000 }],
-  ['kronor for pounds', poundsInKronor, { numerator: 128_705, denominator: 10_000 }],
+  ['euros', euroMarkets, ['CHF', 'EUR', 'GBP', 'JPY']],
+  ['yen, which have no minor unit', yenMarkets, ['EUR', 'JPY', 'KWD']],
 ])(
-  'in %s lists, limits, facets, calendars, maps, rooms and flights are what converting every single price gives',
+  'bought in %s, lists, limits, facets, calendars, maps, rooms and flights of every market are what converting every single price gives, while rates move',
   testOptions,
-  async (_, exchange, market) => {
+  async (_, markets, currencies) => {
     const report = await runOracle({
-      seed: 3,
-      worlds: 1,
-      batches: 20,
-      queriesPerBatch: 20,
-      market,
-      createEngine: () => sellIn(exchange),
+      ...plan,
+      markets,
+      createEngine: () => chargingEngine(createOfferIndex()),
     });
     expect(report.mismatch).toBeNull();
     expect(report.counts.hotels.found).toBeGreaterThan(20);
     expect(report.counts.options.found).toBeGreaterThan(20);
+    expect([...report.byCurrency.keys()].sort()).toEqual(currencies);
   },
 );
 
 test('a limit that is rounded the wrong way is found', testOptions, async () => {
-  const index = createOfferIndex();
+  const engine = chargingEngine(createOfferIndex(), (query, exchange) => {
+    const asked = askInPurchase(query, exchange);
+    const limit = 'request' in asked ? asked.request.filters.maxTotal : null;
+    if (!('request' in asked) || limit === null) return asked;
+    return {
+      ...asked,
+      request: { ...asked.request, filters: { ...asked.request.filters, maxTotal: limit + 1 } },
+    };
+  });
+  // Only an offer at just that price shows the difference.
   const report = await runOracle({
-    seed: 3,
-    worlds: 1,
-    batches: 20,
-    queriesPerBatch: 20,
-    market: { numerator: 17_123, denominator: 10_000 },
+    ...plan,
+    queriesPerBatch: 100,
+    markets: euroMarkets,
+    createEngine: () => engine,
+  });
+  expect(report.mismatch).not.toBeNull();
+});
+
+test('a market that is asked at the rate of another day is found', testOptions, async () => {
+  const first = new Map<string, string>();
+  const engine = chargingEngine(createOfferIndex());
+  const report = await runOracle({
+    ...plan,
+    markets: euroMarkets,
     createEngine: () => ({
-      apply: index.apply,
-      search: (query) => {
-        const asked = askInPurchase(query, yen);
-        const limit = 'request' in asked ? asked.request.filters.maxTotal : null;
-        const wrong =
-          !('request' in asked) || limit === null
-            ? asked
-            : {
-                ...asked,
-                request: { ...asked.request, filters: { ...asked.request.filters, maxTotal: limit + 1 } },
-              };
-        return chargeAnswer(query, index.search(wrong), yen);
+      apply: engine.apply,
+      search(query, exchange) {
+        if (exchange === undefined) return engine.search(query);
+        const { currency, purchase } = exchange;
+        if (!first.has(currency)) first.set(currency, purchase.rate);
+        return engine.search(query, { currency, purchase: { ...purchase, rate: first.get(currency) ?? '' } });
       },
     }),
   });

@@ -1,7 +1,7 @@
 import type { SupplyBatch, SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import type { ApplyResult, OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/offers-port.ts';
-import { createBruteForce } from './brute-force.ts';
-import { answerInMarket, type ChargedMarket } from './charged-market.ts';
+import { type BruteForce, createBruteForce } from './brute-force.ts';
+import { answerInMarket, moveRate, type OracleMarket, type OracleRate } from './charged-market.ts';
 import { findDifference } from './find-difference.ts';
 import { createRandom } from './random.ts';
 import { generateQuery, listSeen, type SeenOffer } from './random-query.ts';
@@ -11,18 +11,24 @@ import { generateUpdates } from './random-updates.ts';
 /** What is measured: an index of offers, or a port of one. */
 export interface OracleEngine {
   apply(batch: SupplyBatch): ApplyResult | Promise<ApplyResult>;
-  search(query: OfferQuery): OfferAnswer<QueryName> | Promise<OfferAnswer<QueryName>>;
+  /** @param exchange of the market that is asked; the supply's own currency without one */
+  search(
+    query: OfferQuery,
+    exchange?: OracleRate['exchange'],
+  ): OfferAnswer<QueryName> | Promise<OfferAnswer<QueryName>>;
 }
 
 export interface OraclePlan {
-  /** Same seed, same worlds, updates and questions. */
+  /** Same seed, same worlds, updates and queries. */
   readonly seed: number;
   readonly worlds: number;
   /** Batches of updates for each world; the first is the world itself. */
   readonly batches: number;
   readonly queriesPerBatch: number;
-  /** The market that the questions are asked in; the supply's own money without it. */
-  readonly market?: ChargedMarket;
+  /** Markets that the queries are asked in, each at rates that move with every batch; the supply's own money without them. */
+  readonly markets?: readonly OracleMarket[];
+  /** What is right instead of the brute force's own answer, for an engine that does more than the index. */
+  readonly answer?: (brute: BruteForce, query: OfferQuery, rate: OracleRate | null) => OfferAnswer<QueryName>;
   /** A new, empty engine for each world. */
   readonly createEngine: () => OracleEngine;
 }
@@ -32,6 +38,8 @@ export interface Mismatch {
   readonly seed: number;
   readonly world: number;
   readonly batch: number;
+  /** Of the market that was asked. */
+  readonly exchange?: OracleRate['exchange'];
   /** What differs: an answer to a query, or whether a change was refused. */
   readonly at: OfferQuery | SupplyChange | null;
   readonly expected: unknown;
@@ -40,7 +48,7 @@ export interface Mismatch {
   readonly difference: string;
 }
 
-/** How many questions of a kind were asked, and how many of them had anything for an answer. */
+/** How many queries of a kind were asked, and how many of them had anything for an answer. */
 export interface QueryCount {
   queries: number;
   found: number;
@@ -48,6 +56,8 @@ export interface QueryCount {
 
 export interface OracleReport {
   readonly counts: Record<QueryName, QueryCount>;
+  /** Queries by the currency that they were asked in. */
+  readonly byCurrency: Map<string, number>;
   changes: number;
   refused: number;
   mismatch: Mismatch | null;
@@ -69,6 +79,7 @@ export async function runOracle(plan: OraclePlan): Promise<OracleReport> {
   const counts = Object.fromEntries(queryNames.map((name) => [name, { queries: 0, found: 0 }]));
   const report: OracleReport = {
     counts: counts as OracleReport['counts'],
+    byCurrency: new Map(),
     changes: 0,
     refused: 0,
     mismatch: null,
@@ -81,6 +92,8 @@ export async function runOracle(plan: OraclePlan): Promise<OracleReport> {
 
 async function runWorld(plan: OraclePlan, world: number, report: OracleReport): Promise<Mismatch | null> {
   const random = createRandom(plan.seed * 1_000 + world);
+  // Of its own, so that the queries of a seed stay what they are.
+  const marketRandom = createRandom(plan.seed * 1_000 + world + 1);
   const bruteForce = createBruteForce();
   const engine = plan.createEngine();
   let seen: readonly SeenOffer[] = [];
@@ -95,6 +108,7 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
     report.changes += changes.length;
     report.refused += refused.length;
     const where = { seed: plan.seed, world, batch };
+    const rates = (plan.markets ?? []).map((market) => moveRate(market, marketRandom));
     const refusalDifference = findRefusalDifference(changes, refused, engineRefused);
     const mismatch = compareAnswers(where, refusalDifference, refused, engineRefused);
     if (mismatch) return mismatch;
@@ -103,14 +117,20 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
       // What was asked before is asked again: nothing remembered from then may be wrong now.
       const isRepeated = recentQueries.length > 0 && random.chance(15);
       const query = isRepeated ? random.pick(recentQueries) : generateQuery(random, bruteForce.supply, seen);
-      const expected =
-        plan.market === undefined ? bruteForce.answer(query) : answerInMarket(bruteForce, query, plan.market);
-      const actual = await orError(async () => engine.search(query));
+      const asked = rates.length === 0 ? undefined : marketRandom.pick(rates);
+      const expected = findExpected(plan, bruteForce, query, asked ?? null);
+      const actual = await orError(async () => engine.search(query, asked?.exchange));
       const offers = listSeen(query, expected);
       const counted = report.counts[query.name];
       counted.queries += 1;
+      if (asked !== undefined) countCurrency(report, asked.exchange.currency);
       if (isFound(expected)) counted.found += 1;
-      const mismatch = compareAnswers(where, query, expected, actual);
+      const mismatch = compareAnswers(
+        asked === undefined ? where : { ...where, exchange: asked.exchange },
+        query,
+        expected,
+        actual,
+      );
       if (mismatch) return mismatch;
       seen = [...offers, ...seen].slice(0, 40);
       recentQueries = [query, ...recentQueries].slice(0, 40);
@@ -119,8 +139,23 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
   return null;
 }
 
+function countCurrency({ byCurrency }: OracleReport, currency: string): void {
+  byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + 1);
+}
+
+function findExpected(
+  { answer }: OraclePlan,
+  bruteForce: BruteForce,
+  query: OfferQuery,
+  rate: OracleRate | null,
+): OfferAnswer<QueryName> {
+  if (answer !== undefined) return answer(bruteForce, query, rate);
+  const market = rate?.market ?? null;
+  return market === null ? bruteForce.answer(query) : answerInMarket(bruteForce, query, market);
+}
+
 function compareAnswers(
-  where: Pick<Mismatch, 'seed' | 'world' | 'batch'>,
+  where: Pick<Mismatch, 'seed' | 'world' | 'batch' | 'exchange'>,
   at: Mismatch['at'],
   expected: unknown,
   actual: unknown,

@@ -11,6 +11,7 @@ import type {
   Occupancy,
   PlanNights,
   RatePlanFacts,
+  StayPay,
   SupplyChange,
 } from '../../src/domain/search/supply-facts.ts';
 import { baggages, cabins, minStays } from '../../src/domain/search/supply-facts.ts';
@@ -124,6 +125,10 @@ function rulesOfPlan(supply: RawSupply, plan: RatePlanFacts): readonly Rule[] {
     ['longest stay', () => isBetween(plan.maxStay, 1, stayLengths.maxNights)],
     ['terms', () => areTerms(plan.terms)],
     ['early bookings', () => plan.earlyBookings.length <= 2 && plan.earlyBookings.every(isEarlyBooking)],
+    [
+      'stay-pay offers',
+      () => plan.stayPays === undefined || (plan.stayPays.length <= 2 && plan.stayPays.every(isStayPay)),
+    ],
     ['hotel is known', () => supply.hotels.has(plan.hotelId)],
     ['a plan keeps its hotel', () => before === undefined || before.hotelId === plan.hotelId],
     ['a plan keeps its room', () => before === undefined || before.roomId === plan.roomId],
@@ -176,6 +181,16 @@ function isOccupancy(occupancy: Occupancy): boolean {
 
 function isEarlyBooking(offer: EarlyBooking): boolean {
   return isBetween(offer.percent, 1, 60) && isWhole(offer.daysAhead);
+}
+
+function isStayPay({ stay, pay, free, ...days }: StayPay): boolean {
+  const { bookFrom, bookUntil, arrivalFrom, arrivalTo, departUntil } = days;
+  return (
+    isBetween(stay, 2, stayLengths.maxNights) &&
+    isBetween(pay, 1, stay - 1) &&
+    ['last', 'cheapest'].includes(free) &&
+    [bookFrom, bookUntil, arrivalFrom, arrivalTo, departUntil].every((day) => isBetween(day, 0, 99_999))
+  );
 }
 
 function rulesOfNights(nights: PlanNights): readonly Rule[] {

@@ -1,8 +1,11 @@
+import { nightFlights } from '../../src/defaults.ts';
 import type { OfferFilters, TripRequest } from '../../src/domain/search/offer-query.ts';
 import type { Cabin, FlightFacts, HotelFacts, RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
 import { baggages } from '../../src/domain/search/supply-facts.ts';
 import type { Day, DayRange } from '../../src/domain/time/calendar-day.ts';
+import type { ClockRange } from '../../src/domain/time/clock-range.ts';
 import { type AgedParty, completedYears, quoteLeg, quoteStay, type StayQuote, seatsNeeded } from './quote.ts';
+import { isInRange } from './range.ts';
 import { departuresOn, type RawSupply } from './raw-supply.ts';
 
 /** One offer with the rows it is made of. */
@@ -74,7 +77,7 @@ function* listArrivals(
   const plansByHotel = Map.groupBy(supply.plans.values(), (plan) => plan.hotelId);
   for (const hotel of supply.hotels.values()) {
     if (!isHotelWanted(hotel, request)) continue;
-    const plans = (plansByHotel.get(hotel.id) ?? []).filter((plan) => isPlanWanted(plan, request.filters));
+    const plans = (plansByHotel.get(hotel.id) ?? []).filter((plan) => isPlanWanted(plan, request));
     if (plans.length === 0) continue;
     for (const [departure, party] of parties) {
       if (isEnough(hotel)) break;
@@ -136,6 +139,7 @@ function isHotelWanted(hotel: HotelFacts, request: RawRequest): boolean {
   const places = [hotel.cityId, hotel.regionId, hotel.countryId];
   if (destinations !== null && !places.some((place) => destinations.includes(place))) return false;
   if (hotels !== null && !hotels.includes(hotel.id)) return false;
+  if (!isInRange(hotel, request.range)) return false;
   if (arrivalAirports !== null && !hotel.airports.some((code) => arrivalAirports.includes(code)))
     return false;
   if (filters.categories.length > 0 && !filters.categories.includes(hotel.category)) return false;
@@ -143,7 +147,8 @@ function isHotelWanted(hotel: HotelFacts, request: RawRequest): boolean {
   return filters.attributes.every((attribute) => hotel.attributes.includes(attribute));
 }
 
-function isPlanWanted(plan: RatePlanFacts, filters: RawFilters): boolean {
+function isPlanWanted(plan: RatePlanFacts, { filters, range }: RawRequest): boolean {
+  if (range !== undefined && range.boards !== null && !range.boards.includes(plan.board)) return false;
   if (filters.boards.length > 0 && !filters.boards.includes(plan.board)) return false;
   return filters.roomTypes.length === 0 || filters.roomTypes.includes(plan.roomType);
 }
@@ -175,7 +180,12 @@ function listOutbounds(
       if (request.arrivalAirports !== null && !request.arrivalAirports.includes(to)) continue;
       for (const flight of departuresOn(supply, from, to, departure)) {
         const arrivalDay = flight.isOvernight ? departure + 1 : departure;
-        if (arrivalDay === checkIn && isFlightWanted(flight, request.filters, party)) flights.push(flight);
+        if (
+          arrivalDay === checkIn &&
+          isFlightWanted(flight, request.filters, party) &&
+          departsInTime(flight, request.filters)
+        )
+          flights.push(flight);
       }
     }
   }
@@ -193,7 +203,8 @@ function listInbounds(
   if (outbound === null) return [null];
   const flights: FlightFacts[] = [];
   for (const flight of departuresOn(supply, outbound.to, outbound.from, checkOut)) {
-    if (isFlightWanted(flight, request.filters, party)) flights.push(flight);
+    if (isFlightWanted(flight, request.filters, party) && landsInTime(flight, request.filters))
+      flights.push(flight);
   }
   return flights;
 }
@@ -203,7 +214,26 @@ function isFlightWanted(flight: FlightFacts, filters: RawFilters, party: AgedPar
   if (filters.cabin !== null && flight.cabin !== filters.cabin) return false;
   if (baggages.indexOf(flight.baggage) < baggages.indexOf(filters.baggage)) return false;
   if (filters.maxStops !== null && flight.stops > filters.maxStops) return false;
+  if (filters.isWithoutNightFlights && touchesNight(flight)) return false;
   return filters.airlines.length === 0 || filters.airlines.includes(flight.airline);
+}
+
+function departsInTime({ departure }: FlightFacts, { outboundDeparture }: RawFilters): boolean {
+  return outboundDeparture === null || isBetween(departure, outboundDeparture);
+}
+
+function landsInTime({ arrival }: FlightFacts, { homeArrival }: RawFilters): boolean {
+  return homeArrival === null || isBetween(arrival, homeArrival);
+}
+
+function touchesNight({ departure, arrival, isOvernight }: FlightFacts): boolean {
+  return isOvernight || isBetween(departure, nightFlights) || isBetween(arrival, nightFlights);
+}
+
+/** Both ends count; a range that ends before it begins goes on after midnight. */
+function isBetween(minute: number, { from, until }: ClockRange): boolean {
+  if (from > until) return isBetween(minute, { from, until: 1_439 }) || isBetween(minute, { from: 0, until });
+  return minute >= from && minute <= until;
 }
 
 function priceOfLeg(supply: RawSupply, flight: FlightFacts | null, party: AgedParty): number {

@@ -3,6 +3,7 @@ import type {
   EarlyBooking,
   Occupancy,
   RatePlanFacts,
+  StayPay,
   SupplyChange,
 } from '../../src/domain/search/supply-facts.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
@@ -197,4 +198,70 @@ test.each([
 ])('early booking %s', (_, trip, offer, stay) => {
   const world = buildSmallWorld(changedPlan({ earlyBookings: [{ ...early, ...offer }] }));
   expect(findCheapest(world, { ...anyTrip, ...trip })?.stay).toBe(stay);
+});
+
+const sevenForSix: StayPay = {
+  stay: 7,
+  pay: 6,
+  free: 'last',
+  isRepeated: false,
+  isWithEarlyBooking: true,
+  bookFrom: may(1),
+  bookUntil: may(10),
+  arrivalFrom: june(1),
+  arrivalTo: june(7),
+  departUntil: june(14),
+};
+
+test.each([
+  ['on the first day of booking', {}, {}, 48_000],
+  ['before the first day of booking', {}, { bookFrom: may(2) }, 56_000],
+  ['on the last day of booking', { bookingDay: may(10) }, {}, 48_000],
+  ['after the last day of booking', { bookingDay: may(11) }, {}, 56_000],
+  ['before the first day of arrival', {}, { arrivalFrom: june(2) }, 56_000],
+  ['on the last day of arrival', {}, { arrivalTo: june(1) }, 48_000],
+  ['after the last day of arrival', {}, { arrivalFrom: may(1), arrivalTo: may(31) }, 56_000],
+  ['with check-out on the last day', {}, { departUntil: june(8) }, 48_000],
+  ['with check-out after the last day', {}, { departUntil: june(7) }, 56_000],
+  ['for eight nights', {}, { stay: 8 }, 56_000],
+  ['twice for three nights', {}, { stay: 3, pay: 2, isRepeated: true }, 40_000],
+  ['once for three nights', {}, { stay: 3, pay: 2 }, 48_000],
+])('a night is free %s', (_, trip, offer, stay) => {
+  const world = buildSmallWorld(changedPlan({ stayPays: [{ ...sevenForSix, ...offer }] }));
+  expect(findCheapest(world, { ...anyTrip, ...trip })?.stay).toBe(stay);
+});
+
+test.each([
+  // Of 40.00, 10.00, 80.00, three times 40.00 and 50.00 for each of two adults.
+  ['last', 2 * (300_00 - 50_00)],
+  ['cheapest', 2 * (300_00 - 10_00)],
+] as const)('the %s night is free', (free, stay) => {
+  const rates = [400, 100, 800, 400, 400, 400, 500];
+  const world = buildSmallWorld(changedPlan({ stayPays: [{ ...sevenForSix, free }] }), {
+    kind: 'rates',
+    planId: plan.id,
+    from: june(1),
+    rates,
+  });
+  expect(findCheapest(world)?.stay).toBe(stay);
+});
+
+test('early booking is taken off a stay-pay offer, or the lower of the two prices counts', () => {
+  const price = (isWithEarlyBooking: boolean, percent: number) =>
+    findCheapest(
+      buildSmallWorld(
+        changedPlan({
+          earlyBookings: [{ ...early, percent }],
+          stayPays: [{ ...sevenForSix, isWithEarlyBooking }],
+        }),
+      ),
+    )?.stay;
+  expect(price(true, 10)).toBe(43_200);
+  expect(price(false, 10)).toBe(48_000);
+  expect(price(false, 25)).toBe(42_000);
+});
+
+test('of two stay-pay offers the lower price counts', () => {
+  const stayPays = [sevenForSix, { ...sevenForSix, pay: 5 }];
+  expect(findCheapest(buildSmallWorld(changedPlan({ stayPays })))?.stay).toBe(40_000);
 });

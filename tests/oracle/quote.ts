@@ -4,6 +4,7 @@ import type {
   FlightFacts,
   Occupancy,
   RatePlanFacts,
+  StayPay,
 } from '../../src/domain/search/supply-facts.ts';
 import type { Day } from '../../src/domain/time/calendar-day.ts';
 import { nightOf, type RawSupply } from './raw-supply.ts';
@@ -69,19 +70,25 @@ export function quoteStay(
   if (arrival.closedToArrival || stay.nights < arrival.minStay) return null;
   if (arrival.state === 'closed') return null;
 
-  let rates = 0;
+  const rates: number[] = [];
   let isOnRequest = arrival.state === 'on_request';
   for (let day = stay.checkIn; day < stay.checkIn + stay.nights; day++) {
     const night = nightOf(supply, plan.id, day);
     if (night.rate === 0) return null;
-    rates += night.rate;
+    rates.push(night.rate);
     if (plan.allotmentBy === 'stay') {
       if (night.state === 'closed') return null;
       if (night.state === 'on_request') isOnRequest = true;
     }
   }
   const percentOff = bestEarlyBooking(plan.earlyBookings, stay.checkIn, bookingDay);
-  return { price: roundHalfUp(rates * plan.rateUnit * weight * (100 - percentOff), 10_000), isOnRequest };
+  let toPay = addUp(rates) * (100 - percentOff);
+  for (const offer of plan.stayPays ?? []) {
+    if (!isForStay(offer, stay, bookingDay)) continue;
+    const percent = offer.isWithEarlyBooking ? 100 - percentOff : 100;
+    toPay = Math.min(toPay, addUp(withoutFreeNights(offer, rates)) * percent);
+  }
+  return { price: roundHalfUp(toPay * plan.rateUnit * weight, 10_000), isOnRequest };
 }
 
 /** Weight in per cent of the adult's rate; null where the party does not fit into the room. */
@@ -125,6 +132,34 @@ function bestEarlyBooking(offers: readonly EarlyBooking[], checkIn: Day, booking
     if (isInTime && isForTheDay && offer.percent > best) best = offer.percent;
   }
   return best;
+}
+
+function isForStay(
+  offer: StayPay,
+  { checkIn, nights }: { readonly checkIn: Day; readonly nights: number },
+  bookingDay: Day,
+): boolean {
+  if (bookingDay < offer.bookFrom || bookingDay > offer.bookUntil) return false;
+  if (checkIn < offer.arrivalFrom || checkIn > offer.arrivalTo) return false;
+  return nights >= offer.stay && checkIn + nights <= offer.departUntil;
+}
+
+/** Takes away one free night after the other: the last one, or the first of the lowest rate. */
+function withoutFreeNights(offer: StayPay, rates: readonly number[]): number[] {
+  const left = [...rates];
+  for (let needed = offer.stay; needed <= rates.length; needed += offer.stay) {
+    for (let free = offer.pay; free < offer.stay; free++) {
+      left.splice(offer.free === 'last' ? left.length - 1 : left.indexOf(Math.min(...left)), 1);
+    }
+    if (!offer.isRepeated) break;
+  }
+  return left;
+}
+
+function addUp(rates: readonly number[]): number {
+  let sum = 0;
+  for (const rate of rates) sum += rate;
+  return sum;
 }
 
 /** The quotient as a whole number, halves up; both numbers whole and not negative. */

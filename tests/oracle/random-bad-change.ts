@@ -64,6 +64,18 @@ function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number):
     arrivalFrom: firstDay,
     arrivalTo: firstDay,
   };
+  const sevenForSix = {
+    stay: 7,
+    pay: 6,
+    free: 'last' as const,
+    isRepeated: false,
+    isWithEarlyBooking: false,
+    bookFrom: firstDay,
+    bookUntil: firstDay,
+    arrivalFrom: firstDay,
+    arrivalTo: firstDay,
+    departUntil: firstDay + 7,
+  };
   const band = { fromAge: 2, toAge: 11, percent: 50 };
   const wrong: Partial<RatePlanFacts>[] = [
     { id: 0 },
@@ -89,6 +101,17 @@ function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number):
     { earlyBookings: [early, early, early] },
     { earlyBookings: [{ ...early, percent: 61 }] },
     { earlyBookings: [{ ...early, percent: 0 }] },
+    { stayPays: [sevenForSix, sevenForSix, sevenForSix] },
+    ...[
+      { stay: 1, pay: 0 },
+      { stay: 23 },
+      { pay: 7 },
+      { pay: 0 },
+      { pay: 2.5 },
+      { free: 'first' as 'last' },
+      { bookFrom: -1 },
+      { departUntil: 100_000 },
+    ].map((fault) => ({ stayPays: [{ ...sevenForSix, ...fault }] })),
   ];
   return { kind: 'plan', plan: { ...generated, ...random.pick(wrong) } };
 }

@@ -5,7 +5,7 @@ import { minStays, type SupplyChange } from '../../src/domain/search/supply-fact
 import type { Party } from '../../src/domain/travellers/party.ts';
 import { listOffers, type RawOffer } from './list-offers.ts';
 import type { Random } from './random.ts';
-import { generateAirline, generateEarlyBookings, generateFlight } from './random-supply.ts';
+import { generateAirline, generateFlight, withNewOffers } from './random-supply.ts';
 import { departuresOn, type RawSupply } from './raw-supply.ts';
 
 /** A package that somebody may watch for weeks. */
@@ -85,9 +85,7 @@ export function generatePackageChange(
         },
       ];
     case 2:
-      return [
-        { kind: 'plan', plan: { ...plan, earlyBookings: generateEarlyBookings(random, supply.firstDay) } },
-      ];
+      return [{ kind: 'plan', plan: withNewOffers(random, plan, supply.firstDay) }];
     case 3:
       return [{ kind: 'plan', plan: { ...plan, board: random.pick([board, 'room_only']) } }];
     case 4:

@@ -7,11 +7,11 @@ import {
 import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/offers-port.ts';
 import type { Random } from './random.ts';
-import { generateTripRequest } from './random-request.ts';
+import { generateRange, generateTripRequest } from './random-request.ts';
 import { homeAirports } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
-/** An offer that was in an answer, with the request it answered: what narrower questions can be asked about. */
+/** An offer that was in an answer, with the request it answered: what narrower queries can be asked about. */
 export interface SeenOffer {
   readonly request: TripRequest;
   readonly key: OfferKey;
@@ -31,7 +31,7 @@ const queryNames: readonly QueryName[] = [
   'factors',
 ];
 
-/** A question of any kind; those about one stay or offer use one seen before, or a slight variation of it. */
+/** A query of any kind; those about one stay or offer use one seen before, or a slight variation of it. */
 export function generateQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery {
   const name = random.pick(queryNames);
   switch (name) {
@@ -138,13 +138,16 @@ function generateFlightsQuery(
   const named = random.chance(60) ? outbound : random.chance(70) ? null : random.pick(packages).key.outbound;
   return {
     name: 'flights',
-    request: random.chance(40) ? request : widenFlights(random, request, stay.checkIn),
+    request: {
+      ...(random.chance(40) ? request : widenFlights(random, request, stay.checkIn)),
+      ...sometimesRange(random, supply),
+    },
     stay: { hotelId: stay.hotelId, planId: stay.planId, checkIn: stay.checkIn, nights: stay.nights },
     outbound: named && random.chance(10) ? { ...named, id: (named.id % 100_000) + 1 } : named,
   };
 }
 
-/** Places and hotels mean nothing to a question for flights, and any flight that comes in time is wanted. */
+/** Places and hotels mean nothing to a query for flights, and any flight that comes in time is wanted. */
 function widenFlights(random: Random, request: TripRequest, checkIn: Day): TripRequest {
   return {
     ...request,
@@ -180,6 +183,7 @@ function generateOfferQuery(
     name: 'offer',
     key: random.chance(80) ? offer.key : distort(random, offer.key),
     ...withParty(random.chance(90) ? offer.request : { ...request, bookingDay: offer.request.bookingDay }),
+    ...sometimesRange(random, supply),
   };
 }
 
@@ -199,7 +203,13 @@ function generateFactorsQuery(
     to: outbound.to,
     day: outbound.day - key.checkIn + checkIn,
   };
-  return { name: 'factors', dates: { hotelId, roomId, checkIn, nights, flown } };
+  const dates = { hotelId, roomId, checkIn, nights, flown };
+  return { name: 'factors', dates, ...sometimesRange(random, supply) };
+}
+
+/** A brand's range, which the offer seen before need not lie in. */
+function sometimesRange(random: Random, supply: RawSupply): Pick<TripRequest, 'range'> {
+  return random.chance(25) ? { range: generateRange(random, supply) } : {};
 }
 
 function withParty({ party, bookingDay }: TripRequest): Pick<TripRequest, 'party' | 'bookingDay'> {
@@ -232,7 +242,7 @@ function distort(random: Random, key: OfferKey): OfferKey {
   return random.pick(wrong);
 }
 
-/** Offers of an answer that narrower questions can be asked about. */
+/** Offers of an answer that narrower queries can be asked about. */
 export function listSeen(query: OfferQuery, answer: OfferAnswer<QueryName>): SeenOffer[] {
   if (!('request' in query) || answer === null) return [];
   const { request } = query;

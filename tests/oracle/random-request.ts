@@ -1,17 +1,20 @@
 import { boards } from '../../src/domain/search/board.ts';
 import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
+import type { HotelCondition } from '../../src/domain/search/hotel-group.ts';
 import {
   noFilters,
   type OfferFilters,
   ratingThresholds,
   type TripRequest,
 } from '../../src/domain/search/offer-query.ts';
+import type { OfferRange } from '../../src/domain/search/offer-range.ts';
 import { roomTypes } from '../../src/domain/search/room-type.ts';
 import { baggages, HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
 import type { Day, DayRange } from '../../src/domain/time/calendar-day.ts';
+import type { ClockRange } from '../../src/domain/time/clock-range.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';
 import type { Random } from './random.ts';
-import { airlineCodes, arrivalAirports, cities, homeAirports } from './random-supply.ts';
+import { airlineCodes, arrivalAirports, cities, generateClockTime, homeAirports } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
 /** A request as shoppers send them, wide or narrow, or an unrealistic one; sometimes one for the whole year. */
@@ -39,7 +42,30 @@ function generateShortRequest(random: Random, supply: RawSupply): TripRequest {
     arrivalAirports: generateSubset(random, arrivalAirports, 3, 15),
     destinations: generateSubset(random, listDestinations(), 5, 40),
     hotels: generateSubset(random, [...supply.hotels.keys(), 1], 9, 5),
+    ...(random.chance(20) && { range: generateRange(random, supply) }),
     filters: random.chance(30) ? noFilters : generateFilters(random),
+  };
+}
+
+/** What a brand may sell: everything but a few, a few, or conditions that contradict each other. */
+export function generateRange(random: Random, supply: RawSupply): OfferRange {
+  const conditions = (most: number) =>
+    Array.from({ length: random.int(0, most) }, () => generateCondition(random, supply));
+  return {
+    hotels: { within: conditions(2), outside: conditions(1) },
+    boards: random.chance(30) ? random.some(boards, random.int(1, 4)) : null,
+  };
+}
+
+export function generateCondition(random: Random, supply: RawSupply): HotelCondition {
+  const hotels = [...supply.hotels.keys()];
+  const stars = { from: random.pick([0, 30, 35, 40]), to: random.pick([30, 40, 45, 50]) };
+  return {
+    places: generateSubset(random, listDestinations(), 5, 40),
+    outsidePlaces: random.chance(30) ? random.some(listDestinations(), 2) : [],
+    stars: random.chance(40) ? stars : null,
+    hotels: random.chance(10) ? random.some(hotels, 9) : null,
+    withoutHotels: random.chance(30) ? random.some(hotels, 4) : [],
   };
 }
 
@@ -111,6 +137,11 @@ function generateBirthday(random: Random, birthday: Day): Day {
   return Date.UTC(random.pick([2008, 2012, 2016, 2020, 2024]), 1, 29) / 86_400_000;
 }
 
+/** It may pass midnight. */
+function generateClockRange(random: Random): ClockRange {
+  return { from: generateClockTime(random), until: generateClockTime(random) };
+}
+
 /** Each filter is set in a few of all requests, so that most still find something. */
 function generateFilters(random: Random): OfferFilters {
   const sometimes = <Value>(percent: number, value: Value, otherwise: Value) =>
@@ -123,6 +154,9 @@ function generateFilters(random: Random): OfferFilters {
     roomTypes: sometimes(20, random.some(roomTypes, 4), []),
     maxTotal: sometimes(15, random.pick([50_000, 100_000, 250_000, 1_000_000, 5_000_000]), null),
     maxStops: sometimes(25, random.pick([0, 1, 2, 3]), null),
+    outboundDeparture: sometimes(15, generateClockRange(random), null),
+    homeArrival: sometimes(15, generateClockRange(random), null),
+    isWithoutNightFlights: random.chance(15),
     airlines: sometimes(15, random.some([...airlineCodes, 'ZZ'], 3), []),
     baggage: sometimes(25, random.pick(baggages), 'none'),
     cabin: sometimes(10, 'business', 'economy'),

@@ -11,9 +11,10 @@ import type {
   Occupancy,
   PlanNights,
   RatePlanFacts,
+  StayPay,
   SupplyChange,
 } from '../../src/domain/search/supply-facts.ts';
-import { baggages, HORIZON_DAYS, minStays } from '../../src/domain/search/supply-facts.ts';
+import { baggages, freeNights, HORIZON_DAYS, minStays } from '../../src/domain/search/supply-facts.ts';
 import type { TariffTerms, TermsFee } from '../../src/domain/search/tariff-terms.ts';
 import { type Day, dayOf } from '../../src/domain/time/calendar-day.ts';
 import type { Random } from './random.ts';
@@ -121,7 +122,7 @@ export function generatePlan(random: Random, hotelId: number, id: number, firstD
     allotmentBy: random.pick(['stay', 'stay', 'arrival']),
     maxStay: random.pick([22, 22, 22, 21, 14, 7, 3]),
     terms: generateTerms(random),
-    earlyBookings: generateEarlyBookings(random, firstDay),
+    ...generateOffers(random, firstDay),
   };
 }
 
@@ -193,9 +194,42 @@ function generateChildBands(random: Random): Occupancy['childBands'] {
   return bands;
 }
 
-/** None to two, of use to those who book within the next three weeks. */
-export function generateEarlyBookings(random: Random, firstDay: Day): EarlyBooking[] {
-  return Array.from({ length: random.int(0, 2) }, () => generateEarlyBooking(random, firstDay));
+/** None to two of each kind, of use to those who book within the next three weeks. */
+function generateOffers(random: Random, firstDay: Day): Pick<RatePlanFacts, 'earlyBookings' | 'stayPays'> {
+  const earlyBookings = Array.from({ length: random.int(0, 2) }, () =>
+    generateEarlyBooking(random, firstDay),
+  );
+  const stayPays = Array.from({ length: random.pick([0, 0, 1, 2]) }, () => generateStayPay(random, firstDay));
+  return { earlyBookings, ...(stayPays.length > 0 && { stayPays }) };
+}
+
+/** A plan with new offers in place of its own. */
+export function withNewOffers(
+  random: Random,
+  { stayPays: _, ...plan }: RatePlanFacts,
+  firstDay: Day,
+): RatePlanFacts {
+  return { ...plan, ...generateOffers(random, firstDay) };
+}
+
+/** Short stays that pay for almost nothing as well as the usual ones: both decide what is cheapest. */
+function generateStayPay(random: Random, firstDay: Day): StayPay {
+  const stay = random.pick([2, 3, 4, 7, 7, 10, 14, 22]);
+  const arrivalFrom = firstDay + random.pick([0, 0, random.int(0, 60)]);
+  const arrivalTo = arrivalFrom + random.pick([0, 7, 30, 60, 200, 400]);
+  const bookFrom = firstDay + random.pick([-9, -9, 0, random.int(0, 12)]);
+  return {
+    stay,
+    pay: random.pick([stay - 1, stay - 1, Math.ceil(stay / 2), 1]),
+    free: random.pick(freeNights),
+    isRepeated: random.chance(50),
+    isWithEarlyBooking: random.chance(50),
+    bookFrom,
+    bookUntil: bookFrom + random.pick([0, 9, 30, 400]),
+    arrivalFrom,
+    arrivalTo,
+    departUntil: arrivalTo + random.pick([-20, 0, 7, 22, 22]),
+  };
 }
 
 function generateEarlyBooking(random: Random, firstDay: Day): EarlyBooking {
@@ -246,8 +280,8 @@ export function generateFlight(random: Random, from: string, to: string, day: Da
     id: random.chance(60) ? random.int(1, 4) : generateId(random),
     airline: random.pick(airlineCodes),
     number: random.int(1, 9_999),
-    departure: random.int(0, 1_439),
-    arrival: random.int(0, 1_439),
+    departure: generateClockTime(random),
+    arrival: generateClockTime(random),
     isOvernight: random.chance(25),
     stops: random.pick([0, 0, 0, 1, 1, 2, 3]),
     cabin: random.pick(['economy', 'economy', 'economy', 'business']),
@@ -266,4 +300,9 @@ export function generateFare(random: Random): number {
 /** Small ids and ids near the end of 32 bits, so that ties show how ids are compared. */
 export function generateId(random: Random): number {
   return random.chance(20) ? random.int(4_294_900_000, 4_294_967_295) : random.int(1, 100_000);
+}
+
+/** Minutes after midnight: as often as not one of few, which are ends of ranges too, at the edges of the night and one past them. */
+export function generateClockTime(random: Random): number {
+  return random.chance(50) ? random.pick([0, 299, 300, 720, 721, 1_379, 1_380, 1_439]) : random.int(0, 1_439);
 }

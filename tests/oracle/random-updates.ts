@@ -7,7 +7,6 @@ import {
   airlineCodes,
   arrivalAirports,
   generateAirline,
-  generateEarlyBookings,
   generateFare,
   generateFlight,
   generateHotel,
@@ -16,6 +15,7 @@ import {
   generatePlan,
   generateSeason,
   homeAirports,
+  withNewOffers,
 } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
@@ -35,19 +35,16 @@ export function generateUpdates(random: Random, supply: RawSupply): SupplyChange
     const first = supply.firstDay + HORIZON_DAYS;
     const plans = [...supply.plans.values()];
     const season = generateSeason(random, plans, first, firstDay + HORIZON_DAYS - 1);
-    changes.push({ kind: 'horizon', firstDay }, ...season, ...renewEarlyBookings(random, plans, firstDay));
+    changes.push({ kind: 'horizon', firstDay }, ...season, ...renewOffers(random, plans, firstDay));
   }
   return changes;
 }
 
-/** Offers for early booking run out with time: a third of the plans get new ones. */
-function renewEarlyBookings(random: Random, plans: readonly RatePlanFacts[], firstDay: Day): SupplyChange[] {
+/** Offers run out with time: a third of the plans get new ones. */
+function renewOffers(random: Random, plans: readonly RatePlanFacts[], firstDay: Day): SupplyChange[] {
   return plans
     .filter(() => random.chance(33))
-    .map((plan) => ({
-      kind: 'plan',
-      plan: { ...plan, earlyBookings: generateEarlyBookings(random, firstDay) },
-    }));
+    .map((plan) => ({ kind: 'plan', plan: withNewOffers(random, plan, firstDay) }));
 }
 
 function generateGoodChanges(random: Random, supply: RawSupply): SupplyChange[] {

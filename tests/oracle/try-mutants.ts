@@ -47,7 +47,7 @@ export function tryMutants(mutants: readonly Mutant[]): boolean {
   const missed = mutants.filter((mutant, place) => {
     const chosen = ['--mutant', String(place)];
     const first = runOracle(chosen);
-    // Some need a rare question.
+    // Some need a rare query.
     const outcome = first === 'NOT CAUGHT' ? runOracle(chosen, { seed: 1, queries: 20_000 }) : first;
     console.log(`${outcome.padEnd(12)}${mutant.file}: ${mutant.what}`);
     return outcome !== 'caught';

@@ -6,7 +6,7 @@ import { registerComplaintCalls } from '../../src/api/complaints/complaint-calls
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createComplaintReplies } from '../../src/features/complaints/complaint-replies.server.ts';
-import { createMisses } from '../../src/features/complaints/count-misses.server.ts';
+import { createLookupMisses } from '../../src/features/complaints/lookup-misses.server.ts';
 import { openFileFolder } from '../../src/features/complaints/uploads/file-folder.server.ts';
 import { createStagedUploads } from '../../src/features/complaints/uploads/staged-uploads.server.ts';
 import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
@@ -38,7 +38,7 @@ registerComplaintCalls(app, {
     db,
     clock,
     uploads,
-    misses: createMisses(db, clock, secret),
+    misses: createLookupMisses(db, clock, secret),
     captcha: null,
     findBooking: async () => ({ bookingId: 'booking1' }),
     openCase: async () => ({ caseId: crypto.randomUUID(), caseNumber: 'C-1' }),

@@ -3,8 +3,8 @@ import { countTravellers } from '../../src/domain/travellers/party.ts';
 import type { ExtrasResult } from '../../src/features/checkout/extras/choices/extras-schema.ts';
 import type { ExtrasPageProps } from '../../src/features/checkout/extras/extras-page.tsx';
 import type {
+  PaymentAnswer,
   PaymentBody,
-  PaymentResult,
 } from '../../src/features/checkout/payment/methods/payment-schemas.ts';
 import type { CreateCheckoutResult } from '../../src/features/hotel/trip/check/create-checkout-schema.ts';
 import type { AcceptPriceResult } from '../../src/site/accept-price-schema.ts';
@@ -135,7 +135,7 @@ async function order(trip: Trip, checkoutId: string): Promise<Ordered> {
   throw new TripOver('failed', 'the price never rests');
 }
 
-interface OrderAnswer extends PaymentResult {
+interface OrderAnswer extends PaymentAnswer {
   readonly cart: {
     readonly checkout: {
       readonly amounts: { readonly totalAmount: number };

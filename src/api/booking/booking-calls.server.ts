@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import { finalizePayment } from '../../features/booking/progress/finalize-payment.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -58,11 +59,7 @@ function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      const { threeDsResult, details } = request.body.data;
-      const progress =
-        threeDsResult === 'Cancelled'
-          ? await deps.bookings.giveUp(checkout.id, checkoutTimings.progressWaitMs)
-          : await deps.bookings.proceed(checkout.id, details, checkoutTimings.progressWaitMs);
+      const progress = await finalizePayment(deps.bookings, checkout.id, request.body.data);
       // Both return the current progress when the booking no longer waits for the shopper (second tab, timeout).
       return presentProgress(progress, checkout, visit.locale);
     },

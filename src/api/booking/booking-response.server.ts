@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { bookingPageFor } from '../../features/booking/model/booking-page-for.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import { failureCode } from '../../features/booking/model/failure-code.ts';
-import type { BookingFacts } from '../../features/booking/model/travel-document.ts';
+import type { DocumentFacts } from '../../features/booking/model/travel-document.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { bookingStateSchema } from '../../site/booking-state-schema.ts';
 import { buildPath } from '../../url.ts';
@@ -69,7 +69,7 @@ export function presentProgress(
 }
 
 /** The cart with the booking's numbers: ours, and the supplier's (CDATA-011). */
-function withNumbers(cart: Cart, { bookingNumber, supplierNumber }: BookingFacts): Cart {
+function withNumbers(cart: Cart, { bookingNumber, supplierNumber }: DocumentFacts): Cart {
   const bookingData = { transactionKey: bookingNumber, touroperatorTransactionKey: supplierNumber ?? '' };
   return { ...cart, checkout: { ...cart.checkout, bookingData } };
 }

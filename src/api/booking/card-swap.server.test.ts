@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { type BookingFixture, openBookingFixture } from '../../../tests/factories/booking-fixture.ts';
 import { beginCheckout } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { createFakeCodes } from '../../../tests/factories/vouchers/fake-codes.ts';
@@ -71,7 +72,7 @@ async function orderAndSwap(session: string, first: string, second: string | nul
       checkouts,
       codes: createFakeCodes(),
       bookings: fixture.bookings,
-      payments: provider.port,
+      payments: oneAccount(provider.port),
       clock: provider.clock,
     },
     {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import {
   buildTestApp,
   fromThisSite,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   checkouts = createCheckoutStore(database.db, world.clock);
 });
 beforeEach(async () => {
-  const payments = provider.port;
+  const payments = oneAccount(provider.port);
   shop = await buildTestApp({
     pool: database.pool,
     shop: { checkouts, bookings: createFakeBookings(), payments },

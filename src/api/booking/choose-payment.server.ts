@@ -16,7 +16,7 @@ import type { OrderDeps, OrderRequest } from './order-request.ts';
 
 /** The selected method; `None` where vouchers and miles pay for all of it. Null where a method is missing. */
 export function chooseMethod(
-  { payments }: Pick<OrderDeps, 'payments'>,
+  deps: Pick<OrderDeps, 'payments'>,
   { checkout, visit, data, caller }: OrderRequest,
   selected: PaymentMethod | null,
 ): OrderPayment['method'] | null {
@@ -26,6 +26,7 @@ export function chooseMethod(
   if (caller !== null || data.isByLink === true)
     return caller !== null && data.isByLink === true ? 'None' : null;
   if (selected === null) return null;
+  const payments = deps.payments.of(checkout.companyId);
   const wallets = payments.walletsFor({
     country: countryOf(visit.brand.market),
     amount: total,

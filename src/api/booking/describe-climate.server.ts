@@ -1,7 +1,7 @@
 import type { ClimateNote } from '../../features/booking/result/result-props.ts';
 import { findClimate } from '../../features/trip-search/catalogue/find-climate.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import { openTripVisit } from '../../features/trip-search/visit/open-trip-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
 
@@ -17,7 +17,7 @@ export function describeClimate(
   day: string,
 ): ClimateNote | null {
   try {
-    const hotel = openSearchVisit(search, visit).catalogue.hotels.get(hotelId);
+    const hotel = openTripVisit(search, visit).catalogue.hotels.get(hotelId);
     const climate = hotel === undefined ? null : findClimate(hotel, day.slice(0, 7));
     return climate === null ? null : { ...climate, month: day };
   } catch (error) {

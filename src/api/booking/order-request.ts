@@ -4,7 +4,7 @@ import type { OrderSource } from '../../features/booking/model/order-source.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { Caller } from '../../server/visitor/caller-session.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { CheckoutCodesDeps } from '../checkout/checkout-codes.server.ts';
@@ -14,7 +14,7 @@ export interface OrderDeps {
   readonly checkouts: CheckoutStore;
   readonly codes: CheckoutCodesDeps['codes'];
   readonly bookings: Bookings;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
   readonly clock: Clock;
 }
 

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import {
   buildTestApp,
   fromThisSite,
@@ -39,7 +40,10 @@ beforeEach(async () => {
     readCard: async () => ({ outcome: 'confirmed', firstDigits }),
   };
   bookings = createFakeBookings();
-  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings, payments } });
+  shop = await buildTestApp({
+    pool: database.pool,
+    shop: { checkouts, bookings, payments: oneAccount(payments) },
+  });
   checkout = await beginCheckout(checkouts, session, world);
   await send('do_info_set', { data: buildInfoPayload(checkout) });
 });
@@ -326,7 +330,10 @@ describe('setting a payment up', () => {
   test('[CARD-018] without the provider there are no card fields', async () => {
     const unreachable = { ...payments, openCardFields: async () => ({ outcome: 'unknown' as const }) };
     await shop.app.close();
-    shop = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings, payments: unreachable } });
+    shop = await buildTestApp({
+      pool: database.pool,
+      shop: { checkouts, bookings, payments: oneAccount(unreachable) },
+    });
     expect((await send('get_payment')).body).toMatchObject({ success: false, cardFields: null });
   });
 

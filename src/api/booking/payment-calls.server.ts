@@ -47,7 +47,10 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const { origin } = request.site;
-      return setUpPayment(deps.payments, checkout, visit, { origin, signer: request.server });
+      return setUpPayment(deps.payments.of(checkout.companyId), checkout, visit, {
+        origin,
+        signer: request.server,
+      });
     },
   });
 
@@ -76,7 +79,7 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      return lookUpCard(deps.payments, checkout, visit, request.body.binValue);
+      return lookUpCard(deps.payments.of(checkout.companyId), checkout, visit, request.body.binValue);
     },
   });
 
@@ -100,7 +103,7 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       if (cardFields !== undefined) {
         const amount = chargedByCheckout(checkout, visit.brand, dayAt(deps.clock.now()), data.isDeposit);
         await changeCardAmount(
-          { payments: deps.payments, signer: request.server },
+          { payments: deps.payments.of(checkout.companyId), signer: request.server },
           { prefix: 'card-fields', checkoutId: checkout.id },
           { key: cardFields, amount, currency: checkout.currency },
           (error) => request.log.error({ err: error }, 'the card’s amount was not changed'),

@@ -1,35 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import { listCompanyPayments } from '../../ports/payment/company-payments-port.ts';
 
 const clock = settableClock('2026-03-02T06:00:00Z');
 const payments = createFakePayment({ clock });
+const other = createFakePayment({ clock });
+const accounts = listCompanyPayments(
+  new Map([
+    ['default', payments],
+    ['tagwind', other],
+  ]),
+);
 const handled: unknown[] = [];
+/** Whose account each of them is about. */
+const companies: string[] = [];
 let isDown = false;
 const bookings: Bookings = {
   ...createFakeBookings(),
-  handleWebhook: async (webhook) => {
+  handleWebhook: async (webhook, companyId) => {
     if (isDown) throw new Error('The database is away');
     handled.push(webhook);
+    companies.push(companyId);
   },
 };
-const { app, log } = await buildTestApp({ shop: { payments, bookings } });
+const { app, log } = await buildTestApp({ shop: { payments: accounts, bookings } });
 
 afterAll(() => app.close());
 beforeEach(() => {
   isDown = false;
   handled.splice(0);
+  companies.splice(0);
 });
 
 /** As the provider's server sends it: none of the headers that a browser adds. */
-function send(message: { readonly headers: Readonly<Record<string, string>>; readonly body: string }) {
+function send(
+  message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  url = '/webhooks/payment',
+) {
   return app.inject({
     method: 'POST',
-    url: '/webhooks/payment',
+    url,
     headers: { 'content-type': 'application/json', ...message.headers },
     payload: message.body,
   });
@@ -94,4 +109,20 @@ test('a webhook that cannot be stored is answered with an error, so that the pro
 test('a webhook of more than 64 kB is refused unread', async () => {
   const { headers } = payments.buildWebhook('a-reference', 'captured');
   expect((await send({ headers, body: 'x'.repeat(64 * 1024 + 1) })).statusCode).toBe(413);
+});
+
+describe('the webhook of one company', () => {
+  test('is read with the key of its account, and passed on as its own', async () => {
+    const message = other.buildWebhook('a-reference', 'captured');
+    expect((await send(message, '/webhooks/payment/tagwind')).statusCode).toBe(200);
+    expect(companies).toEqual(['tagwind']);
+    expect((await send(payments.buildWebhook('a-reference', 'captured'))).statusCode).toBe(200);
+    expect(companies).toEqual(['tagwind', 'default']);
+  });
+
+  test('of a company without an account is refused', async () => {
+    const message = payments.buildWebhook('a-reference', 'captured');
+    expect((await send(message, '/webhooks/payment/nobody')).statusCode).toBe(404);
+    expect(handled).toEqual([]);
+  });
 });

@@ -1,12 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { DEFAULT_COMPANY } from '../../companies/default-company.ts';
 import { paymentPolicy } from '../../defaults.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import { type PaymentPort, RejectedRequestError } from '../../ports/payment/payment-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { rawBodyOf, readRawBodies } from '../../server/http/read-raw-bodies.server.ts';
 
 interface WebhookDeps {
-  readonly payments: Pick<PaymentPort, 'readWebhooks' | 'webhookAnswer'>;
+  readonly payments: {
+    of(companyId: string): Pick<PaymentPort, 'readWebhooks' | 'webhookAnswer'>;
+  };
   readonly bookings: Pick<Bookings, 'handleWebhook'>;
 }
 
@@ -22,37 +27,58 @@ export function registerPaymentWebhooks(
   countForged: () => void,
 ): void {
   app.register(async (scope) => {
-    // The signature covers the raw body.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: paymentPolicy.maxWebhookBytes },
-      (_request, body, done) => done(null, body),
-    );
-    addRoute(scope, 'payment_webhook', {
+    readRawBodies(scope);
+    const kind = {
       purpose: 'webhooks',
-      schema: { summary: 'Webhook of the payment provider, signed by it', tags: ['operation'] },
       isSigned: true,
       isHostFree: true,
       bodyLimit: paymentPolicy.maxWebhookBytes,
-      handler: async (request, reply) => {
-        const body = typeof request.body === 'string' ? request.body : '';
-        const headers = request.headers as Record<string, string | undefined>;
-        const webhooks = await payments.readWebhooks({ headers, body });
-        const unread = webhooks?.filter(({ event }) => event === 'unread').length ?? 1;
-        if (unread > 0) {
-          for (let times = 0; times < unread; times += 1) countForged();
-          const words = 'refused a webhook that the payment provider has not signed';
-          request.log.warn({ length: body.length, unread }, words);
-        }
-        if (webhooks === null)
-          throw new HttpError(400, 'invalid-input', 'This is no webhook of the payment provider.');
-        for (const webhook of webhooks) if (webhook.event !== 'unread') await bookings.handleWebhook(webhook);
-        return reply
-          .type('text/plain; charset=utf-8')
-          .header('cache-control', 'no-store')
-          .send(payments.webhookAnswer);
+    } as const;
+    const tags = ['operation'];
+    addRoute(scope, 'payment_webhook', {
+      ...kind,
+      schema: { summary: 'Webhook of the payment provider, signed by it', tags },
+      handler: (request, reply) => takeWebhooks(request, reply, DEFAULT_COMPANY),
+    });
+    addRoute(scope, 'company_payment_webhook', {
+      ...kind,
+      schema: {
+        summary: 'Webhook of the payment provider for the account of one company, signed by it',
+        tags,
+        params: z.object({ company: z.string() }),
       },
+      handler: (request, reply) => takeWebhooks(request, reply, request.params.company),
     });
   });
+
+  /** Reads with the company's key, and passes on to the company's orders alone. */
+  async function takeWebhooks(request: FastifyRequest, reply: FastifyReply, companyId: string) {
+    const body = rawBodyOf(request);
+    const headers = request.headers as Record<string, string | undefined>;
+    const account = findAccount(payments, companyId);
+    const webhooks = await account.readWebhooks({ headers, body });
+    const unread = webhooks?.filter(({ event }) => event === 'unread').length ?? 1;
+    if (unread > 0) {
+      for (let times = 0; times < unread; times += 1) countForged();
+      const words = 'refused a webhook that the payment provider has not signed';
+      request.log.warn({ length: body.length, unread }, words);
+    }
+    if (webhooks === null)
+      throw new HttpError(400, 'invalid-input', 'This is no webhook of the payment provider.');
+    for (const webhook of webhooks)
+      if (webhook.event !== 'unread') await bookings.handleWebhook(webhook, companyId);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(account.webhookAnswer);
+  }
+}
+
+function findAccount({ of }: WebhookDeps['payments'], companyId: string) {
+  try {
+    return of(companyId);
+  } catch (error) {
+    if (!(error instanceof RejectedRequestError)) throw error;
+    throw new HttpError(404, 'not-found', 'There is no such account.');
+  }
 }

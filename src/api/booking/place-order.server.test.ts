@@ -3,6 +3,7 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { createFakeCodes } from '../../../tests/factories/vouchers/fake-codes.ts';
@@ -45,7 +46,14 @@ async function nameTravellers(begun: Checkout): Promise<Checkout> {
 
 const place = (data: Partial<CheckedPayment>, shop: Partial<OrderDeps> = {}, of = checkout) =>
   placeOrder(
-    { checkouts, codes: createFakeCodes(), bookings, payments, clock: world.clock, ...shop },
+    {
+      checkouts,
+      codes: createFakeCodes(),
+      bookings,
+      payments: oneAccount(payments),
+      clock: world.clock,
+      ...shop,
+    },
     {
       checkout: of,
       visit,
@@ -59,7 +67,7 @@ const place = (data: Partial<CheckedPayment>, shop: Partial<OrderDeps> = {}, of 
 /** The same by a member of staff who books for a caller. */
 const placeForCaller = (data: Partial<CheckedPayment>, of = checkout) =>
   placeOrder(
-    { checkouts, codes: createFakeCodes(), bookings, payments, clock: world.clock },
+    { checkouts, codes: createFakeCodes(), bookings, payments: oneAccount(payments), clock: world.clock },
     {
       checkout: of,
       visit,
@@ -80,7 +88,7 @@ const valid = () => ({
 
 /** The provider knows the card by these digits. */
 const withCard = (firstDigits: string | null): Partial<OrderDeps> => ({
-  payments: { ...payments, readCard: async () => ({ outcome: 'confirmed', firstDigits }) },
+  payments: oneAccount({ ...payments, readCard: async () => ({ outcome: 'confirmed', firstDigits }) }),
 });
 
 test('[CAPI-016] an order holds the billing address, the payment and the price that the server calculates', async () => {
@@ -105,7 +113,7 @@ test('[CAPI-016] an order holds the billing address, the payment and the price t
 
 test('[SHELL-023] an order keeps the market that the shopper has chosen, next to the one that is sold in', async () => {
   await placeOrder(
-    { checkouts, codes: createFakeCodes(), bookings, payments, clock: world.clock },
+    { checkouts, codes: createFakeCodes(), bookings, payments: oneAccount(payments), clock: world.clock },
     {
       checkout,
       visit: { ...visit, market: 'ie' },
@@ -171,7 +179,7 @@ describe('a refused order books nothing and says why', () => {
   });
 
   test('a method that the provider does not support', async () => {
-    const cardsOnly = { payments: { ...payments, methods: ['CreditCard' as const] } };
+    const cardsOnly = { payments: oneAccount({ ...payments, methods: ['CreditCard' as const] }) };
     const result = await place({ ...valid(), selectedPayment: 'PayPal' }, cardsOnly);
     expect(result).toMatchObject({ success: false, messages: [{ code: 'noPaymentSelected' }] });
     expect(bookings.orders).toEqual([]);

@@ -66,7 +66,8 @@ async function placeWithMethod(
   const { checkout, visit, origin, data, caller } = request;
   const parsed = readPaymentDetails(method, data.payment);
   if (!parsed.ok) return refuseFields(request, parsed.faults);
-  const { strategy, cardType, firstDigits } = await classifyCard(deps.payments, visit, parsed.details);
+  const payments = deps.payments.of(checkout.companyId);
+  const { strategy, cardType, firstDigits } = await classifyCard(payments, visit, parsed.details);
   if (strategy === 'disallowed') return refuseOrder(request, 'paymentCardNumberBinInvalid');
   if (billing === null) return refuseOrder(request, 'incomplete');
   const plan = planOrderInstalments(deps, request, strategy);

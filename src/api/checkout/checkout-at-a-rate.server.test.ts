@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { swissBrand } from '../../../tests/factories/brands/swiss-brand.ts';
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
@@ -72,7 +73,7 @@ async function openShop() {
       session: 'session of the test',
       previousSession: null,
       memberId: null,
-      brand: { key: 'abendmeer', companyId: 'default' },
+      brand: { key: 'abendmeer', company: { id: 'default' } },
       offer: encodeOfferId(offer.key),
       total,
       search: {},
@@ -145,7 +146,7 @@ test('a price of the supplier that is charged alike is stored without asking, an
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The step has a route');
   const visitor = { ...unknownVisitor, session: 'session of the test' };
-  const page = await shop.openExtras(buildVisit(), match, url, visitor);
+  const page = await shop.openExtras(buildVisit({ brand: swissBrand }), match, url, visitor);
   expect(page).toMatchObject({ code: 200, props: { change: null } });
   const [after] = shop.checkouts.list();
   expect(after).toMatchObject({ baseTotal: 94_358, boughtBase: 100_004 });

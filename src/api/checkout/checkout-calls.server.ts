@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
-import { readTrackingParams } from '../../domain/search/tracking-params.ts';
+import { readTrackingParams } from '../../domain/search/read-tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createCheckoutBody } from '../../features/hotel/trip/check/create-checkout-schema.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
-import type { Codes } from '../../features/vouchers/redeem-code.server.ts';
+import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -26,7 +26,7 @@ import { enterPendingCode } from './enter-pending-code.server.ts';
 export interface CheckoutCallDeps extends StepCounting {
   readonly search: Search;
   readonly checkouts: CheckoutStore;
-  readonly codes: Codes;
+  readonly codes: OrderCodes;
   readonly analytics: AnalyticsQueue | null;
   /** Sessions of members; null for a shop without. */
   readonly members: { readonly store: { rotate(token: string): Promise<string | null> } } | null;
@@ -45,7 +45,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
       response: { 200: createCheckoutResponse, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { offer, total, search, trackingParams } = request.body;
+      const { offer, total, search, trackingParams, changes } = request.body;
       const visit = request.visit;
       // A new one for each checkout: another site that planted the cookie of before does not know it.
       const session = createVisitorKey();
@@ -59,6 +59,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
           offer,
           total,
           search,
+          changes,
           trackingParams: readTrackingParams(Object.entries(trackingParams)),
         }),
       );

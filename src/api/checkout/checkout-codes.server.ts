@@ -1,15 +1,16 @@
+import { firstDayOf } from '../../domain/booking/booked-trip.ts';
 import { invoiceTotalOf, totalOf } from '../../domain/money/package-price.ts';
 import type { CodeRefusal } from '../../domain/vouchers/code-refusal.ts';
 import { normalisePromotionCode } from '../../domain/vouchers/judge-promotion.ts';
-import { type Checkout, departureOf, priceCheckout } from '../../features/checkout/checkout.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import type { CodeOrder, Codes } from '../../features/vouchers/redeem-code.server.ts';
+import type { CodeOrder, OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** Dependencies of codes in the checkout. */
 export interface CheckoutCodesDeps {
   readonly checkouts: Pick<CheckoutStore, 'change'>;
-  readonly codes: Codes;
+  readonly codes: OrderCodes;
 }
 
 export type ChangedCodes =
@@ -91,7 +92,7 @@ function toCodeOrder(checkout: Checkout, { brand, member }: Visit): CodeOrder {
     companyId: checkout.companyId,
     market: brand.market,
     currency: checkout.currency,
-    departure: departureOf(checkout),
+    departure: firstDayOf(checkout.trip),
     destination: findAirport(checkout),
     price: base - memberDiscount,
     owed: invoiceTotalOf({ ...price, base, memberDiscount }),

@@ -23,7 +23,7 @@ import { codePolicy } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
-import { type Codes, createCodes } from '../../features/vouchers/redeem-code.server.ts';
+import { createOrderCodes, type OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import type { NewVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
 import { buildPath } from '../../url.ts';
 
@@ -33,14 +33,14 @@ const world = openExtrasService();
 let database: TestDatabase;
 let shop: TestApp;
 let checkouts: CheckoutStore;
-let codes: Codes;
+let codes: OrderCodes;
 let bookings: FakeBookings;
 let checkout: Checkout;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.db, world.clock);
-  codes = createCodes({
+  codes = createOrderCodes({
     db: database.db,
     clock: world.clock,
     digests: testDigests,

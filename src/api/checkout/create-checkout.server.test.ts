@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildSearchVisit } from '../../../tests/factories/build-search-visit.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
-import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import type { FlightDetails } from '../../domain/search/offer-query.ts';
 import type { PriceFactors } from '../../domain/search/price-factors.ts';
@@ -30,7 +30,14 @@ const confirmAt = (total: number): Verified => ({
 
 function create(
   verified: Verified,
-  wish: { offer?: string; total?: number; search?: object } = {},
+  wish: {
+    offer?: string;
+    total?: number;
+    search?: object;
+    session?: string;
+    previousSession?: string;
+    changes?: string;
+  } = {},
   shopper: { memberPercent?: number } = {},
   offers = createFakeOffers([offer]),
 ) {
@@ -39,7 +46,7 @@ function create(
     session: 'session of the test',
     previousSession: null,
     memberId: null,
-    brand: { key: 'abendmeer', companyId: 'default' },
+    brand: { key: 'abendmeer', company: { id: 'default' } },
     offer: id,
     total: 100_001,
     search: {},
@@ -99,6 +106,29 @@ test('a checkout belongs to the session that created it', async () => {
 test('a checkout has the party of the search', async () => {
   await create(confirmAt(100_001), { search: { adults: '1', children: '2020-03-01' } });
   expect(checkouts.list()[0]?.party).toMatchObject({ adults: 1, childrenBorn: [expect.any(Number)] });
+});
+
+describe('a checkout that changes another one', () => {
+  const begin = async () => {
+    await create(confirmAt(100_001));
+    const [former] = checkouts.list();
+    if (former === undefined) throw new Error('No checkout');
+    return former;
+  };
+  const next = { session: 'second', previousSession: 'session of the test', search: { adults: '3' } };
+
+  test('knows what the trip cost, and whether there are extras to carry over', async () => {
+    const former = await begin();
+    await create(confirmAt(100_001), { ...next, changes: former.id });
+    expect(checkouts.list()[1]?.former).toEqual({ id: former.id, total: 100_001, hasExtrasLeft: false });
+  });
+
+  test('follows none that is not its own', async () => {
+    const former = await begin();
+    await create(confirmAt(100_001), { ...next, previousSession: 'of somebody else', changes: former.id });
+    await create(confirmAt(100_001), { ...next, changes: 'unknown' });
+    expect(checkouts.list().map((checkout) => checkout.former)).toEqual([undefined, undefined, undefined]);
+  });
 });
 
 describe('no checkout is created', () => {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import type { Brand } from '../../brands/brand.ts';
-import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import type { Company } from '../../companies/company.ts';
+import { invoiceTotalOf } from '../../domain/money/package-price.ts';
+import { withMarkup } from '../../domain/search/charged/with-markup.ts';
+import { priceCheckout } from '../../features/checkout/checkout.ts';
+import type { CheckoutStore, NewCheckout } from '../../features/checkout/checkout-store.server.ts';
 import {
   type createCheckoutBody,
   createCheckoutResult,
@@ -9,8 +12,9 @@ import { checkOffer } from '../../features/trip-search/offers/check-price.server
 import { readOfferChoice } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
+import { cartSchema } from './cart-schema.server.ts';
 import { describeTrip } from './describe-trip.server.ts';
-import { cartSchema, presentCart } from './present-cart.server.ts';
+import { presentCart } from './present-cart.server.ts';
 
 /** Response of the call that creates a checkout (CAPI-003). */
 export const createCheckoutResponse = createCheckoutResult.extend({
@@ -27,7 +31,7 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
   readonly previousSession: string | null;
   /** Who is signed in; null for nobody. */
   readonly memberId: string | null;
-  readonly brand: Pick<Brand, 'key' | 'companyId'>;
+  readonly brand: { readonly key: string; readonly company: Pick<Company, 'id'> };
 };
 
 /**
@@ -37,7 +41,17 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
 export async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, previousSession, memberId, brand, offer, total, search, trackingParams }: CheckoutRequest,
+  {
+    session,
+    previousSession,
+    memberId,
+    brand,
+    offer,
+    total,
+    search,
+    trackingParams,
+    changes,
+  }: CheckoutRequest,
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
@@ -55,26 +69,41 @@ export async function createCheckout(
     return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
   }
   const { key, party } = chosen.value;
+  const chosenHotel = key.hotelId;
   // Nobody orders flights that the order cannot name. The feed will name them, or the supplier will stop selling them.
   const isNamed =
     key.outbound === null || (current.departureFlight !== null && current.returnFlight !== null);
   if (!isNamed) return { ok: true, value: { ...refused, messages: [{ code: 'no-answer' }], changes: [] } };
   const newCheckout = {
     brand: brand.key,
-    companyId: brand.companyId,
+    companyId: brand.company.id,
     baseTotal: confirmed.total,
     ...(confirmed.bought !== undefined && { boughtBase: confirmed.bought }),
     memberPercent: visit.memberPercent ?? 0,
     priceByKind,
     earlyBooking,
     currency: visit.currency,
-    purchase: visit.purchase,
+    purchase: withMarkup(visit.purchase, confirmed),
     offerKey: key,
     party,
     trip: await describeTrip(visit, current, search, { key, party, terms: confirmed.terms.tariff }),
     trackingParams,
+    ...(await findFormer()),
   };
   const checkout = await checkouts.create(session, newCheckout, previousSession, memberId);
   const created = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
   return { ok: true, value: created };
+
+  /** The checkout that this one changes, if it is the shopper's own, of this site and hotel. */
+  async function findFormer(): Promise<Pick<NewCheckout, 'former'>> {
+    if (changes === undefined) return {};
+    const former = await checkouts.find(changes, previousSession, memberId);
+    const isChanged =
+      former?.brand === brand.key &&
+      former.currency === visit.currency &&
+      former.offerKey.hotelId === chosenHotel;
+    if (former === null || !isChanged) return {};
+    const total = invoiceTotalOf(priceCheckout(former));
+    return { former: { id: former.id, total, hasExtrasLeft: former.extras.length > 0 } };
+  }
 }

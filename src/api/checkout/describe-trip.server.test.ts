@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildSearchVisit } from '../../../tests/factories/build-search-visit.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
-import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
 import { catalogueContent, hotelIds } from '../../../tests/factories/search-world.ts';
 import { buildExampleTerms } from '../../domain/search/example-terms.ts';
 import { settableClock } from '../../domain/time/clock.ts';
@@ -36,6 +36,14 @@ test('[CONST-029] a trip has a hotel, a stay and the terms of its tariff', async
     nights: 7,
     terms: buildExampleTerms(14),
   });
+});
+
+test('a trip keeps what the supplier says is paid at the hotel', async () => {
+  const { visit, detailed, chosen, trip } = await describeOffer(buildOffer());
+  expect(trip).not.toHaveProperty('localCharges');
+  const localCharges = [{ kind: 'other', amount: '21.00', currency: 'USD' }] as const;
+  const charged = await describeTrip(visit, { ...detailed, localCharges }, {}, chosen);
+  expect(charged.localCharges).toEqual(localCharges);
 });
 
 test('a trip has one room, in which the whole party stays', async () => {

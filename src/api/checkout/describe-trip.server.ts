@@ -54,6 +54,7 @@ export async function describeTrip(
     terms,
     outbound: describeFlight(visit, offer.departureFlight, home, away),
     inbound: describeFlight(visit, offer.returnFlight, away, home),
+    ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
   };
 }
 

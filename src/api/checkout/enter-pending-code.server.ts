@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import type { Codes } from '../../features/vouchers/redeem-code.server.ts';
+import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { clearPendingCode, readPendingCode } from '../../server/visitor/pending-code.server.ts';
 import { addCode } from './checkout-codes.server.ts';
@@ -10,7 +10,7 @@ import { presentCart } from './present-cart.server.ts';
 /** What a code is entered with. */
 export interface PendingCodeDeps {
   readonly checkouts: CheckoutStore;
-  readonly codes: Codes;
+  readonly codes: OrderCodes;
 }
 
 /**

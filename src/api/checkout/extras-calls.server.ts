@@ -20,9 +20,10 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import type { Visit } from '../../site/visit.ts';
+import { cartSchema } from './cart-schema.server.ts';
 import { ancillarySchema, carConditionsSchema, presentAncillary } from './extras-response.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
-import { cartSchema, presentCart } from './present-cart.server.ts';
+import { presentCart } from './present-cart.server.ts';
 import {
   beingBooked,
   checkoutParams,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RentalCarTerms } from '../../domain/extras/rental-car.ts';
+import type { RentalCarTerms } from '../../domain/extras/rental-car-terms.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { SupplyExtra } from '../../ports/supply/supply-port.ts';
 

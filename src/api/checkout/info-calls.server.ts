@@ -17,8 +17,9 @@ import type { Search } from '../../features/trip-search/visit/create-search.serv
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
+import { cartSchema } from './cart-schema.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
-import { cartSchema, presentCart } from './present-cart.server.ts';
+import { presentCart } from './present-cart.server.ts';
 import {
   beingBooked,
   checkoutParams,

@@ -11,10 +11,11 @@ import { leaveTo } from '../../server/http/leave-to.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
+import { cartSchema } from './cart-schema.server.ts';
 import type { Loyalty } from './find-miles-offer.server.ts';
 import { beginMilesLink, finishMilesLink } from './link-miles.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
-import { cartSchema, presentCart } from './present-cart.server.ts';
+import { presentCart } from './present-cart.server.ts';
 import { redeemMiles, unlinkMiles } from './redeem-miles.server.ts';
 import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 

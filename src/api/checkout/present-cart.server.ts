@@ -1,18 +1,17 @@
 import type { z } from 'zod';
-import type { BookedFlight } from '../../domain/booking/booked-trip.ts';
-import { listBoards } from '../../domain/booking/booked-trip.ts';
+import { type BookedFlight, firstDayOf, listBoards } from '../../domain/booking/booked-trip.ts';
+
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import { type PackagePrice, totalOf } from '../../domain/money/package-price.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
-import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
-import { type Checkout, departureOf, priceCheckout } from '../../features/checkout/checkout.ts';
+import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { perPerson } from '../../features/trip-search/offers/present-offer.server.ts';
-import { cartSchema } from './cart-schema.server.ts';
+import type { cartSchema } from './cart-schema.server.ts';
 import { extraTypes, transferTypes } from './extras-response.server.ts';
 
-export { cartSchema };
 export type Cart = z.infer<typeof cartSchema>;
 
 type ServiceContainer = Cart['checkout']['package']['serviceContainers'][number];
@@ -197,7 +196,7 @@ const types = { adult: 'ADULT', child: 'CHILD', infant: 'INFANT' } as const;
 
 /** Maps the travellers; until the travellers' page is completed, only their types are known. */
 function presentPassengers(checkout: Checkout): Cart['checkout']['package']['passengerInfo']['passengers'] {
-  return listTravellerKinds(checkout.party, departureOf(checkout)).map((kind, at) => {
+  return listTravellerKinds(checkout.party, firstDayOf(checkout.trip)).map((kind, at) => {
     const known = checkout.travellers?.[at];
     return {
       type: types[kind],

@@ -6,8 +6,9 @@ import { acceptPrice } from '../../features/checkout/extras/set-extras.server.ts
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { acceptPriceBody, acceptPriceResult } from '../../site/accept-price-schema.ts';
+import { cartSchema } from './cart-schema.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
-import { cartSchema, presentCart } from './present-cart.server.ts';
+import { presentCart } from './present-cart.server.ts';
 import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 
 const acceptPriceResponse = acceptPriceResult.extend({ cart: cartSchema });

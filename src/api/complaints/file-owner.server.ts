@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { digestToken } from '../../database/token.server.ts';
-import { digestSource } from '../../features/complaints/count-misses.server.ts';
+import { digestVisitor } from '../../features/complaints/lookup-misses.server.ts';
 import type { FileOwner } from '../../features/complaints/uploads/staged-uploads.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
@@ -10,7 +10,7 @@ export function describeFileOwner({ ip }: FastifyRequest, visitorId: string, sec
   const network = limitedNetwork(ip);
   return {
     owner: digestToken(visitorId),
-    network: network === null ? null : digestSource('network', network, secret),
+    network: network === null ? null : digestVisitor('network', network, secret),
   };
 }
 

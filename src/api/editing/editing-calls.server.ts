@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { editingLimits } from '../../defaults.ts';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type {
   ChangeAnswer,
@@ -55,8 +56,8 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
     purpose: 'staff',
     schema: { hide: true },
     handler: async (request, reply): Promise<DocumentList> => {
-      await requireEditor(request, reply, staff, editors);
-      return { documents: await service.list() };
+      const { brands } = await requireEditor(request, reply, staff, editors);
+      return { documents: (await service.list()).filter(({ brand }) => seesBrand(brands, brand)) };
     },
   });
   addRoute(app, 'editing_open', {
@@ -77,6 +78,13 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
     },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await requireEditor(request, reply, staff, editors);
+      const { id, brand, copyOf } = request.body;
+      // A repeated request answers with the document that it has made; a copy shows what it is made from.
+      const named = await Promise.all(
+        [id, copyOf].map((each) => (each === null ? brand : service.findBrand(each))),
+      );
+      const isForeign = [brand, ...named].some((each) => each !== null && !seesBrand(editor.brands, each));
+      if (isForeign) throw new HttpError(404, 'not-found', 'There is no such document.');
       return requireFound(await service.create(request.body, editor));
     },
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
 import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { ValueSchemas } from '../../features/editing/check-body.server.ts';
 import type { Palette, TargetList } from '../../features/editing/editing-calls.ts';
 import { targetsQuery } from '../../features/editing/editing-schemas.ts';
@@ -9,6 +10,7 @@ import type { EditingService } from '../../features/editing/editing-service.serv
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { editors, requireEditor } from './editing-calls.server.ts';
 import { findLinkTargets } from './find-link-targets.server.ts';
 
@@ -43,8 +45,10 @@ export function registerEditingLookups(app: FastifyInstance, deps: EditingLookup
       }),
     },
     handler: async (request, reply): Promise<TargetList> => {
-      await requireEditor(request, reply, staff, editors);
+      const editor = await requireEditor(request, reply, staff, editors);
       const { language, text } = request.query;
+      if (!seesBrand(editor.brands, request.query.brand))
+        throw new HttpError(404, 'not-found', 'There is no such brand.');
       const brand = brands.get(request.query.brand) as Brand;
       return { targets: findLinkTargets(await service.list(), search, { brand, language, text }) };
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { editingLimits } from '../../defaults.ts';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { buildVisibilityContext } from '../../features/content/build-visibility-context.server.ts';
 import type { DocumentBody } from '../../features/content/content-document.ts';
@@ -17,7 +18,7 @@ import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { renderPage } from '../../server/pages/render-page.server.tsx';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { editors, requireEditor } from './editing-calls.server.ts';
-import { findPreviewBrand, loadPreview, type PreviewSources } from './preview-page.server.ts';
+import { findPreviewBrand, loadPreview, type PreviewSources } from './load-preview.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
 export interface EditingPreviewDeps {
@@ -96,10 +97,11 @@ function registerModules(app: FastifyInstance, { service, staff, sources, clock 
       body: prepareBody,
     },
     handler: async (request, reply): Promise<PrepareAnswer> => {
-      await requireEditor(request, reply, staff, editors);
+      const editor = await requireEditor(request, reply, staff, editors);
       const { kind, at, language, ...choice } = request.body;
       const brand = await findPreviewBrand(sources, choice.brand);
-      if (brand === null) throw new HttpError(404, 'not-found', 'There is no such brand.');
+      if (brand === null || !seesBrand(editor.brands, brand.key))
+        throw new HttpError(404, 'not-found', 'There is no such brand.');
       const now = at === null ? clock.now() : new Date(at);
       const visit = buildPreviewVisit(brand, { ...choice, language, at: now });
       const { body, problems } = service.checkBody(kind, choice.body);

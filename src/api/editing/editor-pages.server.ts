@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { brands } from '../../brands/load-brands.server.ts';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
@@ -39,13 +40,18 @@ export function registerEditorPages(app: FastifyInstance, { staff, assets }: Edi
   });
 }
 
-function describeEditor({ id, name, role }: StaffMember, language: Language, assets: Assets): EditorPayload {
+function describeEditor(
+  { id, name, role, brands: scope }: StaffMember,
+  language: Language,
+  assets: Assets,
+): EditorPayload {
   if (role === 'service') throw new Error('The session let service staff into the editor');
-  const styles = [...brands.keys()].map((key) => [key, assets.forPage('content', key).styles] as const);
+  const own = [...brands.values()].filter(({ key }) => seesBrand(scope, key));
+  const styles = own.map(({ key }) => [key, assets.forPage('content', key).styles] as const);
   return {
     language,
     member: { id, name, role },
-    brands: [...brands.values()],
+    brands: own,
     canvasStyles: Object.fromEntries(styles),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
+import { buildSearchVisit } from '../../../tests/factories/build-search-visit.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { brand } from '../../brands/abendmeer/brand.ts';
 import { settableClock } from '../../domain/time/clock.ts';

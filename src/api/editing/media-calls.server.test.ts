@@ -55,6 +55,16 @@ const auditActionsOf = async (subject: string) =>
     await database.pool.query('select action from staff_audit where subject = $1 order by id', [subject])
   ).rows.map(({ action }) => action);
 
+/** A draft that shows a picture. @returns its id */
+async function addDraft(brand: string, key: string): Promise<string> {
+  const { rows } = await database.pool.query<{ document_id: string }>(
+    `insert into content_draft (document_id, brand, kind, slug, body, revision, edited_at)
+     values (gen_random_uuid(), $1, 'page', 'shows', jsonb_build_object('picture', $2::text), 1, now()) returning document_id`,
+    [brand, key],
+  );
+  return rows[0]?.document_id ?? '';
+}
+
 test('a picture is uploaded, listed, changed, looked up and deleted, and each action is logged', async () => {
   const sent = await upload(await jpeg(), 'Strand bei Chania.jpg');
   expect(sent.json()).toMatchObject({
@@ -145,6 +155,35 @@ test('only editors, publishers and admins can open the library', async () => {
   ]).toEqual([401, 403]);
   for (const role of ['publisher', 'admin'] as const)
     expect((await get('/_editor/call/media', await signIn(role))).statusCode).toBe(200);
+});
+
+test('an editor of some brands sees every picture, and changes or deletes none that another brand shows', async () => {
+  const own = await signInStaff(office.staff, clock, 'editor', 'own@staff.example', ['abendmeer']);
+  const item = await requireItem(await jpeg(47));
+  const { id, revision, name, crop, focal } = item;
+  const change = () =>
+    post(`/_editor/call/media/${id}/change`, { revision, name, alt: { de: 'Meer' }, crop, focal }, own);
+  const remove = () => post(`/_editor/call/media/${id}/delete`, {}, own);
+  const draft = await addDraft('tagwind', item.key);
+
+  const listed = await get('/_editor/call/media?page=0', own);
+  expect(listed.json().items).toContainEqual(item);
+  expect((await get(`/_editor/call/media/${id}/picture`, own)).statusCode).toBe(200);
+  // Where other brands show it is not said.
+  expect((await get(`/_editor/call/media/${id}/usage`, own)).json()).toEqual({ uses: [] });
+  for (const refused of [await change(), await remove()]) {
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'forbidden']);
+    expect(refused.body).not.toContain('tagwind');
+  }
+  expect((await get(`/_editor/call/media/${id}/usage`)).json().uses).toMatchObject([{ brand: 'tagwind' }]);
+  expect(await auditActionsOf(item.key)).toEqual(['picture uploaded']);
+
+  await database.pool.query('update content_draft set brand = $2 where document_id = $1', [
+    draft,
+    'abendmeer',
+  ]);
+  expect((await change()).json()).toMatchObject({ outcome: 'done' });
+  expect((await remove()).json()).toMatchObject({ outcome: 'used', uses: [{ brand: 'abendmeer' }] });
 });
 
 test('a call from another site changes nothing', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cacheLifetimes, mediaLimits } from '../../defaults.ts';
+import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type {
   MediaChangeAnswer,
@@ -61,9 +62,10 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
     purpose: 'staff',
     schema: { hide: true, params },
     handler: async (request, reply): Promise<MediaUsage> => {
-      await requireStaff(request, staff, roles);
+      const { brands } = await requireStaff(request, staff, roles);
       reply.header('cache-control', 'no-store');
-      return { uses: await media.listUses(request.params.mediaId) };
+      const uses = await media.listUses(request.params.mediaId);
+      return { uses: uses.filter(({ brand }) => seesBrand(brands, brand)) };
     },
   });
 
@@ -73,6 +75,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
     handler: async (request, reply): Promise<MediaChangeAnswer> => {
       const member = await requireStaff(request, staff, roles);
       reply.header('cache-control', 'no-store');
+      await requireOwnUses(media, request.params.mediaId, member);
       const answer = await media.change(request.params.mediaId, request.body, member.id);
       if (answer === null) throw noSuchPicture();
       if (answer.outcome === 'done')
@@ -88,6 +91,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
       const member = await requireStaff(request, staff, roles);
       reply.header('cache-control', 'no-store');
       const item = await media.find(request.params.mediaId);
+      await requireOwnUses(media, request.params.mediaId, member);
       const answer = item === null ? null : await media.remove(item.id);
       if (item === null || answer === null) throw noSuchPicture();
       if (answer.outcome === 'done')
@@ -123,6 +127,17 @@ function registerUpload(app: FastifyInstance, { media, staff }: MediaDeps): void
       },
     });
   });
+}
+
+/** All brands share the pictures; one that a brand shows is changed by those who see that brand. @throws HttpError 403 */
+async function requireOwnUses(
+  media: Pick<MediaStore, 'listUses'>,
+  id: string,
+  { brands }: StaffMember,
+): Promise<void> {
+  if (brands === null) return;
+  if ((await media.listUses(id)).some(({ brand }) => !seesBrand(brands, brand)))
+    throw new HttpError(403, 'forbidden', 'Another brand shows this picture.');
 }
 
 const noSuchPicture = () => new HttpError(404, 'not-found', 'There is no such picture.');

@@ -4,7 +4,7 @@ import { generateToken } from '../../database/token.server.ts';
 import { identityTimings } from '../../defaults.ts';
 import { beginSignIn } from '../../features/members/begin-sign-in.server.ts';
 import { endSession } from '../../features/members/end-session.server.ts';
-import { outcomeParam } from '../../features/members/load-member-pages.server.ts';
+import { signInOutcomeParam } from '../../features/members/load-member-pages.server.ts';
 import type { SignInOutcome } from '../../features/members/sign-in-outcome.ts';
 import type { IdentityFailure } from '../../ports/identity/identity-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -36,7 +36,7 @@ const outcomes: Readonly<Record<IdentityFailure['reason'], SignInOutcome>> = {
 };
 
 const text = z.string().max(4_000).optional();
-const loginQuery = z.object({ intent: text, return: text, [outcomeParam]: text });
+const loginQuery = z.object({ intent: text, return: text, [signInOutcomeParam]: text });
 const returnForm = z.object({ return: text }).optional();
 
 /** Context of the sealed address of a reset. */
@@ -54,7 +54,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
     purpose: 'signIn',
     schema: { hide: true, params: localeParams, querystring: loginQuery },
     handler: async (request, reply) => {
-      const { intent = '', return: back, [outcomeParam]: outcome } = request.query;
+      const { intent = '', return: back, [signInOutcomeParam]: outcome } = request.query;
       if (!offersSignIn(request.visit)) return sendPage(request, reply);
       if (outcome !== undefined) {
         // After the logout of a reset the page goes on by itself (AUTH-019).
@@ -219,7 +219,7 @@ function homePath({ visit }: FastifyRequest): string {
 }
 
 function loginPath({ visit }: FastifyRequest, intent: string | null, outcome?: SignInOutcome): string {
-  return buildPath('login', { _locale: visit.locale }, { intent, [outcomeParam]: outcome });
+  return buildPath('login', { _locale: visit.locale }, { intent, [signInOutcomeParam]: outcome });
 }
 
 /** Where the person was (AUTH-010); the home page where that is no page of this site. */

@@ -5,6 +5,7 @@ import { linkToUnsubscribe, newsletterParams } from '../../features/newsletter/n
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
+import { rawBodyOf, readRawBodies } from '../../server/http/read-raw-bodies.server.ts';
 import { readAddress } from '../../server/http/request-address.server.ts';
 import type { NewsletterCallDeps } from './newsletter-call-deps.ts';
 import { toNewsletterVisit } from './newsletter-calls.server.ts';
@@ -21,12 +22,7 @@ const oneClickQuery = z.object({
  */
 export function registerNewsletterLinks(app: FastifyInstance, { newsletter }: NewsletterCallDeps): void {
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: newsletterPolicy.maxWebhookBytes },
-      (_request, body, done) => done(null, body),
-    );
+    readRawBodies(scope);
 
     addRoute(scope, 'newsletter_one_click', {
       purpose: 'webhooks',
@@ -65,7 +61,7 @@ export function registerNewsletterLinks(app: FastifyInstance, { newsletter }: Ne
         const events = newsletter.readEvents({
           authorization: request.headers.authorization ?? '',
           token: request.query.token,
-          body: typeof request.body === 'string' ? request.body : '',
+          body: rawBodyOf(request),
         });
         if (events === null) {
           request.log.warn('refused a webhook that the newsletter’s vendor has not proved to be its own');
@@ -79,8 +75,8 @@ export function registerNewsletterLinks(app: FastifyInstance, { newsletter }: Ne
 }
 
 /** The body that the standard fixes, as a form or as a part of several. */
-function asksOneClick({ body }: FastifyRequest): boolean {
-  if (typeof body !== 'string') return false;
+function asksOneClick(request: FastifyRequest): boolean {
+  const body = rawBodyOf(request);
   return (
     new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click' ||
     /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/.test(body)

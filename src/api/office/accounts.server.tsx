@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
-import { arrangeRows } from '../../design/staff/list-rows.ts';
+import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { type ListSort, readListSort } from '../../design/staff/list-sort.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
-import { caseAuditFormatters } from '../../features/cases/office/format-case-audit.ts';
+import { caseAuditFormatters } from '../../features/cases/office/case-audit-formatters.ts';
 import type { AccountAction } from '../../features/staff/account-store.server.ts';
 import {
   type AccountOutcome,
@@ -20,20 +20,20 @@ import {
   type AccountSort,
   sortAccounts,
 } from '../../features/staff/accounts/sort-accounts.ts';
-import { AuditPage, listAuditColumns } from '../../features/staff/audit-page.tsx';
+import { AuditPage, listAuditColumns, readAuditSort } from '../../features/staff/audit-page.tsx';
 import {
   checkNewAccount,
   checkSetUp,
   type StaffFormErrors,
 } from '../../features/staff/form/check-staff-form.ts';
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
-import { voucherAuditFormatters } from '../../features/vouchers/office/format-voucher-audit.ts';
+import { voucherAuditFormatters } from '../../features/vouchers/office/voucher-audit-formatters.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { sealedSearch, searchedPerson } from './office-search.server.ts';
+import { sealedSearch, searchedAction, searchedPerson } from './office-search.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
@@ -43,6 +43,11 @@ const brandKeys = z.preprocess(
   (value) => (typeof value === 'string' ? [value] : value),
   z.array(z.string().max(officeLists.maxSearchLength)).default([]),
 );
+
+const auditId = z
+  .string()
+  .regex(/^\d{1,18}$/)
+  .optional();
 
 /** Accounts of staff and the audit log, for admins; and the page on which a person sets up their account. */
 export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
@@ -206,37 +211,39 @@ function registerAudit(
       hide: true,
       querystring: z.object({
         by: searchedPerson,
+        action: searchedAction,
         search: sealedSearch,
+        sort: listTurn.sort,
         format: listTurn.format,
-        before: z
-          .string()
-          .regex(/^\d{1,18}$/)
-          .optional(),
+        before: auditId,
+        after: auditId,
       }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const { by, search, before = null, format } = request.query;
+      const { by, action, search, before = null, after = null, format } = request.query;
       const isFile = format === 'csv';
       const limit = isFile ? officeLists.exported : officeLists.auditEntries;
       const subject = searches.open(search, member.id) ?? '';
       const staffId = by === '' ? null : by;
-      const lines = await accounts.listAudit({ staffId, subject, before, limit });
+      const sort = readAuditSort(request.query.sort);
+      const choice = { staffId, action, subject, isOldestFirst: !sort.isDescending };
+      const part = await accounts.listAudit({ ...choice, before, after, limit });
       const props = {
         staffId,
         subject,
+        action,
         search,
-        lines,
+        sort,
+        ...part,
         texts: await textsOf(request),
         language: languageOf(request),
-        olderThan: lines.length < officeLists.auditEntries ? null : (lines.at(-1)?.id ?? null),
-        isNewest: before === null,
         formatters: { ...decisionFormatters, ...caseAuditFormatters, ...voucherAuditFormatters },
         accounts: await accounts.list(),
       };
       if (isFile) {
-        const list = { name: 'audit', columns: listAuditColumns(props), rows: lines };
+        const list = { name: 'audit', columns: listAuditColumns(props), rows: part.lines };
         return sendListFile(reply, { staff, member }, list);
       }
       return sendOfficePage(request, reply, member, <AuditPage {...props} />);

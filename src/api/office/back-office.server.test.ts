@@ -361,6 +361,30 @@ test('a cancellation with a full fee refunds nothing and is still shown', async 
   expect(shown.body).toContain('<code>SX4T7PQRSTU</code>');
 });
 
+test('the ledger of a month is loaded for every company or for one, and the audit log says which', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  await database.pool.query(
+    `with moved as (insert into ledger_transaction (id, booking_id, company_id, kind, document, currency, at)
+       select id || '-1-sale', id, company_id, 'sale', 'S-1', 'EUR', '2026-03-15' from booking
+       where booking_number = $1 returning id)
+     insert into ledger_entry select id, account, amount, amount, 'EUR', 1 from moved,
+       (values ('shopper', 100), ('supplier', -100)) as entry (account, amount)`,
+    [number],
+  );
+  const load = (query: string) => read(`/_office/ledger/export?month=${query}`, session);
+  const all = await load('2026-03');
+  expect(all.headers['content-disposition']).toBe('attachment; filename="ledger-2026-03.csv"');
+  expect(all.body.split(number)).toHaveLength(3);
+  const one = await load('2026-03&company=default');
+  expect(one.headers['content-disposition']).toBe('attachment; filename="ledger-default-2026-03.csv"');
+  expect(one.body).toBe(all.body);
+  expect((await load('2026-03&company=tagwind')).body).not.toContain(number);
+  expect(await kindsOf('staff_audit', 'subject')).toContain('ledger-default-2026-03');
+  for (const refused of ['2026-13', '2026-03&company=', '2026-03&company=a%22b'])
+    expect((await load(refused)).statusCode).toBe(400);
+});
+
 test('the page of a booking lists its events, payments and mails in words', async () => {
   const session = await signIn('service');
   const number = await placeBooking('manual-review');

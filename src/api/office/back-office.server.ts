@@ -6,6 +6,7 @@ import { registerCallerSessions } from './caller-sessions.server.ts';
 import { registerCaseFile } from './case-file.server.ts';
 import { registerCases } from './cases.server.tsx';
 import { registerDeliveries } from './deliveries.server.tsx';
+import { registerLedgerExport } from './ledger-export.server.ts';
 import { registerNotices } from './notices.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOfficeSearch } from './office-search.server.ts';
@@ -31,6 +32,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerBookings(app, office);
   registerCallerSessions(app, office);
   registerRefunds(app, office);
+  registerLedgerExport(app, office);
   registerNotices(app, office);
   registerPriceRaise(app, office);
   registerCases(app, office);

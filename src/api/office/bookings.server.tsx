@@ -13,10 +13,10 @@ import { BookingListPage, listBookingColumns } from '../../features/booking/offi
 import { CancellationPage } from '../../features/booking/office/cancellation-page.tsx';
 import { decideBooking } from '../../features/booking/office/decision/decide-booking.server.ts';
 import { findDecisionFault, toRefusedForm } from '../../features/booking/office/decision/staff-decision.ts';
+import { correctable, type RefusedForm } from '../../features/booking/office/form/refused-form.ts';
 import { BOOKING_SORTS } from '../../features/booking/office/found-bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
-import { correctable, type RefusedForm } from '../../features/booking/office/refused-form.ts';
 import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -59,7 +59,7 @@ const decisionBody = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('note'), note }),
   z.object({ decision: z.literal('goodwill'), note, amount: z.string().trim().max(20) }),
   z.object({ decision: z.enum(['goodwill-confirm', 'goodwill-withdraw']), refund: z.string().max(80) }),
-  z.object({ decision: z.literal('withdraw-payment') }),
+  z.object({ decision: z.enum(['withdraw-payment', 'ask-suppliers']) }),
   // The amount as staff write it, and the last day to pay.
   z.object({
     decision: z.literal('request-payment'),
@@ -129,7 +129,15 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
     const today = dayAt(clock.now());
     const reader = page.member.name;
-    const props = { texts: await textsOf(request), language: languageOf(request), today, reader, ...page };
+    const brand = request.site.brand.key;
+    const props = {
+      texts: await textsOf(request),
+      language: languageOf(request),
+      today,
+      reader,
+      brand,
+      ...page,
+    };
     return sendOfficePage(request, reply, page.member, <BookingFilePage {...props} />);
   };
   /** The second step of a cancellation; the booking's page where it cannot be cancelled now. */
@@ -137,7 +145,8 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
     const { booking } = page.file;
     const decision = findCancellation(booking);
     if (decision === null) return sendFile(request, reply, page);
-    const quote = quoteCancellation(booking, dayAt(clock.now()));
+    const basis = await service.findCancellationBasis(booking);
+    const quote = quoteCancellation(booking, dayAt(clock.now()), basis);
     const { refused, ...rest } = page;
     const refusedNote = refused?.note ?? null;
     const texts = await textsOf(request);
@@ -183,7 +192,7 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
         const send = 'fee' in body ? sendCancellation : sendFile;
         return send(request, reply.code(400), { member, file, outcome, refused: toRefusedForm(body, fault) });
       };
-      const fault = findDecisionFault(body);
+      const fault = findDecisionFault(body, file.booking.order.currency);
       if (fault !== null) return refuse(fault, null);
       const { bookingNumber } = file.booking;
       const { version } = request.query;

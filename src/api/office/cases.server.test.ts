@@ -105,7 +105,7 @@ test('an answer goes to the guest, and the audit log names who wrote it', async 
     .toBe(true);
   const log = await read('/_office/audit', lee);
   expect(log.body).toContain(caseNumber);
-  expect(log.body).toContain('Case changed');
+  expect(log.body).toContain('<div>Case changed</div>');
 });
 
 test('an empty message, note or amount is shown again with its error', async () => {

@@ -14,12 +14,12 @@ import {
   COMPENSATION_KINDS,
 } from '../../features/cases/model/case-record.ts';
 import { CASE_STATES } from '../../features/cases/model/case-state.ts';
+import { CASE_CHANGES } from '../../features/cases/office/case-audit-formatters.ts';
 import { buildCaseListPath, CASE_DUES, CASE_SORTS } from '../../features/cases/office/case-filters.ts';
-import { findRefusedForm } from '../../features/cases/office/case-form.ts';
+import { findRefusedCaseForm } from '../../features/cases/office/case-form.ts';
 import { CaseListPage, listCaseColumns } from '../../features/cases/office/case-list-page.tsx';
 import { CasePage } from '../../features/cases/office/case-page.tsx';
-import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
-import { CASE_CHANGES } from '../../features/cases/office/format-case-audit.ts';
+import type { RefusedCaseForm } from '../../features/cases/office/case-page-props.ts';
 import { carryOutChange } from '../../features/cases/store/carry-out-change.server.ts';
 import { addTemplate } from '../../features/cases/templates/add-template.ts';
 import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
@@ -163,16 +163,19 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
         const written = await cases.templates.list(file.record.source.language);
         const template = written.find((each) => each.topic === topic);
         const text = template === undefined ? values.text : addTemplate(values.text, template, file);
-        const kept: RefusedForm = { form: 'kept', values: { text } };
+        const kept: RefusedCaseForm = { form: 'kept', values: { text } };
         return sendCase(office, request, reply, { member, file, outcome: null, refused: kept });
       }
       const body = { ...values, change };
-      const refused = findRefusedForm(body);
+      const limit =
+        change === 'compensate' ? await cases.compensations.findLimit(file.record.bookingId) : null;
+      const charged = limit?.currency ?? null;
+      const refused = findRefusedCaseForm(body, charged);
       if (refused !== null)
         return sendCase(office, request, reply.code(400), { member, file, outcome: null, refused });
       const actor = { staff: { id: member.id, name: member.name }, version: request.query.version };
       const colleagues = await listColleagues(office.accounts, looksAfter(file));
-      const outcome = await carryOutChange(cases, file.record, actor, body, colleagues);
+      const outcome = await carryOutChange(cases, file.record, actor, body, colleagues, charged);
       const { number } = file.record;
       await staff.audit(member.id, 'case changed', number, {
         caseChange: body.change,
@@ -195,7 +198,7 @@ interface ShownCase {
   readonly member: StaffMember;
   readonly file: CaseFileRecord;
   readonly outcome: CaseOutcome | null;
-  readonly refused: RefusedForm | null;
+  readonly refused: RefusedCaseForm | null;
 }
 
 async function sendCase(

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { officeLists } from '../../defaults.ts';
-import { formatListFile } from '../../design/staff/list-rows.ts';
+import { formatListFile } from '../../design/staff/arrange-rows.ts';
 import type { StaffListColumn } from '../../design/staff/staff-list.tsx';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';

@@ -68,6 +68,10 @@ const lists = [
     'code,members,brand,percent,amount,currency,uses,uses in all,valid from,valid to,travel from,travel to,destinations',
   ],
   ['/_office/supply/deliveries', 'delivery,sent,rules,state,decided'],
+  ['/_office/reviews', 'booking,brand,hotel,state,rating,language,pictures,changed,decided by'],
+  ['/_office/withdrawals', 'id,brand,received,candidates,settled,settled by,outcome,booking'],
+  ['/_office/vouchers/liability', 'day,brand,outstanding,currency'],
+  ['/_office/notices/incident', 'booking,hotel,check in,check out'],
 ] as const;
 
 test.each([

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, staffPolicy } from '../../defaults.ts';
-import { arrangeRows } from '../../design/staff/list-rows.ts';
+import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import { INCIDENT_PROPOSALS, NOTICE_ANSWERS } from '../../domain/booking/trip-notice.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { isEmptyIncident } from '../../features/booking/notices/incident-criteria.ts';
-import { IncidentPage } from '../../features/booking/notices/incident-page.tsx';
+import { INCIDENT_SORTS, isEmptyIncident } from '../../features/booking/notices/incident-criteria.ts';
+import { IncidentPage, listHitColumns } from '../../features/booking/notices/incident-page.tsx';
 import { NOTICE_KINDS, NOTICE_LISTS } from '../../features/booking/notices/listed-notice.ts';
 import {
   NoticeAnswerPage,
@@ -132,20 +132,33 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
 
   addRoute(app, 'back_office_incident', {
     purpose: 'staff',
-    schema: { hide: true, querystring: z.object(criteria) },
+    schema: {
+      hide: true,
+      querystring: z.object({ ...criteria, sort: listTurn.sort, format: listTurn.format }),
+    },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const isEmpty = isEmptyIncident(request.query);
+      const { sort, format, ...wanted } = request.query;
+      const isFile = format === 'csv';
+      const isEmpty = isEmptyIncident(wanted);
       const props = {
         texts: await textsOf(request),
         language: languageOf(request),
-        criteria: request.query,
+        criteria: wanted,
         found: isEmpty
           ? null
-          : await notices.incidents.find(request.query, member.brands, officeLists.bookings),
+          : await notices.incidents.find(wanted, member.brands, {
+              limit: isFile ? officeLists.exported : officeLists.bookings,
+              sort: readListSort(sort, INCIDENT_SORTS),
+            }),
+        sort,
         incidentId: generateNoticeId(),
       };
+      if (isFile) {
+        const list = { name: 'incident', columns: listHitColumns(props), rows: props.found?.bookings ?? [] };
+        return sendListFile(reply, { staff, member }, list);
+      }
       return sendOfficePage(request, reply, member, <IncidentPage {...props} />);
     },
   });

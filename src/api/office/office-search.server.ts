@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits } from '../../defaults.ts';
+import { buildListPath } from '../../design/staff/build-list-path.ts';
 import { BOOKING_STATES } from '../../features/booking/model/states/booking-state.ts';
 import { buildBookingListPath } from '../../features/booking/office/booking-filters.ts';
+import { KNOWN_AUDIT_ACTIONS } from '../../features/staff/format-audit-action.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
-import { buildPath } from '../../url.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 /** What a form searched for, as an address carries it: sealed for one member; '' for nothing. */
@@ -26,6 +27,9 @@ export const bookingFilters = {
 /** Account whose actions are listed; '' for everybody's. */
 export const searchedPerson = z.union([z.uuid(), z.literal('')]).default('');
 
+/** Action that is listed; '' for all. */
+export const searchedAction = z.enum(['', ...KNOWN_AUDIT_ACTIONS]).default('');
+
 const text = z.string().trim().max(officeLists.maxSearchLength).default('');
 
 /**
@@ -40,7 +44,13 @@ export function registerOfficeSearch(app: FastifyInstance, { staff, searches }: 
       consumes: ['application/x-www-form-urlencoded'],
       body: z.discriminatedUnion('in', [
         z.object({ in: z.literal('bookings'), text, ...bookingFilters }),
-        z.object({ in: z.literal('audit'), text, by: searchedPerson }),
+        z.object({
+          in: z.literal('audit'),
+          text,
+          by: searchedPerson,
+          action: searchedAction,
+          sort: bookingFilters.sort,
+        }),
       ]),
     },
     handler: async (request, reply) => {
@@ -48,8 +58,10 @@ export function registerOfficeSearch(app: FastifyInstance, { staff, searches }: 
       const member = await requireStaffPage(request, reply, staff, body.in === 'bookings' ? ['service'] : []);
       if (member === null) return reply;
       const search = body.text === '' ? '' : searches.seal(body.text, member.id);
-      if (body.in === 'audit')
-        return reply.redirect(buildPath('back_office_audit', {}, { search, by: body.by }), 303);
+      if (body.in === 'audit') {
+        const { by, action, sort } = body;
+        return reply.redirect(buildListPath('back_office_audit', { search, by, action, sort }), 303);
+      }
       const { in: _in, text: _text, ...filters } = body;
       return reply.redirect(buildBookingListPath({ ...filters, search }), 303);
     },

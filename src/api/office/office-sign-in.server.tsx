@@ -7,8 +7,8 @@ import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staf
 import type { StaffTask } from '../../domain/staff/staff-task.ts';
 import { checkSignIn } from '../../features/staff/form/check-staff-form.ts';
 import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
-import { SignInPage } from '../../features/staff/sign-in-page.tsx';
 import { findStaffStart } from '../../features/staff/staff-places.ts';
+import { StaffSignInPage } from '../../features/staff/staff-sign-in-page.tsx';
 import { StartPage, TASK_OWNERS } from '../../features/staff/start/start-page.tsx';
 import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -36,7 +36,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     handler: async (request, reply) => {
       const props = { texts: await textsOf(request), to: readStaffPath(request.query.to) };
       const isSetUp = request.query.done === 'set-up';
-      const page = <SignInPage {...props} email="" isRefused={false} isSetUp={isSetUp} />;
+      const page = <StaffSignInPage {...props} email="" isRefused={false} isSetUp={isSetUp} />;
       return sendOfficePage(request, reply, null, page, options.scripts);
     },
   });
@@ -57,7 +57,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
       const props = { texts: await textsOf(request), email, to: readStaffPath(to) };
       const errors = checkSignIn(request.body);
       if (Object.keys(errors).length > 0) {
-        const page = <SignInPage {...props} errors={errors} isRefused={false} />;
+        const page = <StaffSignInPage {...props} errors={errors} isRefused={false} />;
         return sendOfficePage(request, reply.code(400), null, page, options.scripts);
       }
       const signedIn = await staff.signIn({
@@ -77,7 +77,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
         request,
         reply.code(401),
         null,
-        <SignInPage {...props} isRefused />,
+        <StaffSignInPage {...props} isRefused />,
         options.scripts,
       );
     },

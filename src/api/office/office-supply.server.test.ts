@@ -11,7 +11,7 @@ import {
   readSampleShop,
 } from '../../demo/supplier/import/own-shop-under-test.server.ts';
 import { feedFile } from '../../demo/supplier/import/sample-feeds.ts';
-import { wireSaleCheck } from '../../main/wiring/wire-sale-check.server.ts';
+import { wireSaleCheck } from '../../main/wiring/sale/wire-sale-check.server.ts';
 import { readAll } from '../../ports/supply/feeds/samples/read-all.ts';
 
 const host = 'shop.test';

@@ -130,7 +130,7 @@ describe('a form of staff', () => {
   });
 
   test('keeps what was typed of a new account, and says what is wrong with it', async () => {
-    const fields = { name: 'Noa2', email: 'noa', role: 'publisher' };
+    const fields = { name: 'Noa2', email: 'noa', role: 'publisher', brands: '*' };
     const { statusCode, body } = await german('/_office/accounts/add', fields, await signIn('admin'));
     expect(statusCode).toBe(400);
     expect(describedBy(body, 'name')).toContain('nur Buchstaben');
@@ -142,7 +142,7 @@ describe('a form of staff', () => {
   test('says at the field that a password is too short', async () => {
     const made = await send(
       '/_office/accounts/add',
-      { name: 'Uma', email: 'uma@staff.example', role: 'editor' },
+      { name: 'Uma', email: 'uma@staff.example', role: 'editor', brands: '*' },
       await signIn('admin'),
     );
     const token = /set-up\?token=([\w-]+)/.exec(made.body)?.[1] ?? '';
@@ -294,7 +294,7 @@ describe('accounts', () => {
     const admin = await signIn('admin');
     const made = await send(
       '/_office/accounts/add',
-      { name: 'Noa', email: 'noa@staff.example', role: 'publisher' },
+      { name: 'Noa', email: 'noa@staff.example', role: 'publisher', brands: '*' },
       admin,
     );
     const link = findLink(made.body);
@@ -332,7 +332,7 @@ describe('accounts', () => {
     const admin = await signIn('admin');
     const made = await send(
       '/_office/accounts/add',
-      { name: 'Ria', email: 'ria@staff.example', role: 'editor' },
+      { name: 'Ria', email: 'ria@staff.example', role: 'editor', brands: '*' },
       admin,
     );
     const link = findLink(made.body);
@@ -355,7 +355,7 @@ describe('accounts', () => {
   test.each(['http://evil.tk/x', '=HYPERLINK("x")', 'Noa\u202e', 'Noa2'])(
     'nobody is called %s',
     async (name) => {
-      const fields = { name, email: 'no-name@staff.example', role: 'editor' };
+      const fields = { name, email: 'no-name@staff.example', role: 'editor', brands: '*' };
       const answer = await send('/_office/accounts/add', fields, await signIn('admin'));
       expect([answer.statusCode, findLink(answer.body)]).toEqual([400, '']);
       expect(answer.body).toContain('A name can only contain letters');
@@ -363,7 +363,7 @@ describe('accounts', () => {
   );
 
   test('a name reads like no address of the Internet', async () => {
-    const fields = { name: 'evil.tk', email: 'dotted@staff.example', role: 'editor' };
+    const fields = { name: 'evil.tk', email: 'dotted@staff.example', role: 'editor', brands: '*' };
     await send('/_office/accounts/add', fields, await signIn('admin'));
     const made = (await office.accounts.list()).find(({ email }) => email === 'dotted@staff.example');
     expect(made?.name).toBe('evil. tk');
@@ -374,10 +374,10 @@ describe('accounts', () => {
     const fields = { name: 'Bo', email: 'bo@staff.example', role: 'service' };
     const refused = await send('/_office/accounts/add', fields, admin);
     expect(refused.statusCode).toBe(400);
-    expect(refused.body).toContain('Choose at least one brand for a service account.');
+    expect(refused.body).toContain('Choose at least one brand, or every brand.');
     const asAdmin = { ...fields, role: 'admin', brands: 'tagwind' };
     expect((await send('/_office/accounts/add', asAdmin, admin)).body).toContain(
-      'Only a service account can be limited to brands.',
+      'An admin account always sees every brand.',
     );
     expect((await send('/_office/accounts/add', { ...fields, brands: 'tagwind' }, admin)).statusCode).toBe(
       200,
@@ -393,7 +393,7 @@ describe('accounts', () => {
 
   test('an address has one account', async () => {
     const admin = await signIn('admin');
-    const fields = { name: 'Ida', email: 'ida@staff.example', role: 'editor' };
+    const fields = { name: 'Ida', email: 'ida@staff.example', role: 'editor', brands: '*' };
     await send('/_office/accounts/add', fields, admin);
     const again = await send('/_office/accounts/add', fields, admin);
     expect([again.statusCode, findLink(again.body)]).toEqual([409, '']);
@@ -425,7 +425,7 @@ describe('accounts', () => {
   });
 
   test('the set-up link has a copy button when scripts run', async () => {
-    const fields = { name: 'Ida', email: 'ida-copy@staff.example', role: 'editor' };
+    const fields = { name: 'Ida', email: 'ida-copy@staff.example', role: 'editor', brands: '*' };
     const { body } = await send('/_office/accounts/add', fields, await signIn('admin'));
     expect(body).toMatch(/<button type="button" hidden="">[^<]+<\/button><p role="status"><\/p>/);
     expect(body).toContain('<script type="module" src="/assets/passkeys.js">');
@@ -447,13 +447,19 @@ describe('accounts', () => {
     const admin = await signIn('admin');
     const { email } = await makePerson('editor');
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
-    await send('/_office/accounts/change', { staffId, action: 'change-role', role: 'publisher' }, admin);
+    await send(
+      '/_office/accounts/change',
+      { staffId, action: 'change-role', role: 'publisher', brands: '*' },
+      admin,
+    );
     const all = (await read('/_office/audit', admin)).body;
-    expect(all).toContain('changed a role');
+    expect(all).toContain('<div>changed a role</div>');
     const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;
-    expect(theirs).not.toContain('changed a role');
-    expect(all).toMatch(new RegExp(`${email}</div></td><td [^>]*><div>Publisher</div></td>`));
-    expect((await searchAudit(email.toUpperCase(), admin)).body).toContain('changed a role');
+    expect(theirs).not.toContain('<div>changed a role</div>');
+    expect(all).toMatch(
+      new RegExp(`${email}</div></td><td [^>]*><div>Publisher · All brands[^<]*</div></td>`),
+    );
+    expect((await searchAudit(email.toUpperCase(), admin)).body).toContain('<div>changed a role</div>');
     expect((await searchAudit('nobody', admin)).body).not.toContain('<td');
   });
 
@@ -467,7 +473,7 @@ describe('accounts', () => {
     expect(headers.location).not.toContain('Lovelace');
   });
 
-  test('the log can be paged back to the first entry', async () => {
+  test('the log can be paged back to the first entry, and on to the newest again', async () => {
     const admin = await signIn('admin');
     const member = await office.staff.find(admin.slice('staff='.length));
     for (let n = 1; n <= 201; n += 1) await office.staff.audit(member?.id ?? '', 'searched', `word-${n};`);
@@ -479,6 +485,30 @@ describe('accounts', () => {
     expect(last.match(/word-\d+;/g)).toEqual(['word-1;']);
     expect(last).not.toContain('Older entries');
     expect([first, last].map((body) => body.includes('<caption>'))).toEqual([true, false]);
+    const [, newer = ''] = /href="([^"]+)">Newer entries/.exec(last) ?? [];
+    const again = (await read(newer.replaceAll('&amp;', '&'), admin)).body;
+    expect(again.match(/word-\d+;/g)).toEqual(first.match(/word-\d+;/g));
+    expect(again).not.toContain('Newer entries');
+  });
+
+  test('the heading of the time turns the log round, which keeps its filters', async () => {
+    const admin = await signIn('admin');
+    const member = await office.staff.find(admin.slice('staff='.length));
+    for (const action of ['searched', 'looked', 'searched'] as const)
+      await office.staff.audit(member?.id ?? '', action, `turn-${action};`);
+    const search = { in: 'audit', text: 'turn-', by: '', action: 'searched' };
+    const { headers } = await send('/_office/search', search, admin);
+    const newestFirst = (await read(String(headers.location), admin)).body;
+    expect(newestFirst.match(/turn-\w+;/g)).toEqual(['turn-searched;', 'turn-searched;']);
+    expect(newestFirst).toContain('aria-sort="descending"');
+    const [, turned = ''] = /aria-sort="descending"[^>]*><a href="([^"]+)"/.exec(newestFirst) ?? [];
+    const oldestFirst = (await read(turned.replaceAll('&amp;', '&'), admin)).body;
+    const times = (body: string) => [...body.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, at]) => at);
+    expect(times(oldestFirst)).toEqual(times(newestFirst).toReversed());
+    expect(oldestFirst).toContain('aria-sort="ascending"');
+    expect(oldestFirst.match(/turn-\w+;/g)).toHaveLength(2);
+    const file = (await read(`${turned.replaceAll('&amp;', '&')}&format=csv`, admin)).body;
+    expect(file.match(/turn-\w+;/g)).toHaveLength(2);
   });
 
   test.each(['service', 'editor', 'publisher'] as const)('%s sees neither accounts nor log', async (role) => {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
-import { AccountPage, type AccountPageProps } from '../../features/staff/account-page.tsx';
 import { checkPasskeyName } from '../../features/staff/form/check-staff-form.ts';
 import { newPasskeyBody, type PasskeyAnswer } from '../../features/staff/passkey-schema.ts';
+import { StaffAccountPage, type StaffAccountPageProps } from '../../features/staff/staff-account-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -23,11 +23,11 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     request: FastifyRequest,
     reply: FastifyReply,
     member: StaffMember,
-    shown: Pick<AccountPageProps, 'outcome' | 'refused'>,
+    shown: Pick<StaffAccountPageProps, 'outcome' | 'refused'>,
   ): Promise<FastifyReply> {
     const texts = await textsOf(request);
     const own = { member, texts, language: languageOf(request), passkeys: await passkeys.list(member.id) };
-    return sendOfficePage(request, reply, member, <AccountPage {...own} {...shown} />, scripts);
+    return sendOfficePage(request, reply, member, <StaffAccountPage {...own} {...shown} />, scripts);
   }
   const addressOf = (outcome: string) => buildPath('back_office_account', {}, { outcome });
   addRoute(app, 'back_office_account', {

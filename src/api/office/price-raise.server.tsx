@@ -71,7 +71,9 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
       if (member === null) return reply;
       const { bookingNumber } = request.params;
       const { id, amount: typed, reason, note } = request.body;
-      const amount = parseAmount(typed);
+      const found = await notices.findRaisable(bookingNumber);
+      if (found === null) throw new HttpError(404, 'not-found', 'There is no such trip.');
+      const amount = parseAmount(typed, found.currency);
       if (amount === null || note.length < staffPolicy.minNoteLength) {
         const fault = amount === null ? ('amount' as const) : ('note' as const);
         const refused = { form: 'raise', fault, note, amount: typed, dueOn: '' } as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists } from '../../defaults.ts';
-import { arrangeRows } from '../../design/staff/list-rows.ts';
+import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeLists } from '../../defaults.ts';
-import { arrangeRows } from '../../design/staff/list-rows.ts';
+import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import { REFUND_REASONS } from '../../features/booking/model/due-refund.ts';
 import { REFUND_LISTS } from '../../features/booking/model/listed-refund.ts';
 import {
@@ -11,6 +12,7 @@ import {
   RefundListPage,
   refundSortValues,
 } from '../../features/booking/refunds/refund-list-page.tsx';
+import { monthBefore } from '../../features/vouchers/office/shop-month.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
@@ -18,7 +20,7 @@ import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 /** What is owed to travellers, as a list and as a file. */
-export function registerRefunds(app: FastifyInstance, { staff, service }: OfficeDeps): void {
+export function registerRefunds(app: FastifyInstance, { staff, service, clock }: OfficeDeps): void {
   addRoute(app, 'back_office_refunds', {
     purpose: 'staff',
     schema: {
@@ -53,7 +55,12 @@ export function registerRefunds(app: FastifyInstance, { staff, service }: Office
         const list = { name: `refunds-${filters.list}`, columns: listRefundColumns(props), rows: refunds };
         return sendListFile(reply, { staff, member }, list);
       }
-      return sendOfficePage(request, reply, member, <RefundListPage {...props} />);
+      return sendOfficePage(
+        request,
+        reply,
+        member,
+        <RefundListPage {...props} lastMonth={monthBefore(dayAt(clock.now()))} />,
+      );
     },
   });
 }

@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { staffPolicy } from '../../defaults.ts';
+import { officeLists, staffPolicy } from '../../defaults.ts';
+import { CARD_ORDERS, type CardFilters } from '../../design/staff/card-list-filters.tsx';
+import { narrowScope, seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import {
   REVIEW_LISTS,
   ReviewListPage,
   type ReviewListPageProps,
+  reviewFileColumns,
 } from '../../features/booking/reviews/review-list-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
@@ -29,14 +33,25 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
       hide: true,
       querystring: z.object({
         list: z.enum(REVIEW_LISTS).default('new'),
+        brand: z.string().max(officeLists.maxSearchLength).default(''),
+        sort: z.enum(CARD_ORDERS).catch(''),
+        format: listTurn.format,
         outcome: z.enum(outcomes).optional(),
       }),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { list, outcome = null } = request.query;
-      return sendReviews(office, request, reply, { member, list, outcome, refused: null });
+      const { list, brand, sort, format, outcome = null } = request.query;
+      if (format === 'csv') {
+        const rows = await reviews.list(list, narrowScope(member.brands, brand), {
+          order: sort,
+          limit: officeLists.exported,
+        });
+        const file = { name: `reviews-${list}`, columns: reviewFileColumns, rows };
+        return sendListFile(reply, { staff, member }, file);
+      }
+      return sendReviews(office, request, reply, { member, list, brand, sort, outcome, refused: null });
     },
   });
   addRoute(app, 'back_office_review', {
@@ -57,6 +72,8 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
         return sendReviews(office, request, reply.code(400), {
           member,
           list,
+          brand: '',
+          sort: '',
           outcome: null,
           refused: { id, reason },
         });
@@ -80,17 +97,23 @@ async function findList({ reviews }: OfficeDeps, id: string, { brands }: StaffMe
   return published.some((review) => review.id === id) ? 'published' : 'new';
 }
 
-type ShownReviews = Pick<ReviewListPageProps, 'list' | 'outcome' | 'refused'> & {
-  readonly member: StaffMember;
-};
+type ShownReviews = Pick<ReviewListPageProps, 'list' | 'outcome' | 'refused'> &
+  Pick<CardFilters, 'brand' | 'sort'> & { readonly member: StaffMember };
 
 async function sendReviews(
-  { reviews }: OfficeDeps,
+  { reviews, brands }: OfficeDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { member, ...shown }: ShownReviews,
+  { member, brand, sort, ...shown }: ShownReviews,
 ): Promise<FastifyReply> {
-  const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
-  const page = <ReviewListPage {...props} reviews={await reviews.list(shown.list, member.brands)} />;
+  const props = {
+    texts: await textsOf(request),
+    language: languageOf(request),
+    filters: { list: shown.list, brand, sort },
+    brands: brands.filter(([key]) => seesBrand(member.brands, key)),
+    reviews: await reviews.list(shown.list, narrowScope(member.brands, brand), { order: sort }),
+    ...shown,
+  };
+  const page = <ReviewListPage {...props} />;
   return sendOfficePage(request, reply, member, page);
 }

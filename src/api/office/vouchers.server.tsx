@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits, voucherLimits } from '../../defaults.ts';
+import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt, formatDay, parseDay } from '../../domain/time/calendar-day.ts';
@@ -19,14 +20,20 @@ import {
   monthBefore,
   parseShopMonth,
 } from '../../features/vouchers/office/shop-month.ts';
-import { carryOutForm, findRefusedForm } from '../../features/vouchers/office/voucher-form.ts';
-import { VoucherLiabilityPage } from '../../features/vouchers/office/voucher-liability-page.tsx';
+import { carryOutForm, findRefusedVoucherForm } from '../../features/vouchers/office/voucher-form.ts';
+import {
+  LIABILITY_SORTS,
+  liabilitySortValues,
+  listLiabilityColumns,
+  VoucherLiabilityPage,
+} from '../../features/vouchers/office/voucher-liability-page.tsx';
 import {
   buildVoucherListPath,
   listVoucherColumns,
   VoucherListPage,
 } from '../../features/vouchers/office/voucher-list-page.tsx';
-import { type RefusedVoucherForm, VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
+import { VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
+import type { RefusedVoucherForm } from '../../features/vouchers/office/voucher-page-props.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -135,7 +142,7 @@ function registerVoucherLiability(
     purpose: 'staff',
     schema: {
       hide: true,
-      querystring: z.object({ day: z.union([z.literal(''), z.iso.date()]).default('') }),
+      querystring: z.object({ day: z.union([z.literal(''), z.iso.date()]).default(''), ...listTurn }),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
@@ -143,12 +150,23 @@ function registerVoucherLiability(
       const today = dayAt(clock.now());
       // What accounting closes is the last day of the last month. A day to come has what is owed today.
       const day = Math.min(parseDay(request.query.day) ?? lastDayOfMonthBefore(today), today);
-      const props = {
-        texts: await textsOf(request),
-        brands,
-        day: formatDay(day),
-        liabilities: await vouchers.office.listLiabilities(endOfShopDay(day), member.brands),
-      };
+      const { sort, page: asked, format } = request.query;
+      const isFile = format === 'csv';
+      const { rows, page } = arrangeRows(
+        await vouchers.office.listLiabilities(endOfShopDay(day), member.brands),
+        liabilitySortValues,
+        {
+          sort: readListSort(sort, LIABILITY_SORTS),
+          page: isFile ? 1 : asked,
+          size: isFile ? officeLists.exported : officeLists.rows,
+        },
+      );
+      const shown = { texts: await textsOf(request), brands, day: formatDay(day) };
+      if (isFile) {
+        const name = 'voucher-liability';
+        return sendListFile(reply, { staff, member }, { name, columns: listLiabilityColumns(shown), rows });
+      }
+      const props = { ...shown, liabilities: rows, page, sort };
       return sendOfficePage(request, reply, member, <VoucherLiabilityPage {...props} />);
     },
   });
@@ -178,10 +196,10 @@ function registerVoucher(app: FastifyInstance, office: OfficeDeps): void {
       const { voucherId } = request.params;
       const file = await requireVoucher(office, voucherId);
       const { body } = request;
-      const refused = findRefusedForm(body, file.voucher);
+      const refused = findRefusedVoucherForm(body, file.voucher);
       if (refused !== null)
         return sendVoucherPage(request, reply.code(400), { member, file, outcome: null, refused });
-      const outcome = await carryOutForm(vouchers.office, voucherId, member.id, body);
+      const outcome = await carryOutForm(vouchers.office, file.voucher, member.id, body);
       await staff.audit(member.id, 'voucher changed', file.voucher.hint ?? voucherId, {
         voucherChange: body.change,
         voucherOutcome: outcome,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requestLimits, staffPolicy, withdrawalPolicy } from '../../defaults.ts';
+import { officeLists, requestLimits, staffPolicy, withdrawalPolicy } from '../../defaults.ts';
+import { CARD_ORDERS, type CardFilters } from '../../design/staff/card-list-filters.tsx';
+import { narrowScope, seesBrand } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import {
   SETTLE_OUTCOMES,
@@ -10,10 +12,12 @@ import {
 import {
   WithdrawalListPage,
   type WithdrawalListPageProps,
+  withdrawalFileColumns,
 } from '../../features/withdrawal/office/withdrawal-list-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
@@ -33,6 +37,9 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
       querystring: z.object({
         list: z.enum(WITHDRAWAL_LISTS).default('open'),
         page: z.coerce.number().int().min(1).max(withdrawalPolicy.maxPage).default(1),
+        brand: z.string().max(officeLists.maxSearchLength).default(''),
+        sort: z.enum(CARD_ORDERS).catch(''),
+        format: listTurn.format,
         outcome: z.enum(SETTLE_OUTCOMES).optional(),
         chosen: z.uuid().optional().describe('The withdrawal that may mean the order `number`'),
         number: number.default(''),
@@ -41,9 +48,22 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { list, page, outcome = null, chosen: id, number: typed } = request.query;
-      if (id === undefined)
-        return sendList(office, request, reply, { member, list, page, outcome, chosen: null, refused: null });
+      const { list, page, brand, sort, format, outcome = null, chosen: id, number: typed } = request.query;
+      if (format === 'csv') {
+        const { withdrawals: rows } = await withdrawals.list({
+          brands: narrowScope(member.brands, brand),
+          list,
+          page: 1,
+          order: sort,
+          size: officeLists.exported,
+        });
+        const file = { name: `withdrawals-${list}`, columns: withdrawalFileColumns, rows };
+        return sendListFile(reply, { staff, member }, file);
+      }
+      if (id === undefined) {
+        const asked = { member, list, page, brand, sort, outcome };
+        return sendList(office, request, reply, { ...asked, chosen: null, refused: null });
+      }
       const order = await withdrawals.findOrder(typed, member.brands);
       const shown = { member, list: 'open', page: 1, outcome } as const;
       return order === null
@@ -90,20 +110,33 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
   });
 }
 
-type ShownWithdrawals = Omit<WithdrawalListPageProps, 'texts' | 'language' | 'listed'> & {
-  readonly member: StaffMember;
-  readonly page: number;
-};
+type ShownWithdrawals = Pick<WithdrawalListPageProps, 'list' | 'chosen' | 'outcome' | 'refused'> &
+  Partial<Pick<CardFilters, 'brand' | 'sort'>> & {
+    readonly member: StaffMember;
+    readonly page: number;
+  };
 
 async function sendList(
-  { withdrawals }: OfficeDeps,
+  { withdrawals, brands }: OfficeDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { member, page, ...shown }: ShownWithdrawals,
+  { member, page, brand = '', sort = '', ...shown }: ShownWithdrawals,
 ): Promise<FastifyReply> {
-  const props = { texts: await textsOf(request), language: languageOf(request), ...shown };
+  const props = {
+    texts: await textsOf(request),
+    language: languageOf(request),
+    filters: { list: shown.list, brand, sort },
+    brands: brands.filter(([key]) => seesBrand(member.brands, key)),
+    ...shown,
+  };
   // What is typed or looked at comes first, wherever in the list it is.
   const first = (shown.chosen ?? shown.refused)?.id ?? null;
-  const listed = await withdrawals.list({ brands: member.brands, list: shown.list, page, first });
+  const listed = await withdrawals.list({
+    brands: narrowScope(member.brands, brand),
+    list: shown.list,
+    page,
+    order: sort,
+    first,
+  });
   return sendOfficePage(request, reply, member, <WithdrawalListPage {...props} listed={listed} />);
 }

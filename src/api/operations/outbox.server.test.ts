@@ -3,13 +3,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
+import { openOutboxMail } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
 import { registerOutbox } from './outbox.server.ts';
 
 async function openOffice() {
   const database = await createTestDatabase();
-  const outbox = openOutbox(database.db, settableClock('2026-11-21T12:00:00Z'));
+  const outbox = openOutboxMail(database.db, settableClock('2026-11-21T12:00:00Z'));
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });

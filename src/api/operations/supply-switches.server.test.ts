@@ -31,7 +31,7 @@ const turn = (payload: string) =>
 test('the page shows the fault of each call', async () => {
   const { body, statusCode } = await app.inject('/_supplier');
   expect(statusCode).toBe(200);
-  expect(body.match(/selected/g)).toHaveLength(28);
+  expect(body.match(/selected/g)).toHaveLength(29);
   expect(body).toContain('<option value="5 per cent more expensive" selected>');
   expect(body).toContain('<option value="doubled" selected>');
 });

@@ -4,7 +4,7 @@ import {
   cascadeSchema,
   dropdownCascadeSchema,
 } from '../../features/hotel/trip/cascade/cascade-schema.ts';
-import type { CascadeColumn } from '../../features/hotel/trip/cascade/cascade-slice.ts';
+import type { CascadeColumnName } from '../../features/hotel/trip/cascade/cascade-slice.ts';
 import { listCascade, listDropdownCascade } from '../../features/hotel/trip/cascade/list-cascade.server.ts';
 import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
@@ -13,7 +13,7 @@ const columns = [
   ['get_cascade_airports', 'airports', 'departure airports'],
   ['get_cascade_months', 'months', 'months of departure'],
   ['get_cascade_dates', 'dates', 'days of departure'],
-] as const satisfies readonly (readonly [string, CascadeColumn, string])[];
+] as const satisfies readonly (readonly [string, CascadeColumnName, string])[];
 
 const dropdowns = [
   ['get_dropdown_cascade_los', 'los', 'lengths of stay'],

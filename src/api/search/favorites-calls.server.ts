@@ -11,7 +11,7 @@ import type { FavoritesStore } from '../../features/favorites/favorites-store.se
 import {
   favoritesListSchema,
   priceFavorites,
-  summarise,
+  summariseFavorites,
 } from '../../features/favorites/list-favorites.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -42,9 +42,13 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
     if (!visit.brand.flags.favorites) throw new HttpError(404, 'not-found', 'There are no favourites here.');
     return visit;
   };
-  const answer = async (reply: FastifyReply, owner: string | null): Promise<FavoritesInfo> => {
+  const answer = async (reply: FastifyReply, owner: string | null, visit: Visit): Promise<FavoritesInfo> => {
     reply.header('cache-control', 'no-store');
-    return summarise(owner === null ? [] : await favorites.list(owner));
+    const kept = owner === null ? [] : await favorites.list(owner);
+    if (visit.brand.range === null) return summariseFavorites(kept);
+    // What a member keeps at another brand need not be sold at this one.
+    const { catalogue } = await or503WhileUnready(() => openSearchVisit(deps.search, visit));
+    return summariseFavorites(kept.filter(({ hotelId }) => catalogue.hotels.has(hotelId)));
   };
 
   addRoute(app, 'get_favorites_info', {
@@ -56,8 +60,8 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
       response: responses,
     },
     handler: async (request, reply) => {
-      requireFavorites(request);
-      return answer(reply, findFavoritesOwner(readVisitor(request)));
+      const visit = requireFavorites(request);
+      return answer(reply, findFavoritesOwner(readVisitor(request)), visit);
     },
   });
 
@@ -101,7 +105,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
       const outcome = await favorites.add(owner, { hotelId, offer, shownTotal: total, search });
       if (outcome === 'full')
         throw new HttpError(409, 'invalid-input', 'No further hotel can be kept: remove one first.');
-      return answer(reply, owner);
+      return answer(reply, owner, visit);
     },
   });
 
@@ -116,10 +120,10 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
       response: responses,
     },
     handler: async (request, reply) => {
-      requireFavorites(request);
+      const visit = requireFavorites(request);
       const id = findFavoritesOwner(readVisitor(request));
       if (id !== null) await favorites.remove(id, request.body.hotelId);
-      return answer(reply, id);
+      return answer(reply, id, visit);
     },
   });
 }

@@ -79,6 +79,7 @@ test('[SAPI-018] [SAPI-019] [SDATA-028] [SDATA-029] reviews have title, image, r
         link: '/de-de/hotel/majorca/cala-blanca-1000001#review-r1',
         language: 'de',
         stay: null,
+        origin: null,
       },
     ],
     reviewsUrl: null,

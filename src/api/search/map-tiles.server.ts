@@ -20,11 +20,11 @@ interface MapTilesDeps {
 }
 
 const languageParams = z.object({ language: z.enum(LANGUAGES) });
-/** The catalogue is the same for all. */
+/** The part of the catalogue that a brand sells is the same for all its visitors. */
 const anyVisitor = { locale: '', currency: 'EUR', homeCountry: 'DE', brandName: '' } as const;
 const place = z.string().transform(Number);
 
-/** What a browser draws maps from: a style, tiles and names of places, none of which depends on who asks. */
+/** What a browser draws maps from: a style and tiles that are the same for every brand, and the names of the places that the brand of the host sells. */
 export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: MapTilesDeps): void {
   addRoute(app, 'map_style', {
     purpose: 'images',
@@ -50,7 +50,8 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
     },
     handler: async (request, reply) => {
       const { language } = request.params;
-      const { catalogue } = await or503WhileUnready(() => search.visit({ ...anyVisitor, language }));
+      const { range } = request.site.brand;
+      const { catalogue } = await or503WhileUnready(() => search.visit({ ...anyVisitor, language, range }));
       return reply
         .headers({
           'content-language': language,

@@ -85,7 +85,49 @@ describe('destination autocomplete', () => {
     });
     expect(english.json().options.map(({ name }: { name: string }) => name)).toEqual(['Majorca']);
     expect(english.headers['content-language']).toBe('en');
-    expect(await names('majo')).toEqual([]);
+  });
+
+  test('a name in another language finds the place, an error in it is a question', async () => {
+    expect(await names('majo')).toEqual(['Mallorca']);
+    const { options } = await suggest('malorca');
+    expect(options.map(({ name, isNear }: { name: string; isNear?: true }) => [name, isNear])).toEqual([
+      ['Mallorca', true],
+    ]);
+    expect(await names('xyzzyx')).toEqual([]);
+  });
+
+  test('a sentence is answered as the search that it asks for, with its words and what was not understood', async () => {
+    const { options, understood } = await suggest('eine Woche Malorca zu viert unter 3000 mit Zeppelin');
+    expect(options).toEqual([]);
+    expect(understood).toEqual({
+      parts: [
+        { label: '7 Nächte', ranges: [{ start: 0, end: 10 }], isSearched: true },
+        { label: 'Mallorca', ranges: [{ start: 11, end: 18 }], isSearched: true },
+        { label: '4 Erwachsene', ranges: [{ start: 19, end: 27 }], isSearched: true },
+        { label: 'bis 3.000 € für alle', ranges: [{ start: 28, end: 38 }], isSearched: true },
+      ],
+      unknown: ['Zeppelin'],
+      params: { duration: '7', adults: '4' },
+      maxTotal: 3000,
+      destinations: [{ id: 1001, name: 'Mallorca', type: 'region', within: 'Spanien' }],
+      airports: [],
+    });
+  });
+
+  test('what cannot be searched for is said: too many travellers, children without ages', async () => {
+    const { understood } = await suggest('Mallorca 12 Erwachsene mit zwei Kindern ab Hamburg');
+    const parts = understood.parts as readonly { label: string; isSearched: boolean }[];
+    expect(parts.filter(({ isSearched }) => !isSearched).map(({ label }) => label)).toEqual([
+      '12 Erwachsene',
+      '2 Kinder (Alter fehlt)',
+    ]);
+    expect(understood.airports).toEqual([{ key: 'HAM', name: 'Hamburg' }]);
+    expect(understood.params).toEqual({});
+  });
+
+  test('a mere name is no sentence, and neither is the beginning of one', async () => {
+    expect((await suggest('Mallorca')).understood).toBeNull();
+    expect((await suggest('ber')).understood).toBeNull();
   });
 
   test('[AIRPORT-006] [SDATA-006] airports of departure are found by name, city and code', async () => {

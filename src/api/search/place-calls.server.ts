@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { maxKeywordLength, searchLimits } from '../../defaults.ts';
 import { loadPriceCalendar } from '../../features/search/mask/period/load-price-calendar.server.ts';
 import { priceCalendarSchema } from '../../features/search/mask/period/price-calendar-schema.ts';
+import { destinationSuggestionsSchema } from '../../features/search/mask/phrase/destination-suggestions-schema.ts';
+import { suggestForPhrase } from '../../features/search/mask/phrase/suggest-for-phrase.server.ts';
 import { placeThemes } from '../../features/search/places/list/place-theme.ts';
 import { listedLevels } from '../../features/search/places/list/places-view.ts';
 import {
@@ -19,9 +21,8 @@ import { searchQuery } from '../../features/trip-search/address/search-query-sch
 import { destinationTreeSchema } from '../../features/trip-search/catalogue/destination-tree-schema.ts';
 import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
 import { suggestAirports } from '../../features/trip-search/catalogue/suggest-airports.ts';
-import { suggestDestinations } from '../../features/trip-search/catalogue/suggest-destinations.ts';
-import { suggestionsSchema } from '../../features/trip-search/catalogue/suggestions-schema.ts';
 import { answered } from '../../site/outcome.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
 import { addSearchCall, type SearchCallDeps } from './add-search-call.server.ts';
 
 const keyword = z
@@ -34,15 +35,18 @@ const keyword = z
 /** Registers the calls about destinations: choices of the pickers, and the cheapest offer of each destination. */
 export function registerPlaceCalls(app: FastifyInstance, deps: SearchCallDeps): void {
   addSearchCall(app, deps, 'get_destination_autocomplete_options', {
-    summary: 'Destinations, or airports of departure, whose names start with a keyword',
+    summary:
+      'Destinations, or airports of departure, whose names start with a keyword; a sentence as it is understood',
     query: z.object({ keyword, type: z.enum(['destinations', 'airports']).default('destinations') }),
-    answer: suggestionsSchema,
-    respond: ({ catalogue, language }, query) =>
-      answered(
-        query.type === 'airports'
-          ? { options: [], airports: suggestAirports(catalogue, language, query.keyword) }
-          : { options: suggestDestinations(catalogue, language, query.keyword), airports: [] },
-      ),
+    answer: destinationSuggestionsSchema,
+    respond: async (visit, query) => {
+      const { catalogue, language } = visit;
+      if (query.type === 'airports') {
+        const airports = suggestAirports(catalogue, language, query.keyword);
+        return answered({ options: [], airports, understood: null });
+      }
+      return answered({ ...suggestForPhrase(visit, query.keyword, await loadTexts(language)), airports: [] });
+    },
   });
 
   addSearchCall(app, deps, 'get_destinations', {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { countFacets } from '../../features/search/results/count-facets.server.ts';
 import {
   cheapestOfferSchema,
   findCheapestOffer,
 } from '../../features/search/results/find-cheapest-offer.server.ts';
+import { loadFacetCounts } from '../../features/search/results/load-facet-counts.server.ts';
 import { mapHotels } from '../../features/search/results/map-hotels.server.ts';
 import { searchQuery, yesNo } from '../../features/trip-search/address/search-query-schema.ts';
 import { facetCountsSchema } from '../../features/trip-search/hotels/facets-schema.ts';
@@ -34,7 +34,7 @@ export function registerResultCalls(app: FastifyInstance, deps: SearchCallDeps):
     summary: 'How many hotels match, and how many would with each filter',
     query: searchQuery,
     answer: facetCountsSchema,
-    respond: countFacets,
+    respond: loadFacetCounts,
   });
 
   addSearchCall(app, deps, 'get_cheapest_offer', {

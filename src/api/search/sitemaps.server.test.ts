@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { swissBrand } from '../../../tests/factories/brands/swiss-brand.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { catalogueContent } from '../../../tests/factories/search-world.ts';
-import { swissBrand } from '../../../tests/factories/swiss-brand.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { matchPath } from '../../url.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideByLocale } from '../../brands/locale-choice.ts';
+import { listLocalesAt, originOfLocale } from '../../brands/locale-origin.ts';
 import { cacheLifetimes, searchAnswers } from '../../defaults.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
@@ -47,7 +48,7 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
       if (pages === null) throw new HttpError(404, 'not-found', 'There is no such sitemap.');
       const entries = pages.map(
         ({ path, alternates }) =>
-          `<url><loc>${escapeText(origin + path)}</loc>${alternates.map((each) => renderAlternate(origin, each)).join('')}</url>`,
+          `<url><loc>${escapeText(origin + path)}</loc>${alternates.map((each) => renderAlternate(request, each)).join('')}</url>`,
       );
       return reply
         .headers(xmlHeaders)
@@ -70,7 +71,8 @@ interface Alternate {
   readonly path: string;
 }
 
-function renderAlternate(origin: string, { locale, path }: Alternate): string {
+function renderAlternate({ site }: FastifyRequest, { locale, path }: Alternate): string {
+  const origin = originOfLocale(site.brand, site.origin, locale);
   return `<xhtml:link rel="alternate" hreflang="${toLanguageTag(locale)}" href="${escapeText(origin + path)}"/>`;
 }
 
@@ -95,13 +97,15 @@ function listParts(request: FastifyRequest, { catalogue }: SearchVisit): string[
   return ['content', 'places', ...Array.from({ length: hotelParts }, (_, at) => `hotels-${at + 1}`)];
 }
 
-/** The pages of a part under every locale of the brand, each with those under the others that are the same page. */
+/** The pages of a part under every locale of this host, each with those under the others of the brand that are the same page. */
 async function listPages(
   request: FastifyRequest,
   deps: SitemapDeps,
   part: string,
 ): Promise<readonly { readonly path: string; readonly alternates: readonly Alternate[] }[] | null> {
-  const { locales } = request.site.brand;
+  const { brand, origin } = request.site;
+  const { locales } = brand;
+  const here = new Set(listLocalesAt(brand, origin));
   const listed = new Map<string, ReadonlySet<string>>();
   for (const locale of locales) {
     const paths = await listPaths(request, deps, { part, visit: openSearch(request, deps, locale) });
@@ -109,15 +113,17 @@ async function listPages(
     listed.set(locale, new Set(paths));
   }
   const hasAlternates = locales.length > 1;
-  return [...listed.values()].flatMap((paths) =>
-    [...paths].map((path) => ({
-      path,
-      alternates: hasAlternates
-        ? locales
-            .map((locale) => ({ locale, path: replaceLocale(path, locale) }))
-            .filter((each) => listed.get(each.locale)?.has(each.path) === true)
-        : [],
-    })),
+  return [...listed].flatMap(([own, paths]) =>
+    !here.has(own)
+      ? []
+      : [...paths].map((path) => ({
+          path,
+          alternates: hasAlternates
+            ? locales
+                .map((locale) => ({ locale, path: replaceLocale(path, locale) }))
+                .filter((each) => listed.get(each.locale)?.has(each.path) === true)
+            : [],
+        })),
   );
 }
 

@@ -25,7 +25,7 @@ const order = {
   trip: { ...trip, hotel: { ...trip.hotel, id: booked.key.hotelId } },
 };
 const board = trip.rooms[0]?.board ?? 'breakfast';
-const list = (facts: NoticeFacts) => createAlternativeList(search)(buildVisit(), order, facts);
+const list = (facts: NoticeFacts) => createAlternativeList(search)(buildVisit(), order, facts, null);
 
 test('for a cancelled flight other flights of the same stay are listed with the flight back that still flies, the cheapest first', async () => {
   offers.set([
@@ -72,13 +72,20 @@ test('for a moved flight back the flight there stays, and the moved one is not o
   const after = { ...before, departure: '2027-05-08T20:00', arrival: '2027-05-08T22:20' };
   const moved = { ...before, departure: '2027-05-08T06:05', arrival: '2027-05-08T08:25' };
   const found = await list({ kind: 'flight-changed', leg: 'inbound', before: moved, after });
-  expect(found?.map(({ base }) => base)).toEqual([110_000]);
+  expect(found?.map(({ base, otherAirports }) => [base, otherAirports])).toEqual([[110_000, []]]);
 });
 
 test('where nothing else flies between the airports of the trip, flights from others are listed', async () => {
   offers.set([booked, buildOffer({ from: 'MUC', flightId: 31, inboundId: 41, total: 105_000 })]);
   const found = await list({ kind: 'flight-cancelled', leg: 'outbound', before });
-  expect(found).toMatchObject([{ base: 105_000, outbound: { from: 'MUC' }, inbound: { to: 'MUC' } }]);
+  expect(found).toMatchObject([
+    {
+      base: 105_000,
+      outbound: { from: 'MUC' },
+      inbound: { to: 'MUC' },
+      otherAirports: ['München (MUC)'],
+    },
+  ]);
 });
 
 test('flights from other airports are listed by their distance from the booked one, then by price', async () => {
@@ -102,7 +109,7 @@ test('flights from other airports are listed by their distance from the booked o
     buildOffer({ from: 'MUC', flightId: 32, inboundId: 41, total: 99_000 }),
   ]);
   const facts = { kind: 'flight-cancelled', leg: 'outbound', before } as const;
-  const found = await createAlternativeList(spread)(buildVisit(), order, facts);
+  const found = await createAlternativeList(spread)(buildVisit(), order, facts, null);
   expect(found?.map(({ base, outbound }) => [outbound?.from, base])).toEqual([
     ['MUC', 99_000],
     ['MUC', 105_000],

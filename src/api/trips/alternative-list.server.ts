@@ -14,14 +14,24 @@ import type { RebookFlight } from '../../features/booking/changes/rebook/rebook-
 import { alternativesOf } from '../../features/booking/notices/notice-rules.ts';
 import { earliestDay } from '../../features/trip-search/address/travel-days.ts';
 import { measureDistance } from '../../features/trip-search/catalogue/measure-distance.ts';
-import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
+import { queryOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
+import {
+  byIndex,
+  type OfferWithFlights,
+  presentDetailedOffer,
+} from '../../features/trip-search/offers/present-offer.server.ts';
 import { requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import {
+  type FlightsOfStay,
+  findFlightsForOwnStay,
+  findOwnOffer,
+  type OwnStay,
+} from './own-stay-offers.server.ts';
 import { presentRebookFlight } from './present-rebook-flight.ts';
 
 /** Hotels of a region among which the nearest are found: the index takes at most 100 at once. */
@@ -33,10 +43,11 @@ const HOTELS_NEARBY = 20;
 /** Flights that are looked at: the nearest, then the cheapest. */
 const FLIGHTS_AT_ONCE = 24;
 
+/** As `FLIGHTS_AT_ONCE`, where the supplier is asked for each of them: twice what is shown, as some may not go with the stay. */
+const OWN_FLIGHTS_AT_ONCE = 2 * noticePolicy.alternatives;
+
 /** A question about one trip. */
-interface Asked {
-  readonly visit: SearchVisit;
-  readonly order: BookingOrder;
+interface Asked extends OwnStay {
   readonly facts: NoticeFacts;
 }
 
@@ -45,9 +56,10 @@ interface Asked {
  * belongs to the booking, the offers to the search.
  */
 export function createAlternativeList(search: Search): ListAlternatives {
-  return async (site, order, facts) => {
+  return async (site, order, facts, bookingNumber) => {
     try {
-      const asked = { visit: openSearchVisit(search, site, order.purchase), order, facts };
+      const visit = openSearchVisit(search, site, { pinned: order.purchase });
+      const asked = { visit, order, facts, bookingNumber };
       switch (alternativesOf(facts)) {
         case 'flights':
           return await listFlights(asked);
@@ -65,31 +77,48 @@ export function createAlternativeList(search: Search): ListAlternatives {
 
 /**
  * Other flights for the same nights, from the booked airport first, then from the nearest, and of each the cheapest first. The leg that still flies stays where both go together. Where nothing else flies
- * between the airports of the trip, flights from and to others are listed; where the room of the trip was the last one, and is not sold to
- * anybody else, those with the cheapest other room of at least its board.
+ * between the airports of the trip, flights from and to others are listed. Where the room of the trip was the last one, and is not sold to
+ * anybody else, it still counts as free for the trip; without a supplier that says so, flights go with the cheapest other room of at least its
+ * board.
  */
 async function listFlights(asked: Asked): Promise<readonly Alternative[]> {
-  const { planId } = asked.order.offerKey;
-  for (const airports of ['same-airports', 'any-airports'] as const) {
-    const own = await listFlightsBetween(asked, airports, planId);
-    if (own.length > 0) return own;
-  }
-  for (const airports of ['same-airports', 'any-airports'] as const) {
-    const other = await findOtherPlan(asked, airports);
-    const found = other === null ? [] : await listFlightsBetween(asked, airports, other);
-    if (found.length > 0) return found;
-  }
+  const { visit, order } = asked;
+  const { planId, hotelId, checkIn, nights, outbound } = order.offerKey;
+  if (outbound === null) return [];
+  const askIndex = async (request: TripRequest, plan: number | null) => {
+    if (plan === null) return { outbounds: [], inbounds: [] };
+    const stay = { hotelId, planId: plan, checkIn, nights };
+    return (await visit.queryOffers({ name: 'flights', request, stay, outbound })).answer;
+  };
+  const ways: readonly FlightSource[] = [
+    { find: (request) => askIndex(request, planId), limit: FLIGHTS_AT_ONCE },
+    { find: (request) => findFlightsForOwnStay(asked, request), limit: OWN_FLIGHTS_AT_ONCE },
+    {
+      find: async (request) => askIndex(request, await findOtherPlan(asked, request)),
+      limit: FLIGHTS_AT_ONCE,
+    },
+  ];
+  for (const source of ways)
+    for (const airports of ['same-airports', 'any-airports'] as const) {
+      const found = await listFlightsBetween(asked, airports, source);
+      if (found.length > 0) return found;
+    }
   return [];
 }
 
 /** The cheapest plan of the hotel that has at least the board of the trip; null where none is free. */
-async function findOtherPlan(asked: Asked, airports: Airports): Promise<number | null> {
+async function findOtherPlan(asked: Asked, request: TripRequest): Promise<number | null> {
   const { hotelId } = asked.order.offerKey;
-  const request = requestFlights(asked, airports);
   const { answer } = await asked.visit.queryOffers({ name: 'rooms', request, hotelId });
   const kept = answer.filter(({ board }) => boards.indexOf(board) >= bookedBoard(asked));
   const [cheapest] = kept.toSorted((one, other) => one.cheapest.total - other.cheapest.total);
   return cheapest?.cheapest.key.planId ?? null;
+}
+
+/** Where flights are found, and how many of them are looked at. */
+interface FlightSource {
+  readonly find: (request: TripRequest) => Promise<FlightsOfStay>;
+  readonly limit: number;
 }
 
 type Airports = 'same-airports' | 'any-airports';
@@ -112,14 +141,12 @@ function requestFlights({ visit, order }: Asked, airports: Airports): TripReques
 async function listFlightsBetween(
   asked: Asked,
   airports: Airports,
-  planId: number,
+  { find, limit }: FlightSource,
 ): Promise<readonly Alternative[]> {
-  const { visit, order, facts } = asked;
-  const { outbound, inbound, hotelId, checkIn, nights } = order.offerKey;
+  const { order, facts } = asked;
+  const { outbound, inbound } = order.offerKey;
   if (outbound === null || inbound === null) return [];
-  const request = requestFlights(asked, airports);
-  const stay = { hotelId, planId, checkIn, nights };
-  const { answer } = await visit.queryOffers({ name: 'flights', request, stay, outbound });
+  const answer = await find(requestFlights(asked, airports));
   const leg = 'leg' in facts ? facts.leg : null;
   const offered: readonly FlightOffer[] = [
     ...(leg === 'inbound' && airports === 'same-airports' ? [] : answer.outbounds),
@@ -139,7 +166,7 @@ async function listFlightsBetween(
     (one, other) => far(one.outbound.from) - far(other.outbound.from) || one.offer.total - other.offer.total,
   );
   const paired = await Promise.all(
-    nearest.slice(0, FLIGHTS_AT_ONCE).map(({ offer: { key } }) => {
+    nearest.slice(0, limit).map(({ offer: { key } }) => {
       const preferred = leg === 'outbound' ? { ...key, inbound } : key;
       return findFirst(asked, preferred, key);
     }),
@@ -236,16 +263,23 @@ function findWithOwnFlights(asked: Asked, { key }: PricedOffer): Promise<FoundOf
   return findFirst(asked, key.checkIn === checkIn ? { ...key, outbound, inbound } : key, key);
 }
 
-type FoundOffer = Awaited<ReturnType<typeof findOffer>>;
+type FoundOffer = Omit<Awaited<ReturnType<typeof queryOffer>>, 'answer'> & {
+  readonly answer: OfferWithFlights | null;
+};
 
-/** The preferred offer where it is sold, else the other one; each is asked for once. */
+/** The preferred offer where it is sold, else the other one; each is asked for once, and what the trip has counts as free for it. */
 async function findFirst(
-  { visit, order }: Asked,
+  asked: Asked,
   preferred: PricedOffer['key'],
   other: PricedOffer['key'],
 ): Promise<FoundOffer> {
-  const found = await findOffer(visit, preferred, order.party);
-  return found.answer === null && preferred !== other ? findOffer(visit, other, order.party) : found;
+  const found = await findEither(asked, preferred);
+  return found.answer === null && preferred !== other ? findEither(asked, other) : found;
+}
+
+async function findEither(asked: Asked, key: PricedOffer['key']): Promise<FoundOffer> {
+  const found = await queryOffer(asked.visit, key, asked.order.party);
+  return { ...found, answer: found.answer ?? (await findOwnOffer(asked, key)) };
 }
 
 /** Null where it is not sold any more. */
@@ -265,7 +299,24 @@ async function toAlternative(
     room: profile?.rooms.find(({ id }) => id === terms.roomId)?.name[visit.language] ?? '',
     board: terms.board,
     hotel,
+    otherAirports: listOtherAirports(visit, order, key),
     outbound: presentRebookFlight(shown, 'departureFlight'),
     inbound: presentRebookFlight(shown, 'returnFlight'),
   };
+}
+
+/** The airports of an offer that those of the trip are not, each once. */
+function listOtherAirports(
+  { catalogue, language }: SearchVisit,
+  { offerKey }: BookingOrder,
+  { outbound, inbound }: PricedOffer['key'],
+): readonly string[] {
+  const codesOf = (flights: readonly PricedOffer['key']['outbound'][]) =>
+    flights.flatMap((flight) => (flight === null ? [] : [flight.from, flight.to]));
+  const booked = codesOf([offerKey.outbound, offerKey.inbound]);
+  const others = codesOf([outbound, inbound]).filter((code) => !booked.includes(code));
+  return [...new Set(others)].map((code) => {
+    const name = catalogue.airports.get(code)?.name[language];
+    return name === undefined ? code : `${name} (${code})`;
+  });
 }

@@ -1,5 +1,6 @@
 import { chooseExtras, type OfferedExtra } from '../../domain/extras/choose-extras.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import { isSameExtra } from '../../domain/extras/is-same-extra.ts';
 import type { TravellerKind } from '../../domain/travellers/traveller.ts';
 
 /**
@@ -14,9 +15,7 @@ export function carryExtras(
 ): readonly ChosenExtra[] {
   return chosen.flatMap((extra) => {
     if (extra.kind === 'seat') return [];
-    const found = offered.find(
-      ({ kind, variant, leg }) => kind === extra.kind && variant === extra.variant && leg === extra.leg,
-    );
+    const found = offered.find((each) => isSameExtra(each, extra));
     if (found === undefined) return [];
     const carried = chooseExtras([{ id: found.id, travellers: extra.travellers }], offered, travellers, []);
     return carried.ok ? carried.extras : [];

@@ -2,20 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { readExtrasForm } from '../../domain/extras/extras-form.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import type { ChangeDrafts } from '../../features/booking/changes/change-drafts.server.ts';
+import { isWishForCaller } from '../../features/booking/changes/change-for-caller.ts';
 import type { JudgeChange } from '../../features/booking/changes/judge-change.ts';
 import type { ChangeWish } from '../../features/booking/changes/wishes/change-wish.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { TripAccess } from '../../features/booking/my-trips/trip-access.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { leaveTo } from '../../server/http/leave-to.server.ts';
+import type { TripCaller } from '../../server/visitor/caller-session.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
 import { placeChange } from './place-change.server.ts';
-import { requireAct } from './require-act.server.ts';
+import { requireAct, requireActOfChange } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 /** Dependencies of the calls that change booked trips. */
@@ -24,9 +27,15 @@ export interface ChangeCallDeps {
   readonly drafts: ChangeDrafts;
   readonly judge: JudgeChange;
   readonly bookings: Pick<Bookings, 'place' | 'follow' | 'proceed' | 'giveUp' | 'findTravelDocument'>;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
+  readonly clock: Clock;
   /** The last attempt at a change of a trip; null where the trip has none with this id. */
   readonly findChange: (tripBookingId: string, id: string) => Promise<BookingRecord | null>;
+}
+
+interface AuditedChangeDeps extends ChangeCallDeps {
+  /** Puts down in the audit log that a member of staff has changed a trip for a caller. */
+  readonly auditTripCaller: (caller: TripCaller, bookingNumber: string, change: string) => Promise<void>;
 }
 
 /** One field or several of the same name. */
@@ -43,7 +52,7 @@ const keyField = z.string().max(200).optional().describe('Signed key of the mail
 type TripRequest = FastifyRequest<{ Params: z.infer<typeof tripParams> }>;
 
 /** Registers the forms that change a booked trip: they work without script, and each leads back to a page (checkout X-092). */
-export function registerChangeCalls(app: FastifyInstance, deps: ChangeCallDeps): void {
+export function registerChangeCalls(app: FastifyInstance, deps: AuditedChangeDeps): void {
   addRoute(app, 'trip_change_quote', {
     purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
@@ -122,31 +131,42 @@ async function reviewWish(
   reply: FastifyReply,
   { wish, key }: { readonly wish: ChangeWish; readonly key: string | undefined },
 ): Promise<FastifyReply> {
-  const { booking } = await requireAct(access, request, key ?? null);
+  const open = isWishForCaller(wish) ? requireActOfChange : requireAct;
+  const { booking } = await open(access, request, key ?? null);
   return backTo(reply, request, { key, draft: drafts.seal(booking.checkoutId, wish) });
 }
 
 const amount = z.coerce.number().int().min(0).default(0);
 
-function registerPlace(app: FastifyInstance, deps: ChangeCallDeps): void {
+function registerPlace(app: FastifyInstance, deps: AuditedChangeDeps): void {
   addRoute(app, 'trip_change_place', {
     purpose: 'paying',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       hide: true,
       params: tripParams,
-      body: z.object({ draft: z.string().max(8_000), refund: amount, balance: amount, key: keyField }),
+      body: z.object({
+        draft: z.string().max(8_000),
+        refund: amount,
+        balance: amount,
+        link: amount,
+        key: keyField,
+      }),
     },
     handler: async (request, reply) => {
-      const { draft, refund, balance, key } = request.body;
-      const { booking } = await requireAct(deps.access, request, key ?? null);
+      const { draft, refund, balance, link, key } = request.body;
+      const { booking } = await requireActOfChange(deps.access, request, key ?? null);
+      const caller = callerOf(request);
       const placed = await placeChange(deps, {
         booking,
         draft,
-        agreed: { refund, balance },
+        agreed: { refund, balance, link },
+        changedBy: caller?.name ?? null,
         visit: request.visit,
         source: toSource(request, booking),
       });
+      if (caller !== null && placed.outcome === 'ordered')
+        await deps.auditTripCaller(caller, booking.bookingNumber, placed.change);
       switch (placed.outcome) {
         case 'ordered':
           return backTo(reply, request, { key, draft, change: placed.change });
@@ -159,6 +179,11 @@ function registerPlace(app: FastifyInstance, deps: ChangeCallDeps): void {
       }
     },
   });
+}
+
+/** Who of the staff changes this trip for a caller; null for a traveller. */
+function callerOf({ tripCaller, params }: TripRequest): TripCaller | null {
+  return tripCaller?.checkoutId === params.checkoutId ? tripCaller : null;
 }
 
 /** Who changes a trip, for the limits of orders: a browser of its own, or else the trip itself. */

@@ -5,6 +5,7 @@ import {
   laterPaymentAnswer,
   laterPaymentBody,
 } from '../../features/booking/later-payment/later-payment-schemas.ts';
+import { finalizePayment } from '../../features/booking/progress/finalize-payment.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -15,8 +16,8 @@ import { buildPath } from '../../url.ts';
 import { type ChangeCallDeps, toSource } from './change-calls.server.ts';
 import { openLaterCardFields } from './open-later-card-fields.server.ts';
 import { payChange } from './pay-change.server.ts';
-import { presentPayment } from './present-later-payment.server.ts';
-import { requireAct } from './require-act.server.ts';
+import { presentPayment } from './present-payment.server.ts';
+import { requireAct, requireActOfChange } from './require-act.server.ts';
 import { tripParams } from './trip-calls.server.ts';
 
 const changeQuery = z.object({
@@ -43,7 +44,7 @@ export function registerChangePaymentCalls(app: FastifyInstance, deps: ChangeCal
       response: responses,
     },
     handler: async (request, reply) => {
-      const id = await requireChange(deps, request, reply);
+      const id = await requireChange(deps, request, reply, requireActOfChange);
       const progress = await deps.bookings.follow(id, checkoutTimings.progressWaitMs);
       // The page says already that it takes longer: it goes on waiting instead of being loaded again.
       return presentPayment(progress?.state === 'soft-booked' ? null : progress, pageOf(request));
@@ -62,7 +63,7 @@ export function registerChangePaymentCalls(app: FastifyInstance, deps: ChangeCal
     },
     handler: async (request, reply) => {
       const { order, draft, judged } = await requireQuote(deps, request, reply);
-      return openLaterCardFields(deps.payments, request.visit, {
+      return openLaterCardFields(deps.payments.of(order.companyId), request.visit, {
         id: draft.id,
         amount: judged.quote.charge,
         currency: order.currency,
@@ -86,12 +87,7 @@ export function registerChangePaymentCalls(app: FastifyInstance, deps: ChangeCal
     },
     handler: async (request, reply) => {
       const id = await requireChange(deps, request, reply);
-      const { threeDsResult, details } = request.body.data;
-      const waitMs = checkoutTimings.progressWaitMs;
-      const progress =
-        threeDsResult === 'Cancelled'
-          ? await deps.bookings.giveUp(id, waitMs)
-          : await deps.bookings.proceed(id, details, waitMs);
+      const progress = await finalizePayment(deps.bookings, id, request.body.data);
       return presentPayment(progress, pageOf(request));
     },
   });
@@ -156,9 +152,10 @@ async function requireChange(
   { access, drafts, findChange }: ChangeCallDeps,
   request: ChangeRequest,
   reply: FastifyReply,
+  open = requireAct,
 ): Promise<string> {
   reply.header('cache-control', 'no-store');
-  const { booking } = await requireAct(access, request, null);
+  const { booking } = await open(access, request, null);
   const { draft = '', change } = request.query;
   const id = drafts.open(booking.checkoutId, draft)?.id ?? change;
   if (id === undefined || (await findChange(booking.id, id)) === null)

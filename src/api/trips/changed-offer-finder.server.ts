@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { priceTimings } from '../../defaults.ts';
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { departureOfOffer } from '../../domain/booking/departure-of-offer.ts';
 import { keepAnnouncedTimes } from '../../domain/booking/keep-announced-times.ts';
-import { departureOfOffer } from '../../domain/booking/offer-terms.ts';
 import { chargeExtra } from '../../domain/extras/charge-extra.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
+import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
 import type { Party } from '../../domain/travellers/party.ts';
-import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import type {
   ChangedOffer,
   FindChangedOffer,
 } from '../../features/booking/changes/wishes/find-changed-offer.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
 import { findFlightsOf } from '../../features/trip-search/offers/find-flights-of.server.ts';
-import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
+import { queryOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
 import { presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
@@ -44,7 +44,7 @@ interface ChangedOfferDeps {
  * belongs to the booking, the offer to the search.
  */
 export function createChangedOfferFinder(deps: ChangedOfferDeps): FindChangedOffer {
-  return async (site, order, offer, where) => {
+  return async (site, order, offer, where, bookingNumber) => {
     const key = decodeOfferId(offer);
     if (key === null || (where === 'same-hotel' && key.hotelId !== order.trip.hotel.id))
       return { outcome: 'gone' };
@@ -52,8 +52,8 @@ export function createChangedOfferFinder(deps: ChangedOfferDeps): FindChangedOff
     try {
       // The trip is described as it was ordered, whatever the page's language is.
       const ordered = { ...site, locale: order.locale, language: order.language };
-      const visit = openSearchVisit(deps.search, ordered, order.purchase);
-      return await verifyOffer(visit, deps, order, key);
+      const visit = openSearchVisit(deps.search, ordered, { pinned: order.purchase });
+      return await verifyOffer(visit, deps, order, { key, bookingNumber });
     } catch (error) {
       if (error instanceof UnavailableError) return { outcome: 'unknown' };
       throw error;
@@ -65,12 +65,13 @@ async function verifyOffer(
   visit: SearchVisit,
   { supply, describeTrip }: ChangedOfferDeps,
   order: BookingOrder,
-  key: OfferKey,
+  { key, bookingNumber }: { readonly key: OfferKey; readonly bookingNumber: string | null },
 ): Promise<ChangedOffer> {
   const { party } = order;
-  const request = { key, party, bookingDay: visit.today };
+  const own = bookingNumber === null ? {} : { bookingNumber };
+  const request = { key, party, bookingDay: visit.today, ...own };
   const call = { idempotencyKey: `verify-${randomUUID()}`, timeoutMs: priceTimings.checkTimeoutMs };
-  const [indexed, verified] = await Promise.all([findOffer(visit, key, party), visit.verify(request, call)]);
+  const [indexed, verified] = await Promise.all([queryOffer(visit, key, party), visit.verify(request, call)]);
   if (verified.outcome === 'unknown') return { outcome: 'unknown' };
   if (verified.outcome === 'refused') return { outcome: 'gone' };
   const { offer, earlyBooking = 0, at } = verified;

@@ -1,7 +1,7 @@
 import { countryName } from '../../domain/places/country-name.ts';
-import type { HotelAddress } from '../../features/booking/my-trips/trip-page-props.ts';
+import type { ShownHotelAddress } from '../../features/booking/my-trips/trip-page-props.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import { openTripVisit } from '../../features/trip-search/visit/open-trip-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
 
@@ -13,12 +13,12 @@ export async function findHotelAddress(
   search: Search,
   visit: Visit,
   hotelId: number,
-): Promise<HotelAddress | null> {
+): Promise<ShownHotelAddress | null> {
   try {
-    const profile = await openSearchVisit(search, visit).hotels.findProfile(hotelId);
+    const profile = await openTripVisit(search, visit).hotels.findProfile(hotelId);
     if (profile === null) return null;
-    const { street, zip, city, countryCode } = profile.address;
-    return { street, zip, city, country: countryName(countryCode, visit.language) };
+    const { street, zip, city, countryCode, phone = null } = profile.address;
+    return { street, zip, city, country: countryName(countryCode, visit.language), phone };
   } catch (error) {
     if (error instanceof UnavailableError) return null;
     throw error;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { settableClock } from '../../domain/time/clock.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 const pay = (amount: number, request = open) =>
   payByLink(
-    { bookings, payments: createFakePayment({ clock }) },
+    { bookings, payments: oneAccount(createFakePayment({ clock })) },
     {
       payable: { request, order: buildOrder(), bookingNumber: 'ABCD-2345' },
       visit: buildVisit(),

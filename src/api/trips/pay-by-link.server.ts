@@ -2,7 +2,7 @@ import type { LaterPaymentAnswer } from '../../features/booking/later-payment/la
 import { buildPaymentOrder } from '../../features/booking/payment-link/build-payment-order.server.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
 import { type LaterPayment, type PayLaterDeps, payLater } from './pay-later.server.ts';
-import { presentPayment, refusePayment } from './present-later-payment.server.ts';
+import { presentPayment, refusePayment } from './present-payment.server.ts';
 
 interface LinkPayment extends Pick<LaterPayment, 'visit' | 'page' | 'data' | 'source'> {
   readonly payable: Payable;
@@ -30,6 +30,7 @@ export async function payByLink(
         cardDigits,
       }),
     visit,
+    companyId: payable.order.companyId,
     page,
     data,
     source,

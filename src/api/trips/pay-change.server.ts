@@ -4,7 +4,7 @@ import type { JudgeChange } from '../../features/booking/changes/judge-change.ts
 import type { LaterPaymentAnswer } from '../../features/booking/later-payment/later-payment-schemas.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import { type LaterPayment, type PayLaterDeps, payLater } from './pay-later.server.ts';
-import { presentPayment, refusePayment } from './present-later-payment.server.ts';
+import { presentPayment, refusePayment } from './present-payment.server.ts';
 
 /** Dependencies of paying for a change. */
 export interface PayChangeDeps extends PayLaterDeps {
@@ -52,6 +52,7 @@ export async function payChange(
         origin,
       }),
     visit,
+    companyId: booking.order.companyId,
     page: pageWith({ change: draft.id }),
     data,
     source,

@@ -12,20 +12,22 @@ import type { OrderSource } from '../../features/booking/model/order-source.ts';
 import { toBankFaults } from '../../features/checkout/payment/billing/to-bank-faults.ts';
 import { readCardDigits } from '../../features/checkout/payment/card/read-card-digits.server.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { Visit } from '../../site/visit.ts';
-import { presentPayment, refusePayment } from './present-later-payment.server.ts';
+import { presentPayment, refusePayment } from './present-payment.server.ts';
 
 /** Dependencies of paying for a booked trip. */
 export interface PayLaterDeps {
   readonly bookings: Pick<Bookings, 'place' | 'follow'>;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
 }
 
 export interface LaterPayment {
   /** Builds the order that the payment is for. @param cardDigits first six digits of the card; null where there are none */
   readonly buildOrder: (payment: PaymentDetails, cardDigits: string | null) => Order;
   readonly visit: Visit;
+  /** The company that has sold the trip: it is paid. */
+  readonly companyId: string;
   /** Path and query of the page that shows each state of the payment. */
   readonly page: string;
   readonly data: CheckedLaterPayment;
@@ -38,13 +40,14 @@ export interface LaterPayment {
  */
 export async function payLater(
   deps: PayLaterDeps,
-  { buildOrder, visit, page, data, source }: LaterPayment,
+  { buildOrder, visit, companyId, page, data, source }: LaterPayment,
 ): Promise<LaterPaymentAnswer> {
+  const payments = deps.payments.of(companyId);
   const method = data.selectedPayment ?? null;
   if (
     method === null ||
     !isListed(method) ||
-    !listMethods(visit.brand.payment.methods, deps.payments).includes(method)
+    !listMethods(visit.brand.payment.methods, payments).includes(method)
   )
     return refusePayment('noPaymentSelected');
   const read = readPaymentDetails(method, data.payment);
@@ -52,7 +55,7 @@ export async function payLater(
   const { details } = read;
   // Only money pays later.
   if (details.method === 'None') return refusePayment('noPaymentSelected');
-  const digits = await readCardDigits(deps.payments, details);
+  const digits = await readCardDigits(payments, details);
   if (digits !== null && findCardStrategy(visit.brand.payment.cardRanges, digits) === 'disallowed')
     return refusePayment('paymentCardNumberBinInvalid');
   const progress = await deps.bookings.place(buildOrder(details, digits), checkoutTimings.progressWaitMs, {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildOrder, buildPaymentOrder } from '../../../tests/factories/booking-order.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { isListed } from '../../domain/booking/payment-details.ts';
@@ -39,7 +40,7 @@ beforeEach(async () => {
   shop = await buildTestApp({
     shop: {
       bookings,
-      payments,
+      payments: oneAccount(payments),
       findPayable,
       loaders: {
         payment_link: createPaymentLinkLoader({

@@ -6,6 +6,7 @@ import {
   laterPaymentBody,
 } from '../../features/booking/later-payment/later-payment-schemas.ts';
 import type { Payable } from '../../features/booking/payment-link/find-payable.server.ts';
+import { finalizePayment } from '../../features/booking/progress/finalize-payment.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -19,7 +20,7 @@ import { buildPath } from '../../url.ts';
 import { openLaterCardFields } from './open-later-card-fields.server.ts';
 import { payByLink } from './pay-by-link.server.ts';
 import type { PaymentLinkCallDeps } from './payment-link-call-deps.ts';
-import { presentPayment } from './present-later-payment.server.ts';
+import { presentPayment } from './present-payment.server.ts';
 
 const linkParams = localeParams.extend({
   checkoutId: z.string().describe('Token of the link: who has it may pay, and nothing else'),
@@ -60,8 +61,13 @@ export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLink
         order,
       } = await requirePayable(request, reply, deps);
       const returnUrl = request.site.origin + pageOf(request);
-      const { currency } = order;
-      return openLaterCardFields(deps.payments, request.visit, { id, amount, currency, returnUrl });
+      const { companyId, currency } = order;
+      return openLaterCardFields(deps.payments.of(companyId), request.visit, {
+        id,
+        amount,
+        currency,
+        returnUrl,
+      });
     },
   });
 
@@ -104,12 +110,7 @@ export function registerPaymentLinkCalls(app: FastifyInstance, deps: PaymentLink
     },
     handler: async (request, reply) => {
       const { id } = (await requirePayable(request, reply, deps)).request;
-      const { threeDsResult, details } = request.body.data;
-      const waitMs = checkoutTimings.progressWaitMs;
-      const progress =
-        threeDsResult === 'Cancelled'
-          ? await deps.bookings.giveUp(id, waitMs)
-          : await deps.bookings.proceed(id, details, waitMs);
+      const progress = await finalizePayment(deps.bookings, id, request.body.data);
       return presentPayment(progress, pageOf(request));
     },
   });

@@ -1,5 +1,5 @@
 import { stayLengths } from '../../defaults.ts';
-import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { departureOfOffer } from '../../domain/booking/departure-of-offer.ts';
 import type { HotelProfile } from '../../domain/search/catalogue.ts';
 import type { OfferKey, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
 import { type DayRange, formatDay } from '../../domain/time/calendar-day.ts';
@@ -11,23 +11,21 @@ import type {
 } from '../../features/booking/changes/rebook/rebook-offers.ts';
 import { readMonth, requireMonth } from '../../features/trip-search/address/calendar-month.ts';
 import { earliestDay, latestDay } from '../../features/trip-search/address/travel-days.ts';
-import { findOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
+import { queryOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId, encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
-import { departureOf, requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
+import { requestSameTrip } from '../../features/trip-search/offers/request-same-trip.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import { findOwnOffer, isOwnStay, listFlightsOfOwnStay, type OwnStay } from './own-stay-offers.server.ts';
 import { presentRebookFlight } from './present-rebook-flight.ts';
 
 /** Flights of one direction that are shown. */
 const MAX_FLIGHTS = 8;
 
 /** A question about one offer of a hotel. */
-interface Asked {
-  readonly visit: SearchVisit;
-  readonly order: BookingOrder;
+interface Asked extends OwnStay {
   readonly key: OfferKey;
   /** Null for a hotel that the catalogue does not have. */
   readonly profile: HotelProfile | null;
@@ -40,11 +38,12 @@ interface Asked {
 export function createRebookOfferList(search: Search): ListRebookOffers {
   return async (site, order, query) => {
     try {
-      const visit = openSearchVisit(search, site, order.purchase);
+      const visit = openSearchVisit(search, site, { pinned: order.purchase });
       const named = query.offer === null ? null : decodeOfferId(query.offer);
       const key = named?.hotelId === order.trip.hotel.id ? named : order.offerKey;
       const profile = await visit.hotels.findProfile(key.hotelId);
-      return await listOffers({ visit, order, key, profile }, query.month);
+      const { bookingNumber } = query;
+      return await listOffers({ visit, order, bookingNumber, key, profile }, query.month);
     } catch (error) {
       if (error instanceof UnavailableError) return null;
       throw error;
@@ -55,7 +54,7 @@ export function createRebookOfferList(search: Search): ListRebookOffers {
 async function listOffers(asked: Asked, month: string | null): Promise<RebookOffers> {
   const { visit, key } = asked;
   const bounds = { from: earliestDay(visit.today), to: latestDay(visit.today) };
-  const day = departureOf(key);
+  const day = departureOfOffer({ key });
   const own = formatDay(Math.max(day, bounds.from)).slice(0, 7);
   const shown = month !== null && readMonth(month) !== null ? month : own;
   const days = requireMonth(shown);
@@ -81,12 +80,13 @@ async function listOffers(asked: Asked, month: string | null): Promise<RebookOff
 
 async function describeChosen(asked: Asked): Promise<ChosenOffer | null> {
   const { visit, order, key } = asked;
-  const found = await findOffer(visit, key, order.party);
-  if (found.answer === null) return null;
-  const shown = presentDetailedOffer(visit, found.answer, order.party, byIndex(found));
+  const found = await queryOffer(visit, key, order.party);
+  const answer = found.answer ?? (await findOwnOffer(asked, key));
+  if (answer === null) return null;
+  const shown = presentDetailedOffer(visit, answer, order.party, byIndex(found));
   const { checkIn, checkOut, lengthOfStay } = shown;
   return {
-    ...toRebookOffer(asked, found.answer.offer),
+    ...toRebookOffer(asked, answer.offer),
     checkIn,
     checkOut,
     nights: lengthOfStay,
@@ -108,13 +108,13 @@ async function listDays(asked: Asked, departure: DayRange): Promise<RebookOffers
   const offers = await Promise.all(answer.map(({ cheapest }) => inSameRoom(asked, cheapest)));
   return offers.map((offer) => ({
     ...toRebookOffer(asked, offer),
-    day: formatDay(departureOf(offer.key)),
+    day: formatDay(departureOfOffer(offer)),
   }));
 }
 
 async function listLengths(asked: Asked): Promise<RebookOffers['lengths']> {
   const { visit, order, key } = asked;
-  const day = departureOf(key);
+  const day = departureOfOffer({ key });
   const same = requestSameTrip(key, order.party, visit);
   const request: TripRequest = {
     ...same,
@@ -151,6 +151,9 @@ async function listFlights(asked: Asked): Promise<Pick<RebookOffers, 'outbounds'
   };
   const stay = { hotelId, planId, checkIn, nights };
   const found = await visit.queryOffers({ name: 'flights', request, stay, outbound });
+  const isSold = found.answer.outbounds.length + found.answer.inbounds.length > 0;
+  const answer =
+    isSold || !isOwnStay(order, key) ? found.answer : await listFlightsOfOwnStay(asked, request, MAX_FLIGHTS);
   const present = (leg: 'departureFlight' | 'returnFlight', flights: typeof found.answer.outbounds) =>
     flights.slice(0, MAX_FLIGHTS).flatMap((flight) => {
       const shown = presentDetailedOffer(visit, flight, order.party, byIndex(found));
@@ -158,8 +161,8 @@ async function listFlights(asked: Asked): Promise<Pick<RebookOffers, 'outbounds'
       return line === null ? [] : [{ ...toRebookOffer(asked, flight.offer), ...line }];
     });
   return {
-    outbounds: present('departureFlight', found.answer.outbounds),
-    inbounds: present('returnFlight', found.answer.inbounds),
+    outbounds: present('departureFlight', answer.outbounds),
+    inbounds: present('returnFlight', answer.inbounds),
   };
 }
 
@@ -169,7 +172,7 @@ async function inSameRoom(asked: Asked, cheapest: PricedOffer): Promise<PricedOf
 }
 
 async function find({ visit, order }: Asked, key: OfferKey): Promise<PricedOffer | null> {
-  return (await findOffer(visit, key, order.party)).answer?.offer ?? null;
+  return (await queryOffer(visit, key, order.party)).answer?.offer ?? null;
 }
 
 function toRebookOffer({ visit, profile }: Asked, { key, total, terms }: PricedOffer): RebookOffer {

@@ -10,7 +10,7 @@ import { requestsPerMinute, tripCodes } from '../../defaults.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { TripRight, TripVisitor } from '../../features/booking/my-trips/trip-access.ts';
 import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
-import { readWalletSettings } from '../../server/process/wallet-settings.server.ts';
+import { readWalletSettings } from '../../features/booking/my-trips/wallet/wallet-settings.server.ts';
 import type { TripCallDeps } from './trip-calls.server.ts';
 
 const checkoutId = 'checkout-of-a-test-123';

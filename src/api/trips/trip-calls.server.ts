@@ -6,9 +6,9 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { type CodeState, codeParam } from '../../features/booking/my-trips/code-state.ts';
 import type { TripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import { findWalletPass } from '../../features/booking/my-trips/find-wallet-pass.server.ts';
-import type { LinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
+import type { LinkRequests } from '../../features/booking/my-trips/link-requests.server.ts';
 import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
-import type { TripData } from '../../features/booking/my-trips/trip-data.server.ts';
+import type { TripPersonalData } from '../../features/booking/my-trips/trip-data.server.ts';
 import type { TripRefund } from '../../features/booking/my-trips/trip-page-props.ts';
 import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
 import { makeRefundCalendar } from '../../features/booking/refunds/make-refund-calendar.server.ts';
@@ -29,7 +29,7 @@ export interface TripCallDeps {
   readonly access: TripAccess;
   readonly codes: TripCodes;
   readonly links: LinkRequests;
-  readonly data: TripData;
+  readonly data: TripPersonalData;
   readonly bookings: Pick<Bookings, 'findTravelDocument'>;
   /** What goes back for a trip, by the id of its booking. */
   readonly listRefunds: (bookingId: string) => Promise<readonly TripRefund[]>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
 import { findOfferedChoice } from '../../brands/find-offered-choice.ts';
 import { findLocaleFor } from '../../brands/locale-choice.ts';
+import { originOfLocale } from '../../brands/locale-origin.ts';
 import { sessionLifetimes } from '../../defaults.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import { MARKET_CODES, type MarketCode } from '../../domain/places/market.ts';
@@ -61,9 +62,15 @@ export function registerPreferences(app: FastifyInstance, store: StorePreference
         .setCookie(preferenceCookies.language, language, cookie)
         .setCookie(preferenceCookies.currency, currency, cookie)
         .header('cache-control', 'no-store')
-        .redirect(replaceLocale(next, locale), 303);
+        .redirect(placeOf(request, locale) + replaceLocale(next, locale), 303);
     },
   });
+}
+
+/** Another host where the locale has one of its own; '' for this one. */
+function placeOf({ site }: FastifyRequest, locale: string): string {
+  const origin = originOfLocale(site.brand, site.origin, locale);
+  return origin === site.origin ? '' : origin;
 }
 
 /** Stores what is named in the account of a member. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { swissBrand } from '../../../tests/factories/swiss-brand.ts';
+import { swissBrand } from '../../../tests/factories/brands/swiss-brand.ts';
 import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { createSites } from '../../server/visitor/sites.server.ts';
@@ -61,7 +61,13 @@ test('[SHELL-023] the flyout offers what has an address and nothing else', async
   const flyout = /id="market-flyout"[\s\S]*?<\/ul>/.exec(body)?.[0] ?? '';
   expect(flyout).toContain('data-market="ch"');
   expect(flyout.match(/data-market=/g)).toHaveLength(1);
-  expect(
-    [...flyout.matchAll(/<button type="submit" value="(\w\w)"/g)].map(([, language]) => language),
-  ).toEqual(['de', 'fr', 'it', 'en']);
+  // A link to the same page for each language, which search engines follow.
+  const links = [...flyout.matchAll(/<a [^>]*href="([^"]*)"[^>]*hrefLang="([^"]*)"/gi)];
+  expect(links.map(([, href, language]) => [href, language])).toEqual([
+    ['/de-ch', 'de-CH'],
+    ['/fr-ch', 'fr-CH'],
+    ['/it-ch', 'it-CH'],
+    ['/en-ch', 'en-CH'],
+  ]);
+  expect(flyout.match(/aria-current/g)).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ export async function beginVoucher(
     visitorId: requireVisitorId(),
     memberId,
     brand: brand.key,
-    companyId: brand.companyId,
+    companyId: brand.company.id,
     currency: chargedCurrencyOf(ownMarketOf(brand)),
     amount: amount !== null && available.includes(amount) ? amount : null,
   });

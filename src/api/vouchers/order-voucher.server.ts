@@ -43,10 +43,11 @@ export async function orderVoucher(deps: VoucherDeps, request: VoucherOrderReque
 
 /** Whether brand and provider take a method for this voucher. */
 function isOffered(
-  { payments }: VoucherDeps,
+  deps: VoucherDeps,
   { checkout, visit }: VoucherOrderRequest,
   method: PaymentMethod,
 ): boolean {
+  const payments = deps.payments.of(checkout.companyId);
   const wallets = payments.walletsFor({
     country: countryOf(visit.brand.market),
     amount: checkout.info?.purchase.amount ?? 0,
@@ -69,7 +70,7 @@ async function placeWithMethod(
   const { details } = read;
   // Nothing but money pays for a voucher.
   if (details.method === 'None') return refuseVoucher(checkout, 'noPaymentSelected');
-  const card = await readCardDigits(deps.payments, details);
+  const card = await readCardDigits(deps.payments.of(checkout.companyId), details);
   if (card !== null && isRefused(visit, card)) return refuseVoucher(checkout, 'paymentCardNumberBinInvalid');
   if (!(await deps.stock.take(checkout.id))) return presentSoldOut(visit, checkout);
   const order = buildVoucherOrder(checkout, info, {

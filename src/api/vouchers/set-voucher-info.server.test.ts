@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildVoucherCheckout } from '../../../tests/factories/vouchers/voucher-sale.ts';
 import { buildVoucherValues } from '../../../tests/factories/vouchers/voucher-values.ts';
@@ -12,6 +13,7 @@ import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
 import { voucherBody } from '../../features/vouchers/sale/voucher-schemas.ts';
 import { toSentInfo, type VoucherValues } from '../../features/vouchers/sale/voucher-values.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { beginVoucher } from './begin-voucher.server.ts';
 import { setVoucherInfo } from './set-voucher-info.server.ts';
 import type { VoucherDeps } from './voucher-deps.ts';
@@ -35,7 +37,7 @@ interface Sale {
   readonly amounts?: readonly number[];
   readonly captcha?: VoucherDeps['captcha'];
   readonly progress?: BookingProgress;
-  readonly payments?: Partial<VoucherDeps['payments']>;
+  readonly payments?: Partial<PaymentPort>;
 }
 
 /** A shop that sells the brand's vouchers, except as the test says; `steps` is what was stored. */
@@ -62,7 +64,7 @@ function openSale({ amounts = vouchers.amounts, captcha = null, progress, paymen
       giveBackUnsold: async () => undefined,
     },
     bookings,
-    payments: { ...createFakePayment({ clock }), ...payments },
+    payments: oneAccount({ ...createFakePayment({ clock }), ...payments }),
     clock,
     captcha,
   };

@@ -56,7 +56,7 @@ export async function setVoucherInfo(
   const { id, amount, currency } = changed;
   if (cardFields !== undefined && amount !== null)
     await changeCardAmount(
-      { payments: deps.payments, signer },
+      { payments: deps.payments.of(changed.companyId), signer },
       { prefix: 'voucher-card-fields', checkoutId: id },
       { key: cardFields, amount, currency },
       report,

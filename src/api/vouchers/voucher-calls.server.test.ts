@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { oneAccount } from '../../../tests/factories/paying/one-account.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { buildVoucherValues } from '../../../tests/factories/vouchers/voucher-values.ts';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
@@ -40,7 +41,7 @@ function openShop(captcha: VoucherDeps['captcha']): Promise<TestApp> {
     checkouts: createVoucherCheckoutStore(db, clock),
     stock: createVoucherStock(db, clock),
     bookings,
-    payments: createFakePayment({ clock }),
+    payments: oneAccount(createFakePayment({ clock })),
     clock,
     captcha,
   };

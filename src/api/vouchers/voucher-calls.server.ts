@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { BrandVouchers } from '../../brands/brand.ts';
 import { checkoutTimings, requestLimits } from '../../defaults.ts';
+import { finalizePayment } from '../../features/booking/progress/finalize-payment.server.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { VoucherCheckout } from '../../features/vouchers/sale/voucher-checkout.ts';
@@ -138,7 +139,10 @@ function registerVoucherPayment(app: FastifyInstance, deps: VoucherDeps): void {
     handler: async (request, reply) => {
       const checkout = await requireOwnVoucher(request, reply, deps);
       const { visit, site, server } = request;
-      return setUpVoucherPayment(deps.payments, checkout, visit, { origin: site.origin, signer: server });
+      return setUpVoucherPayment(deps.payments.of(checkout.companyId), checkout, visit, {
+        origin: site.origin,
+        signer: server,
+      });
     },
   });
 
@@ -154,12 +158,7 @@ function registerVoucherPayment(app: FastifyInstance, deps: VoucherDeps): void {
     },
     handler: async (request, reply) => {
       const { id, ...checkout } = await requireOwnVoucher(request, reply, deps);
-      const { threeDsResult, details } = request.body.data;
-      const waitMs = checkoutTimings.progressWaitMs;
-      const progress =
-        threeDsResult === 'Cancelled'
-          ? await deps.bookings.giveUp(id, waitMs)
-          : await deps.bookings.proceed(id, details, waitMs);
+      const progress = await finalizePayment(deps.bookings, id, request.body.data);
       return presentVoucher(progress, { id, ...checkout }, request.visit.locale);
     },
   });

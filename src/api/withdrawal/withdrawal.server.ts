@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
-import type { Withdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
 import { checkWithdrawal, tidyWithdrawalField } from '../../features/withdrawal/withdrawal-rules.ts';
 import { withdrawAnswer, withdrawBody } from '../../features/withdrawal/withdrawal-schema.ts';
+import type { Withdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';

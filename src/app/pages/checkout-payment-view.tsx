@@ -1,13 +1,14 @@
-import type { ComponentProps } from 'react';
-import PaymentPage from '../../features/checkout/payment/payment-page.tsx';
+import { PaymentPage } from '../../features/checkout/payment/payment-page.tsx';
+import type { PaymentPageProps } from '../../features/checkout/payment/payment-page-props.ts';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
+import { CodeField } from '../../features/vouchers/redeem/code-field.tsx';
 import { paymentClients } from './payment-clients.ts';
 
-/** The payment page with the card fields of the provider that encrypts in the page. */
-export default function CheckoutPaymentView(props: ComponentProps<typeof PaymentPage>) {
+/** The payment page with the field for codes, and the card fields of the provider that encrypts in the page. */
+export default function CheckoutPaymentView(props: PaymentPageProps) {
   return (
     <PaymentClientsProvider clients={paymentClients}>
-      <PaymentPage {...props} />
+      <PaymentPage {...props} CodeField={CodeField} />
     </PaymentClientsProvider>
   );
 }

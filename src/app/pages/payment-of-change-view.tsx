@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ReviewPage } from '../../features/booking/changes/review-page.tsx';
+import { ChangeReviewPage } from '../../features/booking/changes/change-review-page.tsx';
 import type { ReviewProps } from '../../features/booking/changes/review-props.ts';
 import { PaymentClientsProvider } from '../../features/checkout/payment-clients.tsx';
 import { laterPaymentParts } from './later-payment-parts.tsx';
@@ -18,7 +18,7 @@ export default function PaymentOfChangeView(props: ReviewProps) {
   );
   return (
     <PaymentClientsProvider clients={clients}>
-      <ReviewPage {...props} {...laterPaymentParts} />
+      <ChangeReviewPage {...props} {...laterPaymentParts} />
     </PaymentClientsProvider>
   );
 }

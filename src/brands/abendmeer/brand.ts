@@ -1,3 +1,4 @@
+import { company } from '../../companies/default/company.ts';
 import type { Brand } from '../brand.ts';
 import { euroRates } from '../euro-rates.ts';
 import { germanSiteMarkets } from '../german-site-markets.ts';
@@ -15,6 +16,8 @@ export const brand: Brand = {
   },
   hosts: ['abendmeer.localhost', 'www.abendmeer.example'],
   locales: ['de-de'],
+  range: null,
+  priceRules: [],
   market: 'de',
   markets: germanSiteMarkets,
   hotline: {
@@ -53,18 +56,7 @@ export const brand: Brand = {
     },
   },
   emergencyPhone: { number: '+493023125290', display: '+49 30 23125 290' },
-  companyId: 'default',
-  company: {
-    name: 'Abendmeer Reisen GmbH',
-    street: 'Musterweg 12',
-    zip: '10000',
-    city: 'Musterstadt',
-    country: 'DE',
-    register: 'HRB 000000',
-    vatId: 'DE000000000',
-    email: 'hallo@abendmeer.example',
-    imprintPage: 'impressum',
-  },
+  company,
   insolvencyCover: {
     de: {
       insurer: 'Reiseschutzfonds Musterstadt',

@@ -1,3 +1,4 @@
+import { company } from '../../companies/tagwind/company.ts';
 import type { Brand } from '../brand.ts';
 import { euroRates } from '../euro-rates.ts';
 import { germanSiteMarkets } from '../german-site-markets.ts';
@@ -15,6 +16,8 @@ export const brand: Brand = {
   },
   hosts: ['tagwind.localhost', 'www.tagwind.example'],
   locales: ['de-de'],
+  range: null,
+  priceRules: [],
   market: 'de',
   markets: germanSiteMarkets,
   hotline: {
@@ -53,18 +56,7 @@ export const brand: Brand = {
     },
   },
   emergencyPhone: { number: '+493023125790', display: '+49 30 23125 790' },
-  companyId: 'default',
-  company: {
-    name: 'Tagwind GmbH',
-    street: 'Beispielallee 7',
-    zip: '10000',
-    city: 'Musterstadt',
-    country: 'DE',
-    register: 'HRB 000001',
-    vatId: 'DE000000001',
-    email: 'service@tagwind.example',
-    imprintPage: 'impressum',
-  },
+  company,
   insolvencyCover: {
     de: {
       insurer: 'Reiseschutzfonds Musterstadt',

@@ -64,7 +64,12 @@ function SlideWords({ slide, shown, isFirst, isNextToMask }: SlideWordsProps) {
     <div className={styles.text}>
       {slide.badgeText ? <p className={styles.badge}>{slide.badgeText}</p> : null}
       {slide.subheadline ? <p className={styles.kicker}>{slide.subheadline}</p> : null}
-      <Headline className={styles.headline} data-length={headlineSize(slide.headline)}>
+      <Headline
+        className={styles.headline}
+        data-length={headlineSize(slide.headline)}
+        // Its level follows the slide that is shown (run-slider.ts).
+        suppressHydrationWarning
+      >
         {slide.headline}
       </Headline>
       {slide.postsubheadline ? <p className={styles.promise}>{slide.postsubheadline}</p> : null}

@@ -50,18 +50,28 @@ export function runSlider(slider: HTMLElement): () => void {
     ending.abort();
     embla.destroy();
     controls.remove();
-    for (const slide of slides) slide.inert = false;
+    for (const slide of slides) {
+      slide.inert = false;
+      headlineOf(slide)?.removeAttribute('aria-level');
+    }
     delete slider.dataset.running;
   };
   running.set(slider, stop);
   return stop;
 }
 
+/** The other slides are not read: the headline of the one that is shown is the page's heading meanwhile. */
 function markSelected(slides: readonly HTMLElement[], controls: SliderControls, selected: number): void {
   slides.forEach((slide, index) => {
-    slide.inert = index !== selected;
+    const isShown = index === selected;
+    slide.inert = !isShown;
+    headlineOf(slide)?.setAttribute('aria-level', isShown ? '1' : '2');
   });
   controls.select(selected);
+}
+
+function headlineOf(slide: HTMLElement): HTMLElement | null {
+  return slide.querySelector('h1, h2');
 }
 
 /**

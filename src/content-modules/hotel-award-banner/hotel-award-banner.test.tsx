@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import type { PageRouteName } from '../../routes.ts';
 import { HotelAwardBanner } from './hotel-award-banner.tsx';
+import { isAwardShown, narrowAward } from './narrow-award.ts';
 import { hotelAwardBannerSchema } from './schema.ts';
-import { isAwardShown, narrowAward } from './show-award.ts';
 
 const stored = { headline: 'House of the year', hotelIds: [1001, 1002] };
 const at = (route: PageRouteName | null, hotelId: number | null, isEditor = false) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import type { PageRouteName } from '../../routes.ts';
-import { isPartnerLogoShown, narrowPartners } from './find-partner.ts';
+import { isPartnerLogoShown, narrowPartners } from './narrow-partners.ts';
 import { PartnerLogo } from './partner-logo.tsx';
 import { partnerLogoSchema } from './schema.ts';
 

@@ -19,8 +19,8 @@ import { faqSchema } from '../faq/schema.ts';
 import { footerSchema } from '../footer/schema.ts';
 import { buildHeroSliderQueries, prepareHeroSlider } from '../hero-slider/prepare-hero-slider.ts';
 import { heroSliderSchema } from '../hero-slider/schema.ts';
+import { isAwardShown, narrowAward } from '../hotel-award-banner/narrow-award.ts';
 import { hotelAwardBannerSchema } from '../hotel-award-banner/schema.ts';
-import { isAwardShown, narrowAward } from '../hotel-award-banner/show-award.ts';
 import {
   buildImageOfferTeaserQueries,
   prepareImageOfferTeaser,
@@ -40,7 +40,7 @@ import { newsletterCustomerEditSchema } from '../newsletter-customer-edit/schema
 import { newsletterSubscribeSchema } from '../newsletter-subscribe/schema.ts';
 import { narrowNewsletterUnsubscribe } from '../newsletter-unsubscribe/narrow-newsletter-unsubscribe.ts';
 import { newsletterUnsubscribeSchema } from '../newsletter-unsubscribe/schema.ts';
-import { isPartnerLogoShown, narrowPartners } from '../partner-logo/find-partner.ts';
+import { isPartnerLogoShown, narrowPartners } from '../partner-logo/narrow-partners.ts';
 import { partnerLogoSchema } from '../partner-logo/schema.ts';
 import { promotionTeaserSchema } from '../promotion-teaser/schema.ts';
 import { simpleTeaserSectionSchema } from '../simple-teaser-section/schema.ts';

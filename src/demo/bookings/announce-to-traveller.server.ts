@@ -7,9 +7,9 @@ import type { Clock } from '../../domain/time/clock.ts';
 import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import { createNoticeMails } from '../../features/booking/notices/notice-mails.server.ts';
-import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
+import { startNoticeSender } from '../../features/booking/notices/notice-sender.server.ts';
 import { takeNotices } from '../../features/booking/notices/take-notices.server.ts';
-import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
+import { openOutboxMail } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import { announceChange, createSupplierNotices } from '../supplier/notices/supplier-notices.server.ts';
 import { openSupplierDb } from '../supplier/store/supplier-store.server.ts';
 
@@ -38,9 +38,9 @@ export async function announceToTraveller(
   const supplier = openSupplierDb(pool);
   if (supplierNumber === null || !(await announceChange({ db: supplier, clock }, supplierNumber, change)))
     throw new Error(`The supplier knows no booking for ${id}`);
-  const worker = startNotices({
+  const worker = startNoticeSender({
     ...deps,
-    mails: createNoticeMails({ ...deps, mail: openOutbox(db, clock) }),
+    mails: createNoticeMails({ ...deps, mail: openOutboxMail(db, clock) }),
     // Nobody answers here, and no price is raised.
     cancelFree: async () => false,
     raisePrice: async () => false,

@@ -12,8 +12,8 @@ import { totalOf } from '../../domain/money/package-price.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
 import { listOpenNotices } from '../../features/booking/notices/trip-notices.server.ts';
-import { buildApp } from '../../main/app.server.ts';
-import { readEnv } from '../../server/process/env.server.ts';
+import { buildApp } from '../../main/build-app.server.ts';
+import { readEnv } from '../../main/settings/env.server.ts';
 import { fillContent } from '../content/fill-content.server.ts';
 import { namedBookings } from './named-bookings.ts';
 

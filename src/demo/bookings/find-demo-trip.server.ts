@@ -10,7 +10,7 @@ import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { type Day, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
-import { listDepartures } from '../../features/trip-search/catalogue/departure-choices.ts';
+import { listDepartureAirports } from '../../features/trip-search/catalogue/list-departure-airports.ts';
 import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
 import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
@@ -82,7 +82,7 @@ function buildRequest(visit: SearchVisit, wish: TripWish, window: number): TripR
     departure,
     return: { from: departure.from + wish.nights, to: departure.to + wish.nights + 1 },
     nights: { from: wish.nights, to: wish.nights },
-    departureAirports: listDepartures(visit.homeCountry, visit.catalogue),
+    departureAirports: listDepartureAirports(visit.homeCountry, visit.catalogue),
     arrivalAirports: null,
     destinations: null,
     hotels: null,

@@ -10,6 +10,7 @@ import type { Instalments } from '../../domain/booking/instalments.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
 import { chargedCurrencyOf } from '../../domain/places/market.ts';
+import { withMarkup } from '../../domain/search/charged/with-markup.ts';
 import { dayAt, formatDay, requireDay, splitDay } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Party } from '../../domain/travellers/party.ts';
@@ -36,8 +37,8 @@ import { openSearchVisit } from '../../features/trip-search/visit/open-search-vi
 import { insertVoucher, issueVoucher } from '../../features/vouchers/store/issue-voucher.server.ts';
 import type { VoucherDigests } from '../../features/vouchers/store/voucher-digests.server.ts';
 import { createVoucherHolds } from '../../features/vouchers/store/voucher-holds.server.ts';
-import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import { openOutboxMail } from '../../ports/mail/outbox/outbox-mail.server.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { announceToTraveller } from './announce-to-traveller.server.ts';
@@ -57,7 +58,7 @@ export interface DemoBookingDeps {
   readonly supply: LiveSupply;
   /** Fault switches of the embedded supplier, turned on only while a demo booking is made. */
   readonly supplyFaults: SupplyFaults;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
   readonly documents: DocumentRenderer;
   readonly describeTrip: DescribeTrip;
   /** Digests of the codes of gift vouchers. */
@@ -157,7 +158,12 @@ async function findTrip(
   const found = await findDemoTrip(visit, wish, deps.describeTrip);
   const { purchase } = visit;
   if (purchase === null) throw new Error(`There is no rate of exchange for the demo booking ${named.name}`);
-  return { ...moveTripBack(found, movedBack), party, travellers, purchase };
+  return {
+    ...moveTripBack(found, movedBack),
+    party,
+    travellers,
+    purchase: withMarkup(purchase, found.offer),
+  };
 }
 
 function toTraveller({ age, birthday, ...named }: NamedTraveller, departureYear: number): Traveller {
@@ -177,7 +183,7 @@ async function openOrder(
   const currency = chargedCurrencyOf(ownMarketOf(brand));
   const begun = await checkouts.create(session, {
     brand: brand.key,
-    companyId: brand.companyId,
+    companyId: brand.company.id,
     baseTotal: offer.total,
     ...(offer.bought !== undefined && { boughtBase: offer.bought }),
     memberPercent: 0,
@@ -288,9 +294,10 @@ async function runWorkflow(
     mails: createBookingMails({
       db,
       clock,
-      mail: openOutbox(db, clock),
+      mail: openOutboxMail(db, clock),
       brands,
       pictures: noHotelPictures,
+      documents,
       bookings: createBookingStore(db),
       secret,
     }),
@@ -329,7 +336,8 @@ async function chargeBack(
 ): Promise<BookingRecord> {
   return runWorkflow(deps, named, minutesAgo, async (bookings) => {
     const reference = paymentReference(placed);
-    await bookings.handleWebhook({ id: `demo-${named.name}`, reference, event: 'chargeback' });
+    const { companyId } = placed.order;
+    await bookings.handleWebhook({ id: `demo-${named.name}`, reference, event: 'chargeback' }, companyId);
     return settle(deps, placed.checkoutId);
   });
 }

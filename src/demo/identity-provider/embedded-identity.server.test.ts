@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { type IdentityFixture, openIdentityFixture } from '../../../tests/factories/embedded-identity.ts';
+import { type IdentityFixture, openIdentityFixture } from '../../../tests/factories/identity-fixture.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../../tests/factories/soft-browser.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { proveIdentity } from '../../ports/identity/conformance.ts';

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isCurrencyCode, minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import { answerCall } from './store/answer-call.server.ts';
 import { credit, takeBack } from './store/credits.server.ts';
 import { exchangeCode, findTokenMember } from './store/links.server.ts';
@@ -14,7 +15,15 @@ const token = z.string().max(200);
 const memberNumber = z.string().regex(/^\d{15}$/);
 
 /** Points for which the programme pays the partner a whole unit of a currency: fewer than any shop asks its members for. */
-const POINTS_PER_UNIT: Readonly<Record<string, number>> = { EUR: 150, CHF: 155, GBP: 175, SEK: 13, DKK: 20 };
+const POINTS_PER_UNIT: Readonly<Record<string, number>> = {
+  EUR: 150,
+  CHF: 155,
+  GBP: 175,
+  SEK: 13,
+  DKK: 20,
+  JPY: 0.9,
+  KWD: 425,
+};
 
 const shapes = {
   reserve: z.object({ token, points, reference }),
@@ -75,9 +84,13 @@ export function registerProgrammeApi(app: FastifyInstance, { store, apiSecret }:
   app.post('/v1/quote', async (request) => {
     requirePassword(request, apiSecret);
     const given = z.object({ points, currency: z.string().regex(/^[A-Z]{3}$/) }).parse(request.body);
-    const perUnit = POINTS_PER_UNIT[given.currency];
-    if (perUnit === undefined) return { outcome: 'refused', reason: 'currency' };
-    return { outcome: 'confirmed', amount: Math.floor((given.points * 100) / perUnit) };
+    const { currency } = given;
+    const perUnit = POINTS_PER_UNIT[currency];
+    if (perUnit === undefined || !isCurrencyCode(currency)) return { outcome: 'refused', reason: 'currency' };
+    return {
+      outcome: 'confirmed',
+      amount: Math.floor((given.points * minorUnitsPerUnit(currency)) / perUnit),
+    };
   });
 }
 

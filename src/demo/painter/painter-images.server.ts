@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isListedImageSize } from '../../domain/pictures/image-size.ts';
 import { parseSceneKey } from '../../domain/pictures/scene.ts';
-import type { ImagePort, ImageRequest, ImageResult, Picture } from '../../ports/images/image-port.ts';
+import type { ImagePort, ImageRequest, ImageResult, PictureFile } from '../../ports/images/image-port.ts';
 import type { PictureFiles } from '../../ports/images/picture-files.server.ts';
 import type { PaintOrder } from './paint-worker.server.ts';
 
@@ -92,6 +92,6 @@ function nameOf({ sceneKey, size, format }: PaintOrder, painterVersion: string):
   return createHash('sha256').update(subject).digest('base64url');
 }
 
-function describePicture(data: Uint8Array, name: string, { format }: ImageRequest): Picture {
+function describePicture(data: Uint8Array, name: string, { format }: ImageRequest): PictureFile {
   return { data, contentType: `image/${format}`, etag: `"${name}"`, mayChange: false };
 }

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_COMPANY } from '../../companies/default-company.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { PAYMENT_METHODS } from '../../domain/booking/payment-details.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { listCompanyPayments, type OpenPayments } from '../../ports/payment/company-payments-port.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import {
@@ -21,7 +23,9 @@ import { openProviderTables } from './store/payment-store.server.ts';
 interface Options {
   readonly db: Db;
   readonly clock: Clock;
-  /** What shop and provider know of each other is derived from it: the shop's password, and what messages are signed with. */
+  /** Companies that have an account, each a merchant with a password and a key for messages of its own. */
+  readonly companyIds: readonly string[];
+  /** What shop and provider know of each other is derived from it: the passwords, and what messages are signed with. */
   readonly secret: string;
   /** Starts the provider's server; returns its address on this machine. */
   readonly listen: (app: FastifyInstance) => Promise<{ readonly url: string; close(): Promise<void> }>;
@@ -29,7 +33,7 @@ interface Options {
   readonly publicOrigin: string | null;
   /** Whether browsers find the provider at a host, which a request names with its port. */
   readonly isOwnHost: (host: string) => boolean;
-  /** See `startWebhookSender`. */
+  /** Address of the shop that takes messages, to which other companies than the default one add their id; null for the path at the origin the shopper was at. */
   readonly webhookUrl: string | null;
   readonly faults?: PaymentFaults;
   readonly report: (error: unknown) => void;
@@ -40,40 +44,53 @@ interface Options {
  * of
  * processes may serve it from the same books. The shop speaks with it over HTTP, as it would with any other.
  */
-export async function openEmbeddedPayment(options: Options): Promise<PaymentPort> {
+export async function openEmbeddedPayment(options: Options): Promise<OpenPayments> {
   const { db, clock, secret, publicOrigin, isOwnHost, faults = {}, report } = options;
-  const derive = (what: string) =>
-    createHmac('sha256', secret).update(`payment provider ${what}`).digest('hex');
-  const [apiSecret, webhookSecret] = [derive('password'), derive('messages')];
+  const derive = (what: string, merchant: string) =>
+    createHmac('sha256', secret).update(`payment provider ${what} ${merchant}`).digest('hex');
+  const secretOf = (merchant: string) => derive('messages', merchant);
+  const apiSecrets = new Map(options.companyIds.map((id) => [id, derive('password', id)]));
   let url = '';
   const originFor = (shopOrigin: string) => publicOrigin ?? originNextTo(shopOrigin, url);
-  const { webhookUrl } = options;
-  const sender = startWebhookSender({ db, clock, secret: webhookSecret, faults, webhookUrl, report });
+  const webhookUrlOf = (merchant: string, shopOrigin: string) => {
+    const shop = options.webhookUrl ?? `${shopOrigin}/webhooks/payment`;
+    return merchant === DEFAULT_COMPANY ? shop : `${shop}/${merchant}`;
+  };
+  const sender = startWebhookSender({ db, clock, secretOf, faults, webhookUrlOf, report });
   const context = { db: openProviderTables(db), clock, onWebhookDue: sender.wake };
-  const app = buildProvider({ context, apiSecret, originFor, isOwnHost }, report);
+  const app = buildProvider({ context, apiSecrets, originFor, isOwnHost }, report);
   const listening = await options.listen(app).catch(async (error: unknown) => {
     await Promise.all([sender.close(), app.close()]);
     throw error;
   });
   url = listening.url;
-  const client = createProviderClient({ url: () => url, apiSecret, faults });
+
+  function openAccount(companyId: string, apiSecret: string): PaymentPort {
+    const client = createProviderClient({ url: () => url, apiSecret, faults });
+    return {
+      methods: PAYMENT_METHODS,
+      walletsFor: listWallets,
+      webhookAnswer: 'ok',
+      originsFor(shopOrigin) {
+        const origin = originFor(shopOrigin);
+        return { script: [origin], frame: [origin], connect: [] };
+      },
+      ...connectCalls(client),
+      readWebhooks: async ({ headers, body }) =>
+        parseSignedWebhooks(
+          secretOf(companyId),
+          { signature: headers[SIGNATURE_HEADER], body },
+          clock.now().getTime(),
+        ),
+      close: () => client.close(),
+    };
+  }
+
+  const accounts = new Map([...apiSecrets].map(([id, apiSecret]) => [id, openAccount(id, apiSecret)]));
   return {
-    methods: PAYMENT_METHODS,
-    walletsFor: listWallets,
-    webhookAnswer: 'ok',
-    originsFor(shopOrigin) {
-      const origin = originFor(shopOrigin);
-      return { script: [origin], frame: [origin], connect: [] };
-    },
-    ...connectCalls(client),
-    readWebhooks: async ({ headers, body }) =>
-      parseSignedWebhooks(
-        webhookSecret,
-        { signature: headers[SIGNATURE_HEADER], body },
-        clock.now().getTime(),
-      ),
+    ...listCompanyPayments(accounts),
     async close() {
-      await client.close();
+      await Promise.all([...accounts.values()].map((account) => account.close()));
       await Promise.all([listening.close(), sender.close()]);
     },
   };

@@ -12,12 +12,12 @@ import type {
 } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from '../../ports/payment/payment-record.ts';
 import {
-  beginPayment,
   blockPayment,
   cancelPayment,
   capturePayment,
   endAction,
   endLateAction,
+  openPaymentRecord,
   refundPayment,
   type Step,
   toAuthorisation,
@@ -149,7 +149,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
         now: now(),
         createId: randomUUID,
       };
-      return toAuthorisation(find(request.reference) ?? save(beginPayment(begun)), addressOf);
+      return toAuthorisation(find(request.reference) ?? save(openPaymentRecord(begun)), addressOf);
     }),
     proceed: open('proceed', ({ reference }) => {
       const payment = find(reference);

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
-  ask,
   authoriseNow,
   buildPaymentRequest,
   inquireNow,
+  paymentCallOptions,
 } from '../../ports/payment/payment-under-test.ts';
 import { openProviderUnderTest, type ProviderUnderTest } from './provider-under-test.server.ts';
 
@@ -56,7 +56,7 @@ describe('the provider', () => {
   it('is one provider in all processes: what one has granted another captures', async () => {
     const other = await openProviderUnderTest(database.pool);
     const payment = await authoriseNow(under);
-    expect(await other.port.capture(payment, ask())).toEqual({ outcome: 'confirmed' });
+    expect(await other.port.capture(payment, paymentCallOptions())).toEqual({ outcome: 'confirmed' });
     expect(await inquireNow(under, payment.reference)).toMatchObject({ captured: payment.amount });
     await other.close();
   });
@@ -65,7 +65,7 @@ describe('the provider', () => {
     const other = await openProviderUnderTest(database.pool);
     const request = buildPaymentRequest();
     const requests = Array.from({ length: 6 }, (_, index) =>
-      (index % 2 === 0 ? under : other).port.authorise(request, ask()),
+      (index % 2 === 0 ? under : other).port.authorise(request, paymentCallOptions()),
     );
     const answers = await Promise.all(requests);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -81,7 +81,9 @@ describe('the provider', () => {
   it('is silent while its database is away, and that is unknown', async () => {
     const nowhere = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
     const away = await openProviderUnderTest(nowhere);
-    expect(await away.port.authorise(buildPaymentRequest(), ask())).toEqual({ outcome: 'unknown' });
+    expect(await away.port.authorise(buildPaymentRequest(), paymentCallOptions())).toEqual({
+      outcome: 'unknown',
+    });
     expect(await away.port.inquire({ reference: 'any', paymentId: null }, { timeoutMs: 5_000 })).toEqual({
       outcome: 'unknown',
     });
@@ -92,7 +94,9 @@ describe('the provider', () => {
   it('is unknown once it has stopped', async () => {
     const stopped = await openProviderUnderTest(database.pool);
     await stopped.close();
-    expect(await stopped.port.authorise(buildPaymentRequest(), ask())).toEqual({ outcome: 'unknown' });
+    expect(await stopped.port.authorise(buildPaymentRequest(), paymentCallOptions())).toEqual({
+      outcome: 'unknown',
+    });
   });
 
   it('is found next to the shop, or at its configured address', async () => {

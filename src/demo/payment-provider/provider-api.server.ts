@@ -15,7 +15,7 @@ import {
   refund,
   toPaymentFacts,
 } from './store/payment-service.server.ts';
-import type { PaymentStore, ProviderDb } from './store/payment-store.server.ts';
+import type { MerchantStore, PaymentStore, ProviderDb } from './store/payment-store.server.ts';
 
 type Request<Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> =
   Parameters<PaymentPort[Call]>[0];
@@ -23,8 +23,8 @@ type Request<Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture'
 /** What the API needs of the provider around it. */
 export interface ProviderApi {
   readonly context: PaymentStore;
-  /** What the shop shows as its password. */
-  readonly apiSecret: string;
+  /** What the shop shows as its password, by merchant. */
+  readonly apiSecrets: ReadonlyMap<string, string>;
   /** Origin at which shoppers of a shop find the provider. */
   readonly originFor: (shopOrigin: string) => string;
   /** Whether shoppers find the provider at a host, which a request names with its port. */
@@ -32,7 +32,7 @@ export interface ProviderApi {
 }
 
 /** Where one kind of call is worked on, in a transaction. */
-type CallHandler<Asked> = (db: ProviderDb, context: PaymentStore, request: Asked) => Promise<object>;
+type CallHandler<Asked> = (db: ProviderDb, context: MerchantStore, request: Asked) => Promise<object>;
 
 const reference = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const named = z.object({ paymentId: z.string().max(64), reference });
@@ -66,13 +66,13 @@ const shapes = {
   refund: named.extend(money),
 };
 
-/** The calls of the shop's server: each with the shop's password, those that change something with an idempotency key. */
+/** The calls of the shop's server: each with the password of a merchant, whose payments it is about; those that change something with an idempotency key. */
 export function registerProviderApi(app: FastifyInstance, api: ProviderApi): void {
-  const { context, originFor } = api;
+  const { originFor } = api;
   const handlers = describeHandlers(originFor);
   for (const call of Object.keys(handlers) as (keyof typeof handlers)[]) {
     app.post(`/v1/${call}`, async (request) => {
-      requirePassword(request, api.apiSecret);
+      const context = openMerchant(request, api);
       const payload = shapes[call].parse(request.body);
       const key = z.string().min(8).max(64).parse(request.headers['idempotency-key']);
       const handler = handlers[call] as CallHandler<object>;
@@ -103,15 +103,15 @@ function describeHandlers(originFor: ProviderApi['originFor']) {
   };
 }
 
-function registerReading(app: FastifyInstance, { context, apiSecret }: ProviderApi): void {
+function registerReading(app: FastifyInstance, api: ProviderApi): void {
   app.get('/v1/ranges/:digits', async (request) => {
-    requirePassword(request, apiSecret);
+    openMerchant(request, api);
     const { digits } = z.object({ digits: z.string().regex(/^\d{6}$/) }).parse(request.params);
     const range = findTestRange(digits) ?? { brand: null, funding: null, country: null };
     return { outcome: 'confirmed', range };
   });
   app.post('/v1/readCard', async (request) => {
-    requirePassword(request, apiSecret);
+    const context = openMerchant(request, api);
     const { token } = card.pick({ token: true }).parse(request.body);
     const firstDigits = await readFirstDigits(context, token);
     return firstDigits === null
@@ -119,7 +119,7 @@ function registerReading(app: FastifyInstance, { context, apiSecret }: ProviderA
       : { outcome: 'confirmed', firstDigits };
   });
   app.get('/v1/payments/:reference', async (request) => {
-    requirePassword(request, apiSecret);
+    const context = openMerchant(request, api);
     const params = z.object({ reference }).parse(request.params);
     const payment = await context.db
       .transaction()
@@ -133,8 +133,18 @@ export class WrongPassword extends Error {
   override readonly name = 'WrongPassword';
 }
 
-/** Compares in constant time, so that the duration does not reveal how much of the password was right. */
-function requirePassword(request: FastifyRequest, secret: string): void {
-  const [given, right] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${secret}`)];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new WrongPassword();
+/**
+ * The books as the merchant sees them whose password it is. Each is compared in constant time, so that the duration does not reveal how
+ * much of one was right.
+ * @throws WrongPassword
+ */
+function openMerchant(request: FastifyRequest, { context, apiSecrets }: ProviderApi): MerchantStore {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const known = [...apiSecrets].filter(([, secret]) => isSame(given, Buffer.from(`Bearer ${secret}`)));
+  const [merchant] = known[0] ?? [];
+  if (merchant === undefined) throw new WrongPassword();
+  return { ...context, merchant };
 }
+
+const isSame = (given: Buffer, right: Buffer) =>
+  given.length === right.length && timingSafeEqual(given, right);

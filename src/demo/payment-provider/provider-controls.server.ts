@@ -30,7 +30,7 @@ export function controlProvider(under: ProviderUnderTest, pool: pg.Pool): Provid
   const { port, reported, shop, clock } = under;
   let read = 0;
   const webhookSecret = createHmac('sha256', 'for tests only')
-    .update('payment provider messages')
+    .update('payment provider messages default')
     .digest('hex');
 
   async function held(reference: string): Promise<number> {

@@ -7,7 +7,7 @@ import { settableClock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { Authorisation, PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd } from '../../ports/payment/payment-record.ts';
-import { ask, buildPaymentRequest } from '../../ports/payment/payment-under-test.ts';
+import { buildPaymentRequest, paymentCallOptions } from '../../ports/payment/payment-under-test.ts';
 import { TEST_CARDS, type TestPaymentOutcome } from '../../ports/payment/test-payments.ts';
 import { openEmbeddedPayment } from './embedded-payment.server.ts';
 import { createMisbehaviours } from './provider-misbehaviours.server.ts';
@@ -25,7 +25,8 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
   const shop = await openNoticeShop(shopAnswer);
   const misbehaviours = createMisbehaviours();
   let url = '';
-  const port = await openEmbeddedPayment({
+  const payments = await openEmbeddedPayment({
+    companyIds: ['default', 'other'],
     db: openKysely(pool),
     clock,
     faults,
@@ -40,8 +41,11 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
       return { url, close: () => app.close() };
     },
   });
+  const port = payments.of('default');
   return {
     port,
+    /** The account of another company at the same provider. */
+    otherPort: payments.of('other'),
     clock,
     faults,
     reported,
@@ -51,7 +55,7 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
     /** Where the provider is reached. */
     url: () => url,
     async close() {
-      await port.close();
+      await payments.close();
       await shop.close();
     },
   };
@@ -88,7 +92,10 @@ async function openNoticeShop(answer: string) {
 /** Opens card fields. @throws Error where they do not open */
 export async function openFieldsNow(port: PaymentPort): Promise<string> {
   const { reference, amount, currency, returnUrl } = buildPaymentRequest();
-  const opened = await port.openCardFields({ reference, amount, currency, returnUrl, language: 'de' }, ask());
+  const opened = await port.openCardFields(
+    { reference, amount, currency, returnUrl, language: 'de' },
+    paymentCallOptions(),
+  );
   if (opened.outcome !== 'confirmed' || opened.setup.kind !== 'secure-fields')
     throw new Error(`openCardFields: ${JSON.stringify(opened)}`);
   return opened.setup.transactionId;

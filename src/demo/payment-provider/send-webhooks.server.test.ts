@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import type { PaymentWebhook } from '../../ports/payment/payment-port.ts';
 import {
-  ask,
   authoriseNow,
   buildPaymentRequest,
   captureNow,
+  paymentCallOptions,
 } from '../../ports/payment/payment-under-test.ts';
 import { openProviderUnderTest, type ProviderUnderTest } from './provider-under-test.server.ts';
 
@@ -44,8 +44,8 @@ async function countOpen(): Promise<number> {
 describe('messages', () => {
   it('report every move of money, each once', async () => {
     const payment = await captureNow(under);
-    await under.port.refund({ ...payment, amount: 100 }, ask());
-    await under.port.cancel(await authoriseNow(under), ask());
+    await under.port.refund({ ...payment, amount: 100 }, paymentCallOptions());
+    await under.port.cancel(await authoriseNow(under), paymentCallOptions());
     await eventually(async () => expect(await listEvents()).toHaveLength(5));
     expect((await listEvents()).toSorted()).toEqual([
       'authorised',

@@ -16,10 +16,11 @@ import {
 interface Options {
   readonly db: Db;
   readonly clock: Clock;
-  readonly secret: string;
+  /** What the messages of a merchant are signed with. */
+  readonly secretOf: (merchant: string) => string;
   readonly faults: PaymentFaults;
-  /** Address of the shop that takes messages; null takes `/webhooks/payment` at the origin the shopper was at. */
-  readonly webhookUrl: string | null;
+  /** Address of the shop that takes the messages of a merchant; it has a page at the origin the shopper was at. */
+  readonly webhookUrlOf: (merchant: string, shopOrigin: string) => string;
   readonly report: (error: unknown) => void;
 }
 
@@ -91,12 +92,12 @@ async function sendDue(options: Options, due: readonly DueWebhook[]): Promise<re
   return failed;
 }
 
-/** Messages to one shop go together; out of order each goes alone, the newest first. */
+/** Messages of one merchant to one shop go together; out of order each goes alone, the newest first. */
 function packWebhooks(webhooks: readonly DueWebhook[], isReordered: boolean): readonly DueWebhook[][] {
   if (isReordered) return webhooks.toReversed().map((webhook) => [webhook]);
-  return Object.values(Object.groupBy(webhooks, (webhook) => webhook.shop_origin)).map(
-    (parcel) => parcel ?? [],
-  );
+  return Object.values(
+    Object.groupBy(webhooks, ({ merchant, shop_origin }) => `${merchant} ${shop_origin}`),
+  ).map((parcel) => parcel ?? []);
 }
 
 /** @returns whether the shop has taken them */
@@ -111,13 +112,17 @@ async function deliver(options: Options, parcel: readonly DueWebhook[]): Promise
 }
 
 /** @returns whether the shop has taken them */
-async function post({ clock, secret, webhookUrl }: Options, parcel: readonly DueWebhook[]): Promise<boolean> {
+async function post(
+  { clock, secretOf, webhookUrlOf }: Options,
+  parcel: readonly DueWebhook[],
+): Promise<boolean> {
+  const [{ merchant, shop_origin } = { merchant: '', shop_origin: '' }] = parcel;
   const body = JSON.stringify({
     webhooks: parcel.map(({ id, reference, event }) => ({ id, reference, event })),
   });
-  const signature = signWebhook(secret, body, clock.now().getTime());
+  const signature = signWebhook(secretOf(merchant), body, clock.now().getTime());
   try {
-    const answer = await fetch(webhookUrl ?? `${parcel[0]?.shop_origin}/webhooks/payment`, {
+    const answer = await fetch(webhookUrlOf(merchant, shop_origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
       body,

@@ -8,6 +8,7 @@ export interface DueWebhook {
   readonly reference: string;
   readonly event: string;
   readonly shop_origin: string;
+  readonly merchant: string;
   readonly attempts: number;
 }
 
@@ -31,7 +32,7 @@ export function createWebhookQueue(db: Db): JobQueue<DueWebhook> {
     isOpen: `delivered_at is null and attempts < ${maxAttempts}`,
     dueAt: 'due_at',
     attempts: 'attempts',
-    columns: ['id', 'reference', 'event', 'shop_origin', 'attempts'],
+    columns: ['id', 'reference', 'event', 'shop_origin', 'merchant', 'attempts'],
   });
 }
 

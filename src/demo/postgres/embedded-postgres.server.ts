@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseLimits } from '../../defaults.ts';
 import { acquireDatabaseLease, type DatabaseLease } from '../../server/database/database-lease.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import { createCluster } from './create-cluster.server.ts';
 import { hasCluster, openDataDir } from './open-data-dir.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { accessSync, chownSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 
 /**
  * The real path of the data folder, made where it is missing.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 
 /**
  * Who runs PostgreSQL: it refuses to run as root and wants a line in /etc/passwd.

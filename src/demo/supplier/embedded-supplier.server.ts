@@ -74,7 +74,7 @@ export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSu
   const feed = createSupplierFeed(pool);
   const { settle, ...live } = createSupplierLive(store, faults);
   return {
-    catalogue: createSupplierCatalogue(db, world),
+    catalogue: createSupplierCatalogue(db, world, clock),
     feed,
     live,
     notices: createSupplierNotices(db),

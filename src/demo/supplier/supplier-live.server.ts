@@ -4,7 +4,7 @@ import { requireOptions } from '../../ports/supply/require-options.ts';
 import type { LiveCall, SupplyFault, SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, Hold, LiveSupply } from '../../ports/supply/supply-port.ts';
 import { answerOnce } from './holds/answer-once.server.ts';
-import { cancelBooking } from './holds/cancel-booking.server.ts';
+import { cancelBooking, quoteBookingCancellation } from './holds/cancel-booking.server.ts';
 import { confirmChange } from './holds/confirm-change.server.ts';
 import { confirmHold } from './holds/confirm-hold.server.ts';
 import { holdChange } from './holds/hold-change.server.ts';
@@ -15,7 +15,7 @@ import { sweepHolds } from './holds/sweep-holds.server.ts';
 import type { SupplierDb, SupplierStore } from './store/supplier-store.server.ts';
 import { isOutage } from './supplier-outage.server.ts';
 
-const readingCalls: readonly LiveCall[] = ['verify', 'extras'];
+const readingCalls: readonly LiveCall[] = ['verify', 'extras', 'quoteCancellation'];
 
 /** Where one kind of call is worked on, in a transaction. */
 type CallHandler<Request, Answer> = (
@@ -62,6 +62,7 @@ export function createSupplierLive(
     holdChange: open('holdChange', holdChange),
     confirmChange: open('confirmChange', confirmChange),
     release: open('release', releaseHold),
+    quoteCancellation: open('quoteCancellation', quoteBookingCancellation),
     cancel: open('cancel', cancelBooking),
     extras: open('extras', offerOwnExtras),
     settle: async () => void (await Promise.allSettled(underWay)),

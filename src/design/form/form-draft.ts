@@ -6,7 +6,7 @@ type Draft = Readonly<Record<string, string | boolean>>;
  * Saves the form's values in the tab's session storage, so that a reload loses nothing.
  * @param isSaved by field name; false for cards and accounts, which are never saved
  */
-export function saveDraft(
+export function saveFormDraft(
   key: string,
   form: HTMLFormElement,
   isSaved: (name: string) => boolean = () => true,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from './field-errors.ts';
-import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { deleteDraft, restoreDraft, saveFormDraft } from './form-draft.ts';
 import { type FormValue, listControls, listValues, nestValues } from './read-form.ts';
 import { showFirstError } from './show-first-error.ts';
 
@@ -91,12 +91,12 @@ export function useCheckedForm<Code extends string>(options: CheckedFormOptions<
         const wasPressing = isPressing.current;
         isPressing.current = false;
         if (!isField(target)) return;
-        if (isText(target) && tidyField(target, tidy)) saveDraft(draftKey, currentTarget);
+        if (isText(target) && tidyField(target, tidy)) saveFormDraft(draftKey, currentTarget);
         left.current.add(target.name);
         if (!wasPressing) showErrorsOf(currentTarget, (name) => left.current.has(name));
       },
       onInput: ({ target, currentTarget }) => {
-        saveDraft(draftKey, currentTarget);
+        saveFormDraft(draftKey, currentTarget);
         if (isField(target) && target.name in errors)
           showErrorsOf(currentTarget, (name) => left.current.has(name) || name in errors);
       },

@@ -1,4 +1,4 @@
-import { resolveStarCategory } from '../../domain/search/star-category.ts';
+import { resolveStarCategory } from '../../domain/search/resolve-star-category.ts';
 import styles from './stars.module.css';
 
 export interface StarsProps {

@@ -1,5 +1,6 @@
 import type { Board } from '../search/board.ts';
 import type { IncludedBaggage } from '../search/describe-flights.ts';
+import type { LocalCharge } from '../search/local-charge.ts';
 import type { TariffTerms } from '../search/tariff-terms.ts';
 import { type Day, requireDay } from '../time/calendar-day.ts';
 
@@ -74,6 +75,8 @@ export interface BookedTrip {
   readonly terms: TariffTerms;
   readonly outbound: BookedFlight | null;
   readonly inbound: BookedFlight | null;
+  /** What the hotel collects on the spot, as the supplier said when the checkout began; missing for nothing. */
+  readonly localCharges?: readonly LocalCharge[];
 }
 
 /** Names of a trip's rooms, such as 'Double room, Suite'; '' where the hotel names none. */

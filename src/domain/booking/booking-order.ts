@@ -159,6 +159,8 @@ export interface ChangeOrder extends OrderBase {
    * change is made.
    */
   readonly refund: number;
+  /** Name of the member of staff who has made it for a caller; missing where travellers changed it themselves. */
+  readonly changedBy?: string;
   /** Sealed: the page on which one returns from the bank shows the change by it. Missing where nobody pays. */
   readonly draft?: string;
 }

@@ -110,6 +110,20 @@ describe('the quote of a change', () => {
   });
 });
 
+describe('what was asked for by a link', () => {
+  const asked = { ...priceOfBase(100_000), askedByLink: 4_000 };
+  const kept = { base: 100_000, extras: [], floorPrice: null };
+
+  it('goes along with the price while it is open, and no longer', () => {
+    expect(quoteChange(asked, kept, 0, 1).price.askedByLink).toBe(4_000);
+    expect(quoteChange(asked, kept, 0, 0).price).toEqual(priceOfBase(100_000));
+  });
+
+  it('is no part of the total', () => {
+    expect(quoteChange(asked, kept, 0, 0)).toMatchObject({ oldTotal: 100_000, newTotal: 100_000, charge: 0 });
+  });
+});
+
 describe('the quote of an alternative', () => {
   const before = { ...priceOfBase(100_000), extras: [5_000] };
   const bound = { percent: 10, leftOut: 0 };

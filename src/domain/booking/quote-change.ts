@@ -35,7 +35,7 @@ export interface ChangedPrice {
  * @param open the balance that is to be paid yet, 0 for none
  */
 export function quoteChange(before: PackagePrice, changed: ChangedPrice, fee: number, open = 0): ChangeQuote {
-  return quotePrice(before, carryDiscounts(before, changed), fee, open);
+  return quotePrice(before, carryDiscounts(carryAsked(before, open), changed), fee, open);
 }
 
 /**
@@ -50,12 +50,19 @@ export function quoteAlternative(
   bound: { readonly percent: number; readonly leftOut: number },
   open = 0,
 ): ChangeQuote {
-  const price = carryDiscounts(before, changed);
+  const price = carryDiscounts(carryAsked(before, open), changed);
   const oldTotal = invoiceTotalOf(before);
   const excess = Math.max(0, invoiceTotalOf(price) - (oldTotal - bound.leftOut));
   const borne = Math.min(excess, calculatePercentage(oldTotal, bound.percent));
   const absorbed = (price.absorbed ?? 0) + borne;
   return quotePrice(before, absorbed === 0 ? price : { ...price, absorbed }, 0, open);
+}
+
+/** The price that the next one is made from: what was asked for by a link is no part of it once it is paid. */
+export function carryAsked(before: PackagePrice, open: number): PackagePrice {
+  if (open > 0) return before;
+  const { askedByLink: _, ...paid } = before;
+  return paid;
 }
 
 function quotePrice(before: PackagePrice, price: PackagePrice, fee: number, open: number): ChangeQuote {

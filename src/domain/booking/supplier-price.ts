@@ -5,7 +5,7 @@ import type { AmendedTrip } from './booking-order.ts';
 type SoldTrip = Pick<AmendedTrip, 'price' | 'extras'>;
 
 /** What the supplier asks for flights and stay, minor units of the currency it sells in. */
-export function supplierBaseOf({ price }: Pick<SoldTrip, 'price'>, exchange: Exchange): number {
+export function supplierBasePriceOf({ price }: Pick<SoldTrip, 'price'>, exchange: Exchange): number {
   return boughtAmount(price.base, price.boughtBase, exchange);
 }
 
@@ -13,6 +13,6 @@ export function supplierBaseOf({ price }: Pick<SoldTrip, 'price'>, exchange: Exc
 export function supplierTotalOf(trip: SoldTrip, exchange: Exchange): number {
   return trip.extras.reduce(
     (sum, { amount, bought }) => sum + boughtAmount(amount, bought, exchange),
-    supplierBaseOf(trip, exchange),
+    supplierBasePriceOf(trip, exchange),
   );
 }

@@ -2,8 +2,8 @@ import { tripTransfer } from '../../defaults.ts';
 import type { Day } from '../time/calendar-day.ts';
 import type { BookedTrip } from './booked-trip.ts';
 import { stayOfTrip } from './cancellation-steps.ts';
+import { findTransferFee } from './find-transfer-fee.ts';
 import type { isPackage } from './is-package.ts';
-import { findTransferFee } from './transfer-fee.ts';
 
 /** How a trip is handed over to other people. */
 export interface TransferTerms {

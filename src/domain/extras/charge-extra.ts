@@ -1,5 +1,5 @@
 import { type Exchange, isBoughtInCharged, toChargedAmount } from '../money/purchase-currency.ts';
-import type { RentalCarTerms } from './rental-car.ts';
+import type { RentalCarTerms } from './rental-car-terms.ts';
 
 interface PricedExtra {
   /** Minor units, for the whole party or for each traveller. */

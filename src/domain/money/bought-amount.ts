@@ -7,8 +7,8 @@ import { type Exchange, isBoughtInCharged } from './purchase-currency.ts';
  * @throws RangeError where it is missing: a wrong amount would be ordered
  */
 export function boughtAmount(charged: number, bought: number | undefined, exchange: Exchange): number {
-  if (isBoughtInCharged(exchange)) return charged;
-  if (bought === undefined)
+  if (bought !== undefined) return bought;
+  if (!isBoughtInCharged(exchange))
     throw new RangeError(`What was bought in ${exchange.purchase.currency} does not say for how much`);
-  return bought;
+  return charged;
 }

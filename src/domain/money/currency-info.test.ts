@@ -139,11 +139,11 @@ describe('findCurrencyInfoFaults', () => {
     [
       { baseCurrency: 'USD' },
       [
-        "baseCurrency 'USD' is not one of EUR, CHF, GBP, SEK, DKK, JPY",
+        "baseCurrency 'USD' is not one of EUR, CHF, GBP, SEK, DKK, JPY, KWD",
         "contexts.checkout 'EUR' has no rate",
       ],
     ],
-    [{ rates: { ...info.rates, USD: '1.1' } }, ['rates.USD is not one of EUR, CHF, GBP, SEK, DKK, JPY']],
+    [{ rates: { ...info.rates, USD: '1.1' } }, ['rates.USD is not one of EUR, CHF, GBP, SEK, DKK, JPY, KWD']],
     [{ rates: { ...info.rates, GBP: '0,85' } }, ["rates.GBP '0,85' is not a positive decimal number"]],
     [{ rates: { ...info.rates, EUR: '1.01' } }, ["rates.EUR is the base currency's own and must be 1"]],
     [{ contexts: { browse: 'CHF', checkout: 'USD' } }, ["contexts.checkout 'USD' has no rate"]],

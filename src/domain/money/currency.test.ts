@@ -6,8 +6,8 @@ describe('currency', () => {
     expect(DEFAULT_CURRENCY).toBe('EUR');
   });
 
-  it('knows the six currencies that have a format', () => {
-    expect(CURRENCY_CODES).toEqual(['EUR', 'CHF', 'GBP', 'SEK', 'DKK', 'JPY']);
+  it('knows the seven currencies that have a format', () => {
+    expect(CURRENCY_CODES).toEqual(['EUR', 'CHF', 'GBP', 'SEK', 'DKK', 'JPY', 'KWD']);
   });
 
   it.each(CURRENCY_CODES)('counts the minor units of %s as the platform does', (currency) => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { findNewestDays, findNewestOfBoth, findPurchase, parseMargins } from './exchange-rates.ts';
 
-const rates = { base: 'EUR', rates: { CHF: '0.9342', GBP: '0.87', JPY: '171.23' } } as const;
+const rates = {
+  day: '2026-11-27',
+  base: 'EUR',
+  rates: { CHF: '0.9342', GBP: '0.87', JPY: '171.23' },
+} as const;
 
 test.each([
   ['EUR', 'CHF', 0, '0.9342'],
@@ -10,11 +14,15 @@ test.each([
   ['GBP', 'CHF', 0, '1.073793103448'],
   ['JPY', 'EUR', 0, '0.005840098114'],
 ] as const)('%s is charged in %s with %i basis points at %s', (bought, charged, margin, rate) => {
-  expect(findPurchase(rates, { bought, charged, margin })).toEqual({ currency: bought, rate });
+  expect(findPurchase(rates, { bought, charged, margin })).toEqual({
+    currency: bought,
+    rate,
+    day: '2026-11-27',
+  });
 });
 
 test('nothing is added where both currencies are the same', () => {
-  expect(findPurchase({ base: 'EUR', rates: {} }, { bought: 'CHF', charged: 'CHF', margin: 100 })).toEqual({
+  expect(findPurchase({ ...rates, rates: {} }, { bought: 'CHF', charged: 'CHF', margin: 100 })).toEqual({
     currency: 'CHF',
     rate: '1',
   });
@@ -29,7 +37,7 @@ test.each([
 
 test('a currency that is missing on a day is of the newest day that has it', () => {
   const monday = { day: '2026-11-30', base: 'EUR', rates: { GBP: '0.88' } } as const;
-  const friday = { day: '2026-11-27', ...rates };
+  const friday = rates;
   expect(findNewestOfBoth([monday, friday], 'EUR', 'GBP')).toBe(monday);
   expect(findNewestOfBoth([monday, friday], 'GBP', 'CHF')).toBe(friday);
   expect(findNewestOfBoth([monday, friday], 'EUR', 'SEK')).toBeNull();
@@ -41,7 +49,7 @@ test('a currency that is missing on a day is of the newest day that has it', () 
 });
 
 test('a rate that cannot be written is none', () => {
-  const tiny = { base: 'EUR', rates: { CHF: '0.000000000001', GBP: '999999999' } } as const;
+  const tiny = { ...rates, base: 'EUR', rates: { CHF: '0.000000000001', GBP: '999999999' } } as const;
   expect(findPurchase(tiny, { bought: 'GBP', charged: 'CHF', margin: 0 })).toBeNull();
 });
 

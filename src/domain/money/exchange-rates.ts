@@ -58,7 +58,7 @@ export function parseMargins(text: string): ReadonlyMap<CurrencyCode, number> | 
  * @returns null where one of the currencies has no rate
  */
 export function findPurchase(
-  { base, rates }: Pick<ExchangeRates, 'base' | 'rates'>,
+  { base, day, rates }: ExchangeRates,
   {
     bought,
     charged,
@@ -74,5 +74,5 @@ export function findPurchase(
     denominator: to.denominator * from.numerator * 10_000n,
   });
   // A rate that is too small or too large to be written says nothing.
-  return parseRate(rate) === null ? null : { currency: bought, rate };
+  return parseRate(rate) === null ? null : { currency: bought, rate, day };
 }

@@ -1,8 +1,7 @@
-import { minorUnitsPerUnit } from './currency.ts';
+import { decimalPlacesOf, minorUnitsPerUnit } from './currency.ts';
 import type { Money } from './money.ts';
 
 /** Formats an amount for machines, such as JSON-LD: whole units, a dot and the minor units, without currency or grouping. */
 export function formatDecimalAmount({ amount, currency }: Money): string {
-  const unit = minorUnitsPerUnit(currency);
-  return (amount / unit).toFixed(String(unit).length - 1);
+  return (amount / minorUnitsPerUnit(currency)).toFixed(decimalPlacesOf(currency));
 }

@@ -78,6 +78,17 @@ describe('formatPrice', () => {
     },
   );
 
+  it.each([
+    [12_345_001, false, `12.346${NBSP}KWD`],
+    [12_345_001, true, `12.345,001${NBSP}KWD`],
+    [-7, true, `−0,007${NBSP}KWD`],
+  ])(
+    '[PRICE-004] writes %d fils (decimals: %s) as %s, of which a thousand are a dinar',
+    (amount, fractionDigits, text) => {
+      expect(formatPrice(money(amount, 'KWD'), { fractionDigits })).toBe(text);
+    },
+  );
+
   it('writes the largest amount to the last cent', () => {
     expect(formatPrice(money(Number.MAX_SAFE_INTEGER, 'GBP'), { fractionDigits: true })).toBe(
       '£90,071,992,547,409.91',
@@ -91,6 +102,7 @@ describe('formatPrice', () => {
     SEK: 'de-DE',
     DKK: 'de-DE',
     JPY: 'de-DE',
+    KWD: 'de-DE',
   };
 
   it.each(CURRENCY_CODES)(
@@ -99,7 +111,7 @@ describe('formatPrice', () => {
       const intl = new Intl.NumberFormat(localeOf[currency], {
         style: 'currency',
         currency,
-        currencyDisplay: ['SEK', 'DKK', 'JPY'].includes(currency) ? 'code' : 'symbol',
+        currencyDisplay: ['SEK', 'DKK', 'JPY', 'KWD'].includes(currency) ? 'code' : 'symbol',
         maximumFractionDigits: 0,
       });
       fc.assert(

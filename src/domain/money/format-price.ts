@@ -46,6 +46,7 @@ const PRICE_FORMATS: Readonly<Record<CurrencyCode, PriceFormat>> = {
   SEK: germanFormat('SEK'),
   DKK: germanFormat('DKK'),
   JPY: germanFormat('JPY'),
+  KWD: germanFormat('KWD'),
 };
 
 export type PriceFormatOptions = Readonly<{

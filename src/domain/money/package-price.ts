@@ -1,7 +1,7 @@
+import { calculateMemberDiscount } from './calculate-member-discount.ts';
 import { calculatePercentage } from './calculate-percentage.ts';
 import { type CardStrategy, calculateCardDiscount } from './card-discount.ts';
 import { discountDownTo } from './discount-down-to.ts';
-import { calculateMemberDiscount } from './member-discount.ts';
 
 /**
  * What a package costs, part by part, in minor units of the currency that is charged. Parts that lower the price are
@@ -27,6 +27,8 @@ export interface PackagePrice {
   readonly absorbed?: number;
   /** What the organiser has raised the price by after the booking (Directive (EU) 2015/2302, Article 10); missing for nothing. */
   readonly raise?: number;
+  /** What of the price and of a change's fee is asked for by a link that is mailed, and was not paid with the change; no part of the sum. Missing for nothing. */
+  readonly askedByLink?: number;
   /** Paid with gift vouchers (VOUCH-042): a means of payment, so the invoice names it below its total. */
   readonly coupon: number;
   /** What redeemed miles are worth: a means of payment, too. */
@@ -124,8 +126,8 @@ function calculatePromotion(
 }
 
 /**
- * What a package costs: base + raise − member discount − promotion + every extra + payment fee − card discount − what we bear. The invoice says so,
- * whatever it is paid with. Never less than 0.
+ * What a package costs at a price, that of the order or one that a change has made since: base + raise − member discount − promotion +
+ * every extra + payment fee − card discount − what we bear. The invoice says so, whatever it is paid with. Never less than 0.
  * @throws RangeError for a part that is negative or no whole number of minor units
  */
 export function invoiceTotalOf(price: PackagePrice): number {

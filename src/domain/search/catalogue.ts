@@ -2,6 +2,7 @@ import type { Day } from '../time/calendar-day.ts';
 import type { Language } from '../words/language.ts';
 import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
+import type { LocalChargeRule } from './local-charge.ts';
 import type { RoomType } from './room-type.ts';
 
 /** A name or text in all five languages. */
@@ -89,8 +90,10 @@ export interface HotelCard {
   readonly attributes: readonly HotelAttribute[];
   readonly latitude: number;
   readonly longitude: number;
-  /** Key of its main picture, see `domain/pictures/scene.ts`. */
+  /** Key of its main picture, see `domain/pictures/picture-key.ts`. */
   readonly scene: string;
+  /** Key of its painted main picture where `scene` is a photograph: rooms and places are painted like it. */
+  readonly painting?: string;
   /** There is no picture but the main one. */
   readonly hasOnePicture?: true | undefined;
   /** Lower-case ASCII words joined by hyphens, for addresses; not unique. */
@@ -107,13 +110,27 @@ export interface HotelRoom {
   readonly scene: string;
 }
 
+/** What pictures show (MEDIA-005). */
+export const mediaCategories = [
+  'hotel',
+  'room',
+  'pool',
+  'beach',
+  'restaurant',
+  'spa',
+  'surroundings',
+] as const;
+export type MediaCategory = (typeof mediaCategories)[number];
+
 /** A picture or a film of a hotel (SDATA-030). */
 export interface HotelMedia {
   readonly type: 'image' | 'video';
-  readonly category: 'hotel' | 'room' | 'pool' | 'beach' | 'restaurant' | 'spa' | 'surroundings';
+  readonly category: MediaCategory;
   /** Key of the scene shown; for a video that of its first frame. */
   readonly scene: string;
   readonly caption: Translated;
+  /** Whom the page names for a photograph; missing for a painted picture. */
+  readonly credit?: string;
 }
 
 /** What is known of getting around the hotel without steps and with help; null is not known. */
@@ -133,6 +150,8 @@ export interface HotelProfile extends HotelCard {
     readonly zip: string;
     readonly city: string;
     readonly countryCode: string;
+    /** Of the reception, as one dials it from abroad; missing where the supplier names none. */
+    readonly phone?: string;
   };
   readonly rooms: readonly HotelRoom[];
   readonly boards: readonly Board[];
@@ -140,6 +159,8 @@ export interface HotelProfile extends HotelCard {
   readonly media: readonly HotelMedia[];
   /** Null where the hotel has given none (HOTEL-032). */
   readonly accessibility: Accessibility | null;
+  /** What the hotel collects on the spot; missing where nothing is known. */
+  readonly localCharges?: readonly LocalChargeRule[];
 }
 
 /** A guest's opinion (SDATA-028), in the language it was written in. */
@@ -155,6 +176,20 @@ export interface HotelReview {
   readonly scene: string | null;
   /** Missing where the shop does not know whether its writer has stayed there. */
   readonly stay?: VerifiedStay;
+  /** Missing for reviews of our own guests and of the demo world. */
+  readonly origin?: ReviewOrigin;
+}
+
+/** Where a review comes from that others have collected. */
+export interface ReviewOrigin {
+  /** Of the portal or company that has collected it. */
+  readonly name: string;
+  /** It says that it has checked the stay. */
+  readonly isChecked: boolean;
+  /** Null where it does not say. */
+  readonly party: ReviewParty | null;
+  /** Out of 6, of what the guest has rated. */
+  readonly scores: ReviewScores;
 }
 
 /** What a guest of ours says about the stay in addition. */

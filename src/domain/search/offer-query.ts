@@ -1,7 +1,11 @@
+import type { Markup } from '../money/markup/markup.ts';
 import type { Day, DayRange } from '../time/calendar-day.ts';
+import type { ClockRange } from '../time/clock-range.ts';
 import type { Party } from '../travellers/party.ts';
 import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
+import type { LocalCharge } from './local-charge.ts';
+import type { OfferRange } from './offer-range.ts';
 import type { PackageDates, PriceFactors } from './price-factors.ts';
 import type { RoomType } from './room-type.ts';
 import type { Baggage, Cabin, FlightRef } from './supply-facts.ts';
@@ -30,6 +34,8 @@ export interface TripRequest {
   readonly destinations: readonly number[] | null;
   /** Only these hotels; null for any. */
   readonly hotels: readonly number[] | null;
+  /** Of these alone, whatever else is asked: facets do not list what lies outside. Everything without it. */
+  readonly range?: OfferRange;
   readonly filters: OfferFilters;
 }
 
@@ -48,6 +54,12 @@ export interface OfferFilters {
   readonly maxTotal: number | null;
   /** Stops of each leg, at most. */
   readonly maxStops: number | null;
+  /** Local time at which the outbound flight departs; null for any. */
+  readonly outboundDeparture: ClockRange | null;
+  /** Local time at which the return flight arrives, on whatever day; null for any. */
+  readonly homeArrival: ClockRange | null;
+  /** True: neither leg is a night flight (`nightFlights`), nor in the air from one day to the next. */
+  readonly isWithoutNightFlights: boolean;
   /** Airline of each leg, any of them. */
   readonly airlines: readonly string[];
   /** Baggage of each leg, at least. */
@@ -68,6 +80,9 @@ export const noFilters: OfferFilters = {
   roomTypes: [],
   maxTotal: null,
   maxStops: null,
+  outboundDeparture: null,
+  homeArrival: null,
+  isWithoutNightFlights: false,
   airlines: [],
   baggage: 'none',
   cabin: 'economy',
@@ -96,12 +111,16 @@ export interface PricedOffer {
   readonly inbound: number;
   /** What the supplier asks for it, minor units of the currency it sells in; missing where that is charged. */
   readonly bought?: number;
+  /** What the brand's price rule has added; missing where none applies. */
+  readonly markup?: Markup;
   /** When the flights of the key fly (SDATA-026); null for hotel-only, as `inboundTimes` is. */
   readonly outboundTimes: FlightTimes | null;
   readonly inboundTimes: FlightTimes | null;
   /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
   readonly isOnRequest: boolean;
   readonly terms: OfferTerms;
+  /** What the hotel collects on the spot, as the supplier said when it was asked live; missing for nothing, and from the index, which does not know. */
+  readonly localCharges?: readonly LocalCharge[];
 }
 
 /** What the plan of an offer includes in addition to the room. */
@@ -195,15 +214,23 @@ export interface OfferQueries {
   };
   /** One named offer as it is now; `null` when it is not for sale to this party. */
   offer: {
-    query: { readonly key: OfferKey; readonly party: Party; readonly bookingDay: Day };
+    query: {
+      readonly key: OfferKey;
+      readonly party: Party;
+      readonly bookingDay: Day;
+      readonly range?: OfferRange;
+    };
     answer: {
       readonly offer: PricedOffer;
       readonly outbound: FlightDetails | null;
       readonly inbound: FlightDetails | null;
     } | null;
   };
-  /** What the price of a package is made of now; no plans where the hotel is unknown. */
-  factors: { query: { readonly dates: PackageDates }; answer: PriceFactors };
+  /** What the price of a package is made of now; no airports and plans where the hotel is unknown or outside the range. */
+  factors: {
+    query: { readonly dates: PackageDates; readonly range?: OfferRange };
+    answer: PriceFactors;
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Day } from '../time/calendar-day.ts';
+import { listTravellerKinds } from '../travellers/list-traveller-kinds.ts';
 import type { Party } from '../travellers/party.ts';
 import type { TravellerKind } from '../travellers/traveller.ts';
-import { listTravellerKinds } from '../travellers/traveller-kinds.ts';
 import { priceLeg } from './price-leg.ts';
 import { findChildBands, weighAdults } from './price-stay.ts';
 import type { AirlineFacts, Occupancy } from './supply-facts.ts';

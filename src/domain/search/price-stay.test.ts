@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requireDay } from '../time/calendar-day.ts';
 import { buildExampleTerms } from './example-terms.ts';
 import { priceStay, type StayRequest } from './price-stay.ts';
-import type { PlanNight, RatePlanFacts } from './supply-facts.ts';
+import type { PlanNight, RatePlanFacts, StayPay } from './supply-facts.ts';
 
 const checkIn = requireDay('2026-07-01');
 const bookingDay = requireDay('2026-03-01');
@@ -48,6 +48,19 @@ function amountFor(plan: RatePlanFacts, different: Partial<StayRequest> = {}): n
   const quote = priceStay(plan, buildStay(different));
   return quote.ok ? quote.amount : quote.reason;
 }
+
+const threeForTwo: StayPay = {
+  stay: 3,
+  pay: 2,
+  free: 'last',
+  isRepeated: false,
+  isWithEarlyBooking: false,
+  bookFrom: bookingDay,
+  bookUntil: bookingDay,
+  arrivalFrom: checkIn,
+  arrivalTo: checkIn,
+  departUntil: checkIn + 7,
+};
 
 describe('price of a stay', () => {
   it('is nights × rate × unit × 2 for two adults', () => {
@@ -111,6 +124,44 @@ describe('price of a stay', () => {
     expect(amountFor(plan, { checkIn: checkIn + 1 })).toBe(54_000);
     expect(amountFor(plan, { checkIn: checkIn - 1 })).toBe(54_000);
   });
+
+  it.each<[string, Partial<StayPay>, number]>([
+    ['the last of three nights', {}, 40 + 10],
+    ['the cheapest of three nights', { free: 'cheapest' }, 40 + 90],
+    ['no night of a stay that is too short', { stay: 4 }, 140],
+    ['one night where one of two is free once', { stay: 2, pay: 1 }, 40 + 10],
+    ['no night to those who book too early', { bookFrom: bookingDay + 1 }, 140],
+    ['no night to those who book too late', { bookUntil: bookingDay - 1 }, 140],
+    ['no night to those who arrive too early', { arrivalFrom: checkIn + 1 }, 140],
+    ['no night to those who arrive too late', { arrivalTo: checkIn - 1 }, 140],
+    ['no night to those who leave too late', { departUntil: checkIn + 2 }, 140],
+  ])('gives %s', (_, different, rates) => {
+    const nights = [40, 10, 90].map((rate) => ({ ...open, rate }));
+    const plan = buildPlan({ stayPays: [{ ...threeForTwo, ...different }] });
+    expect(amountFor(plan, { nights })).toBe(rates * 200);
+  });
+
+  it('gives nights again for each further stay of a repeated offer', () => {
+    const nights = Array.from({ length: 7 }, () => open);
+    const amountOf = (isRepeated: boolean) =>
+      amountFor(buildPlan({ stayPays: [{ ...threeForTwo, isRepeated }] }), { nights });
+    expect(amountOf(false)).toBe(6 * 18_000);
+    expect(amountOf(true)).toBe(5 * 18_000);
+  });
+
+  it.each([
+    [true, 10, 36_000 * 0.9],
+    [false, 10, 36_000],
+    [false, 50, 54_000 * 0.5],
+  ])(
+    'combines with early booking (%s) of %i per cent, or the lower price counts',
+    (isWithEarlyBooking, percent, amount) => {
+      const early = { bookUntil: bookingDay, daysAhead: 0, arrivalFrom: checkIn, arrivalTo: checkIn };
+      const earlyBookings = [{ percent, ...early }];
+      const stayPays = [{ ...threeForTwo, isWithEarlyBooking }];
+      expect(amountFor(buildPlan({ earlyBookings, stayPays }))).toBe(amount);
+    },
+  );
 
   it('costs without early booking exactly what it costs and what early booking takes off', () => {
     const early = { bookUntil: bookingDay, daysAhead: 0, arrivalFrom: checkIn, arrivalTo: checkIn };

@@ -1,5 +1,6 @@
 import type { Day } from '../time/calendar-day.ts';
 import { ageOn, type Party } from '../travellers/party.ts';
+import { payableRates } from './payable-rates.ts';
 import type { ChildBand, EarlyBooking, Occupancy, PlanNight, RatePlanFacts } from './supply-facts.ts';
 
 /** A requested stay: nights from check-in on, null where the horizon has none. */
@@ -33,9 +34,9 @@ export function priceStay(plan: RatePlanFacts, request: StayRequest): StayQuote 
     return { ok: false, reason: 'not-allowed' };
   const soldNights = allotmentNights(plan, nights);
   if (soldNights.some(({ state }) => state === 'closed')) return { ok: false, reason: 'sold-out' };
-  const rates = nights.reduce((sum, { rate }) => sum + rate, 0);
+  const rates = nights.map(({ rate }) => rate);
   const amountAt = (percent: number) =>
-    Math.floor((rates * plan.rateUnit * weight * percent + 5_000) / 10_000);
+    Math.floor((payableRates(plan, request, rates, percent) * plan.rateUnit * weight + 5_000) / 10_000);
   const amount = amountAt(100 - earlyBookingPercent(plan.earlyBookings, request.bookingDay, request.checkIn));
   return {
     ok: true,

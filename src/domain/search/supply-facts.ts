@@ -16,7 +16,8 @@ import type { TariffTerms } from './tariff-terms.ts';
  * Both legs are flown between the same two airports, there and back.
  *
  * **Stay** = round(S × rateUnit × W × (100 − D) / 10 000), halves up, where S is the sum of the nights' rates, W the party's
- * weight in per cent by the plan's occupancy, D the per cent of the best early-booking offer that applies.
+ * weight in per cent by the plan's occupancy, D the per cent of the best early-booking offer that applies. Each stay-pay offer that
+ * applies makes another price: S without the rates of its free nights, and D only where it combines with early booking. The lowest counts.
  * Check-in is the day the outbound flight *arrives*; check-out, nights later, is the day the return flight *departs*.
  */
 export interface HotelFacts {
@@ -89,6 +90,33 @@ export interface EarlyBooking {
   readonly arrivalTo: Day;
 }
 
+/** Which nights of a stay a stay-pay offer gives: the last ones, or those of the lowest rates. */
+export const freeNights = ['last', 'cheapest'] as const;
+
+/**
+ * So many nights of a stay for the price of fewer: the rates of the free nights are not paid, by nobody in the room. Those nights still
+ * need a rate and have to be for sale.
+ */
+export interface StayPay {
+  /** Nights that a stay needs at least, 2 to 22. */
+  readonly stay: number;
+  /** Nights of them that are paid: 1 to `stay` − 1. */
+  readonly pay: number;
+  readonly free: (typeof freeNights)[number];
+  /** True where the free nights are given again for each further `stay` nights: of 14 nights two where one of 7 is free. */
+  readonly isRepeated: boolean;
+  /** True where early booking is taken off what is left to pay; else only one of the two counts. */
+  readonly isWithEarlyBooking: boolean;
+  /** Days of booking, both included. */
+  readonly bookFrom: Day;
+  readonly bookUntil: Day;
+  /** Days of check-in, both included. */
+  readonly arrivalFrom: Day;
+  readonly arrivalTo: Day;
+  /** Last day of check-out. */
+  readonly departUntil: Day;
+}
+
 export interface RatePlanFacts {
   /** 1 to 4,294,967,295, unique over all hotels. */
   readonly id: number;
@@ -107,6 +135,8 @@ export interface RatePlanFacts {
   readonly terms: TariffTerms;
   /** At most two. */
   readonly earlyBookings: readonly EarlyBooking[];
+  /** One or two; left out where there is none. */
+  readonly stayPays?: readonly StayPay[];
 }
 
 /** Whether a night is for sale; `on_request` is sold only after the hotel has agreed. Stop-sell is `closed`. */

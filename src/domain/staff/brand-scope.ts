@@ -9,6 +9,12 @@ export function shareBrand(one: BrandScope, other: BrandScope): boolean {
   return one === null || other === null || one.some((brand) => other.includes(brand));
 }
 
+/** The part of a scope that a filter lets through: one brand, or all of it for ''. A brand that is not seen lets nothing through. */
+export function narrowScope(scope: BrandScope, brand: string): BrandScope {
+  if (brand === '') return scope;
+  return seesBrand(scope, brand) ? [brand] : [];
+}
+
 export function seesBrand(scope: BrandScope, brand: string): boolean {
   return scope === null || scope.includes(brand);
 }

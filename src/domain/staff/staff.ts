@@ -15,6 +15,6 @@ export interface StaffMember {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** Of another role than `service` always null: pages and accounts belong to no brand alone. */
+  /** Of an admin always null: accounts belong to no brand alone. */
   readonly brands: BrandScope;
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress } from './is-email-address.ts';
 import type { PersonFault } from './person-fault.ts';
 
 export function checkEmail(value: string): PersonFault | null {

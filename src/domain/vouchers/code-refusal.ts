@@ -14,3 +14,9 @@ export type CodeRefusal = (typeof CODE_REFUSALS)[number];
 
 /** Query parameter of a step of the checkout with a `CodeRefusal`. */
 export const codeParameter = 'codeRefused';
+
+/** Null where the address names none. */
+export function readCodeRefusal(query: URLSearchParams): CodeRefusal | null {
+  const reason = query.get(codeParameter);
+  return CODE_REFUSALS.find((each) => each === reason) ?? null;
+}

@@ -18,7 +18,7 @@ const voucherStates = defineStates('gift voucher', {
 
 export type VoucherState = (typeof voucherStates.states)[number];
 
-/** All of them, in the order of the table. @testSupport */
+/** All of them, in the order of the table. */
 export const VOUCHER_STATES = voucherStates.states;
 
 /** True where a voucher may go from one state to the other. */

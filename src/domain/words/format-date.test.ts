@@ -3,6 +3,7 @@ import { requireDay } from '../time/calendar-day.ts';
 import {
   formatDate,
   formatDateTime,
+  formatDeadline,
   formatMonth,
   formatPickedDay,
   listMonths,
@@ -59,6 +60,17 @@ test('months and weekdays are named in the language', () => {
   expect(formatMonth(day, 'fr')).toBe('décembre 2026');
   expect(formatMonth(day, 'en', 'short')).toBe('Dec 2026');
   expect(listWeekdays('en', 'short')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+});
+
+test('a deadline is written with its weekday, by the clock of its time zone, in every language', () => {
+  const moment = new Date('2026-12-31T23:05:00Z');
+  expect(LANGUAGES.map((language) => formatDeadline(moment, language, 'Europe/Berlin'))).toEqual([
+    'Fr., 1. Jan. 2027, 00:05',
+    'Fri 1 Jan 2027, 00:05',
+    'ven 1 gen 2027, 00:05',
+    'vie, 1 ene 2027, 00:05',
+    'ven. 1er janv. 2027, 00:05',
+  ]);
 });
 
 test('a moment is written by the clock of its time zone, in summer and winter', () => {

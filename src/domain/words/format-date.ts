@@ -88,3 +88,8 @@ export function formatPickedDay(day: Day, device: 'desktop' | 'mobile'): string 
 export function formatDateTime(moment: Date, language: Language, timeZone: string): string {
   return write(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }, moment);
 }
+
+/** A moment until which somebody has to answer, with its weekday: 'Sat 21 Nov 2026, 12:05'. @param timeZone IANA name */
+export function formatDeadline(moment: Date, language: Language, timeZone: string): string {
+  return write(language, { ...styles.medium, hour: '2-digit', minute: '2-digit', timeZone }, moment);
+}

@@ -6,7 +6,14 @@ export type CsvCell = string | number | null;
  * spreadsheet would take for a formula gets an apostrophe in front, as names and notes come from strangers; plain numbers stay numbers.
  */
 export function writeCsv(lines: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${lines.map((line) => `${line.map(writeCell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${writeCsvLines(lines)}`;
+}
+
+/** The beginning of a table that is written in parts, and its further lines. */
+export const writeCsvStart = (columns: readonly string[]): string => writeCsv([columns]);
+
+export function writeCsvLines(lines: readonly (readonly CsvCell[])[]): string {
+  return lines.map((line) => `${line.map(writeCell).join(',')}\r\n`).join('');
 }
 
 function writeCell(cell: CsvCell): string {

@@ -20,7 +20,7 @@ import type {
 } from '../../features/editing/editing-calls.ts';
 
 /** A state that is compared: the draft, what visitors see, or a version by its number. */
-export type ComparedState = CompareQuery['from'];
+export type ComparedStateKey = CompareQuery['from'];
 
 /**
  * What the editor asks of the server. A call without a session waits until the editor signs in, and is then repeated.

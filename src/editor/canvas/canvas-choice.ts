@@ -7,11 +7,11 @@ import type { Visit } from '../../site/visit.ts';
 
 /** Widths of the canvas in CSS pixels: a phone, a tablet, a desktop. */
 export const CANVAS_WIDTHS = { mobile: 390, tablet: 768, desktop: 1440 } as const;
-export type Device = keyof typeof CANVAS_WIDTHS;
+export type CanvasDevice = keyof typeof CANVAS_WIDTHS;
 
 /** As whom, when and on what the canvas shows the page. */
 export interface CanvasChoice extends PreviewChoice {
-  readonly device: Device;
+  readonly device: CanvasDevice;
 }
 
 /** What one sees first: the page as an ordinary visitor of the brand's market sees it now. */

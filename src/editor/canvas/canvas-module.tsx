@@ -4,7 +4,7 @@ import { frameComponents } from '../../content-modules/registry/frame-components
 import { ModuleSlot } from '../../content-modules/registry/module-slot.tsx';
 import { ErrorBoundary } from '../../design/feedback/error-boundary.tsx';
 import { useEditor } from '../navigation/editor-context.tsx';
-import { usePrepared } from './canvas-context.tsx';
+import { usePrepared } from './canvas-provider.tsx';
 import { moduleName } from './module-name.ts';
 
 const components = { ...allComponents, ...frameComponents };

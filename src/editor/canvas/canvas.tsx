@@ -1,11 +1,11 @@
 import { Puck } from '@puckeditor/core';
 import { useEffect, useRef, useState } from 'react';
 import styles from './canvas.module.css';
-import { CANVAS_WIDTHS, type Device } from './canvas-choice.ts';
+import { CANVAS_WIDTHS, type CanvasDevice } from './canvas-choice.ts';
 import { CanvasScaleProvider } from './canvas-settings.tsx';
 
 /** The page at a device's width, drawn smaller where there is less room. */
-export function Canvas({ device }: { readonly device: Device }) {
+export function Canvas({ device }: { readonly device: CanvasDevice }) {
   const surface = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ readonly width: number; readonly height: number } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Config } from '@puckeditor/core';
 import type { PaletteEntry } from '../../features/editing/editing-calls.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { createProps, type InitialWords } from '../fields/input/initial-value.ts';
+import { createProps, type InitialWords } from '../fields/input/create-value.ts';
 import { CanvasModule } from './canvas-module.tsx';
 import { moduleName } from './module-name.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import type { CanvasChoice } from './canvas-choice.ts';
-import type { PreparedModule } from './canvas-context.tsx';
+import type { PreparedModule } from './canvas-provider.tsx';
 
 /** Milliseconds of rest after which the server is asked how the page would look now. */
 const rest = 350;

@@ -9,7 +9,7 @@ import { Segments } from '../ui/segments.tsx';
 import { DifferenceList } from '../versions/difference-list.tsx';
 import styles from './conflict-dialog.module.css';
 import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
-import { type Content, listParts, mergeDrafts, type PartKey, type Side } from './drafts/merge-drafts.ts';
+import { type DraftContent, listParts, mergeDrafts, type PartKey, type Side } from './drafts/merge-drafts.ts';
 
 export interface ConflictDialogProps {
   readonly autosave: DraftAutosave;
@@ -23,10 +23,10 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ autosave, draftState, theirs }: ConflictDialogProps) {
   const { texts, language } = useEditor();
   const [choices, setChoices] = useState<ReadonlyMap<PartKey, Side>>(new Map());
-  const their: Content = { slug: theirs.slug, body: theirs.body };
+  const their: DraftContent = { slug: theirs.slug, body: theirs.body };
   const sides = { base: draftState.base, mine: draftState.content, theirs: their };
   const disputed = listParts(sides).filter(({ changed }) => changed === 'both');
-  const changesOf = (side: Content) => compareStates(draftState.base, side, language);
+  const changesOf = (side: DraftContent) => compareStates(draftState.base, side, language);
   const modules = [...(draftState.content.body.modules ?? []), ...(their.body.modules ?? [])];
   const partLabel = (key: PartKey) => {
     if (!key.startsWith('module:')) return texts(`editor.conflict.${key}`);

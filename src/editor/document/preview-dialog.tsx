@@ -2,11 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenDocument, PreviewQuery } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
-import { CANVAS_WIDTHS, type CanvasChoice, type Device } from '../canvas/canvas-choice.ts';
+import { CANVAS_WIDTHS, type CanvasChoice, type CanvasDevice } from '../canvas/canvas-choice.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { NewWindowNote } from '../ui/new-window-note.tsx';
+import { NewWindowHint } from '../ui/new-window-hint.tsx';
 import { Segments } from '../ui/segments.tsx';
 import styles from './preview-dialog.module.css';
 
@@ -16,7 +16,7 @@ export interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-const devices = Object.keys(CANVAS_WIDTHS) as Device[];
+const devices = Object.keys(CANVAS_WIDTHS) as CanvasDevice[];
 
 /** The real page from the draft, with navigation and footer and all that moves, as a visitor or as an editor sees it. */
 export function PreviewDialog({ document, choice, onClose }: PreviewDialogProps) {
@@ -53,7 +53,7 @@ export function PreviewDialog({ document, choice, onClose }: PreviewDialogProps)
         <a className={`${buttons.button} ${buttons.plain}`} href={address} target="_blank" rel="noopener">
           <ExternalLink size={16} aria-hidden="true" />
           {texts('editor.preview.tab')}
-          <NewWindowNote />
+          <NewWindowHint />
         </a>
       </div>
       <div className={styles.workspace}>

@@ -2,9 +2,9 @@ import { ArrowLeft, Eye, History, Redo2, Send, Undo2 } from 'lucide-react';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { PlaceLink } from '../navigation/place-link.tsx';
 import { useTitle } from '../navigation/use-title.ts';
+import { DocumentStateChip } from '../ui/document-state-chip.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
-import { StateChip } from '../ui/state-chip.tsx';
 import { documentName } from './document-name.ts';
 import { CatchUpNotice } from './drafts/catch-up-notice.tsx';
 import { SaveIndicator } from './drafts/save-indicator.tsx';
@@ -50,7 +50,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           {line.kind === 'page' ? ` · /${draftState.content.slug}` : ''}
         </p>
       </div>
-      <StateChip line={line} />
+      <DocumentStateChip line={line} />
       <SaveIndicator autosave={autosave} status={draftState.status} onProblem={onProblem} />
       <CatchUpNotice catchUp={catchUp} />
       <PresenceRow present={present} />

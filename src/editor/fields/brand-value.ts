@@ -1,5 +1,5 @@
 import type { Brand, BrandFlags } from '../../brands/brand.ts';
-import type { FieldPath } from './input/field-scope.tsx';
+import type { FieldPath } from '../../features/editing/map-fields.ts';
 
 /** True for what has a default of the brand, which applies until a document of values overrides it. */
 export const isBrandValue = (path: FieldPath): boolean => path[0] === 'values' && path.length === 2;

@@ -1,26 +1,26 @@
 import { isLanguage } from '../../domain/words/language.ts';
 import type { FieldProblem } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import { labelField } from './field-label.ts';
 import { GroupField } from './group-field.tsx';
-import { isWithin, useFieldScope } from './input/field-scope.tsx';
+import { isWithinField, useFieldScope } from './input/field-scope.tsx';
 import type { FieldInputProps } from './input/input-props.ts';
 import { InstantField } from './instant-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MonthsField } from './months-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { OptionField } from './option-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TargetField } from './target-field.tsx';
-import { TextField } from './text/text-field.tsx';
+import { LineField } from './text/line-field.tsx';
 import { WordsField } from './text/words-field.tsx';
 
 const inputs = {
   words: WordsField,
   richLine: WordsField,
   richWords: WordsField,
-  text: TextField,
+  text: LineField,
   link: TargetField,
   destination: TargetField,
   hotel: TargetField,
@@ -29,7 +29,7 @@ const inputs = {
   switch: SwitchField,
   months: MonthsField,
   number: NumberField,
-  choice: ChoiceField,
+  choice: OptionField,
   list: ListField,
   group: GroupField,
 } as const;
@@ -42,7 +42,7 @@ export function FieldInput(props: FieldInputProps) {
   const Input = inputs[field.shape.kind];
   const isWhole = field.shape.kind === 'list' || field.shape.kind === 'group';
   const found = problems.find(
-    (each) => isWithin(each.path, path) && (!isWhole || each.path.length === path.length),
+    (each) => isWithinField(each.path, path) && (!isWhole || each.path.length === path.length),
   );
   return (
     <div data-path={JSON.stringify(path)}>

@@ -7,8 +7,8 @@ import { focusFirstField, focusOnMount } from '../ui/move-focus.ts';
 import { findBrandValue, isBrandValue } from './brand-value.ts';
 import { useFieldDrawing } from './field-drawing.ts';
 import styles from './group-field.module.css';
+import { createProps } from './input/create-value.ts';
 import { useFieldScope } from './input/field-scope.tsx';
-import { createProps } from './input/initial-value.ts';
 import type { FieldValues, InputProps } from './input/input-props.ts';
 import { useInitialWords } from './text/use-initial-words.ts';
 

@@ -6,8 +6,8 @@ import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { moveFocusWithRow, passFocusOn } from '../ui/move-focus.ts';
 import { useFieldDrawing } from './field-drawing.ts';
-import { isWithin, useFieldScope } from './input/field-scope.tsx';
-import { createValue } from './input/initial-value.ts';
+import { createValue } from './input/create-value.ts';
+import { isWithinField, useFieldScope } from './input/field-scope.tsx';
 import type { FieldValues, InputProps } from './input/input-props.ts';
 import styles from './list-field.module.css';
 import { moveItem } from './move-item.ts';
@@ -144,7 +144,7 @@ function ListItem(props: ListItemProps) {
   const { texts } = useEditor();
   const { problems } = useFieldScope();
   const { Form, Input } = useFieldDrawing();
-  const hasProblem = problems.some((each) => isWithin(each.path, path));
+  const hasProblem = problems.some((each) => isWithinField(each.path, path));
   const isOpen = props.isOpen || hasProblem;
   return (
     <>

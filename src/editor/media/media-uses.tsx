@@ -3,7 +3,7 @@ import type { MediaUse } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
-import { NewWindowNote } from '../ui/new-window-note.tsx';
+import { NewWindowHint } from '../ui/new-window-hint.tsx';
 import type { MediaClient } from './media-client.ts';
 import styles from './media-uses.module.css';
 
@@ -50,7 +50,7 @@ export function UseList({ uses }: { readonly uses: readonly MediaUse[] }) {
               rel="noopener"
             >
               {title}
-              <NewWindowNote />
+              <NewWindowHint />
             </a>{' '}
             <span>
               {brand}

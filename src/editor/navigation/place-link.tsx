@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { isPlainPress } from '../../site/is-plain-press.ts';
-import { formatPlace, type Place } from './places.ts';
+import { buildPlacePath, type Place } from './places.ts';
 import { goTo } from './use-place.ts';
 
 export interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
@@ -12,7 +12,7 @@ export function PlaceLink({ to, children, ...rest }: PlaceLinkProps) {
   return (
     <a
       {...rest}
-      href={formatPlace(to)}
+      href={buildPlacePath(to)}
       onClick={(event) => {
         if (!isPlainPress(event.nativeEvent)) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPlace, type Place, readPlace } from './places.ts';
+import { buildPlacePath, type Place, readPlace } from './places.ts';
 
 const documentId = '6f1c1c5e-2b52-4d8a-9a55-0f7a4d1b2c3d';
 const places: readonly Place[] = [
@@ -11,7 +11,7 @@ const places: readonly Place[] = [
 ];
 
 test.each(places)('the address of %j leads there again', (place) => {
-  expect(readPlace(new URL(formatPlace(place), 'https://shop.test'))).toEqual(place);
+  expect(readPlace(new URL(buildPlacePath(place), 'https://shop.test'))).toEqual(place);
 });
 
 test('[EDIT-002] the address that the site’s edit buttons have opens that very module', () => {

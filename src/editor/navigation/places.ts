@@ -26,7 +26,7 @@ function readModuleId(hash: string): string | null {
 }
 
 /** The address of a place. */
-export function formatPlace(place: Place): string {
+export function buildPlacePath(place: Place): string {
   switch (place.kind) {
     case 'documents':
       return buildPath('editor', {}, place.brand === null ? {} : { brand: place.brand });

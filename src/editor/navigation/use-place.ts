@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { formatPlace, type Place, readPlace } from './places.ts';
+import { buildPlacePath, type Place, readPlace } from './places.ts';
 
 const moved = 'editor-moved';
 
 /** Goes to another place of the app; the browser's back leads here again. */
 export function goTo(place: Place): void {
-  history.pushState(null, '', formatPlace(place));
+  history.pushState(null, '', buildPlacePath(place));
   dispatchEvent(new Event(moved));
 }
 
 /** Writes a detail of the place into the address, such as which module is open, without a step of its own. */
 export function savePlace(place: Place): void {
-  history.replaceState(null, '', formatPlace(place));
+  history.replaceState(null, '', buildPlacePath(place));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,9 +7,9 @@ import { buildPath } from '../../url.ts';
 import { zoneOfMarket } from '../fields/market-time.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { PlaceLink } from '../navigation/place-link.tsx';
+import { DocumentStateChip } from '../ui/document-state-chip.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { IconButton } from '../ui/editor-button.tsx';
-import { StateChip } from '../ui/state-chip.tsx';
 import styles from './page-table.module.css';
 
 export interface PageTableProps {
@@ -65,7 +65,7 @@ function PageRow({
         <span className={styles.slug}>/{line.slug}</span>
       </td>
       <td>
-        <StateChip line={line} />
+        <DocumentStateChip line={line} />
         {line.scheduledFor === null ? null : (
           <span className={styles.soft}>
             {formatDateTime(new Date(line.scheduledFor), language, zoneOfMarket(brand.market))}

@@ -4,8 +4,8 @@ import type { Brand } from '../../brands/brand.ts';
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { PlaceLink } from '../navigation/place-link.tsx';
+import { DocumentStateChip } from '../ui/document-state-chip.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { StateChip } from '../ui/state-chip.tsx';
 import type { ArrangedDocuments, PartKind } from './arrange-documents.ts';
 import styles from './part-list.module.css';
 
@@ -67,7 +67,7 @@ export function PartList({ brand, parts, onCreated }: PartListProps) {
                   {texts('editor.tree.create')}
                 </EditorButton>
               ) : (
-                <StateChip line={line} />
+                <DocumentStateChip line={line} />
               )}
             </li>
           );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Difference, VersionLine } from '../../features/editing/editing-calls.ts';
-import { type ComparedState, EditingFailure } from '../calls/editing-client.ts';
+import { type ComparedStateKey, EditingFailure } from '../calls/editing-client.ts';
 import type { DraftAutosave, DraftState } from '../document/drafts/draft-autosave.ts';
 import { zoneOfMarket } from '../fields/market-time.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
@@ -25,8 +25,8 @@ export function VersionsDialog({ autosave, draftState, brand, onClose }: Version
   const { texts, client, member, language } = useEditor();
   const { document } = draftState;
   const { versions, line } = document;
-  const [from, setFrom] = useState<ComparedState>(versions[0]?.version ?? 'draft');
-  const [to, setTo] = useState<ComparedState>('draft');
+  const [from, setFrom] = useState<ComparedStateKey>(versions[0]?.version ?? 'draft');
+  const [to, setTo] = useState<ComparedStateKey>('draft');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const differences = useDifferences(line.id, from, to);
@@ -134,8 +134,8 @@ function VersionHead({ version, brand, language, isLive }: VersionHeadProps) {
 interface StateChoiceProps {
   readonly label: string;
   readonly versions: readonly VersionLine[];
-  readonly value: ComparedState;
-  readonly onChange: (state: ComparedState) => void;
+  readonly value: ComparedStateKey;
+  readonly onChange: (state: ComparedStateKey) => void;
 }
 
 function StateChoice({ label, versions, value, onChange }: StateChoiceProps) {
@@ -162,8 +162,8 @@ function StateChoice({ label, versions, value, onChange }: StateChoiceProps) {
 /** Null while the server has not said. */
 function useDifferences(
   documentId: string,
-  from: ComparedState,
-  to: ComparedState,
+  from: ComparedStateKey,
+  to: ComparedStateKey,
 ): readonly Difference[] | null {
   const { client, language } = useEditor();
   const [found, setFound] = useState<readonly Difference[] | null>(null);

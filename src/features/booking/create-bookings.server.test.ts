@@ -125,7 +125,7 @@ describe('an order', () => {
 
   it('of a company that does not exist is not stored', async () => {
     const wanted = { ...(await order({ checkIn: 20_558 })), companyId: 'unknown' };
-    await expect(fixture.bookings.place(wanted, 10_000)).rejects.toThrow('company');
+    await expect(fixture.bookings.place(wanted, 10_000)).rejects.toThrow('booking_number');
     expect(await fixture.bookings.follow(wanted.checkoutId, 0)).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('a payment that requires a challenge', () => {
     await fixture.bookings.place(wanted, 10_000);
     const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
     fixture.payments.finishAction(reference, 'passed');
-    await fixture.bookings.handleWebhook({ id: 'a', reference, event: 'authorised' });
+    await fixture.bookings.handleWebhook({ id: 'a', reference, event: 'authorised' }, 'default');
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'booked' });
@@ -227,9 +227,12 @@ describe('a payment that requires a challenge', () => {
     const wanted = await ask(20_584);
     await fixture.bookings.place(wanted, 10_000);
     const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
-    await fixture.bookings.handleWebhook({ id: 'a', reference, event: 'other' });
-    await fixture.bookings.handleWebhook({ id: 'b', reference: 'somebody-elses', event: 'other' });
-    await fixture.bookings.handleWebhook({ id: 'c', reference: `${'a'.repeat(20)}-1`, event: 'chargeback' });
+    await fixture.bookings.handleWebhook({ id: 'a', reference, event: 'other' }, 'default');
+    await fixture.bookings.handleWebhook({ id: 'b', reference: 'somebody-elses', event: 'other' }, 'default');
+    await fixture.bookings.handleWebhook(
+      { id: 'c', reference: `${'a'.repeat(20)}-1`, event: 'chargeback' },
+      'default',
+    );
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'action' });

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { bookingLimits, bookingTimings, checkoutTimings, retention } from '../../defaults.ts';
-import type { Order } from '../../domain/booking/booking-order.ts';
+import type { ChangeOrder, Order } from '../../domain/booking/booking-order.ts';
 import type { CardNumberRange } from '../../domain/money/card-discount.ts';
 import type { IsPricedAs } from '../../domain/money/purchase-currency.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { quoteOwnCancellation } from './cancellation/quote-own-cancellation.ts';
-import { findTravelDocument } from './documents/find-travel-document.server.ts';
+import { findCurrentDocument } from './current-documents/find-current-document.server.ts';
 import { createPaymentLinks } from './instalments/create-payment-links.server.ts';
 import {
   type BookingFigures,
@@ -17,16 +17,19 @@ import {
   createBookingMeter,
 } from './limits/booking-figures.server.ts';
 import { eraseSources } from './limits/erase-sources.server.ts';
-import { createMailSender } from './mails/send-mails.server.ts';
+import { createMailSender } from './mails/mail-sender.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
 import { type BookingRecord, currentOrder, hasFailed } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
+import { openBalance } from './model/open-balance.ts';
 import type { OrderRefusal, OrderSource, VoucherGone } from './model/order-source.ts';
 import type { DocumentRenderer } from './model/travel-document.ts';
 import { VoucherGoneError, type VoucherHolds } from './model/voucher-holds.server.ts';
 import { VoucherRedeemedError, type VoucherSales } from './model/voucher-sales.server.ts';
+import { findCancellationBasis } from './notices/trip-notices.server.ts';
 import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
+import { isSoldBy } from './store/is-sold-by.server.ts';
 import { digestSource } from './store/order-admission.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
 import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
@@ -40,6 +43,7 @@ import { createDueRefunds } from './workflow/due-refunds.server.ts';
 import { followCalls } from './workflow/follow-calls.ts';
 import { createPaymentMessages } from './workflow/payment-messages.server.ts';
 import { describeBooking, type LoyaltyProgramme } from './workflow/perform-step.server.ts';
+import { createSettledTrips } from './workflow/settled-trips.server.ts';
 
 interface Options {
   readonly db: Db;
@@ -49,7 +53,7 @@ interface Options {
   readonly supply: LiveSupply;
   /** An order of another currency of the goods is not placed. */
   readonly isPricedAs: IsPricedAs;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
   readonly documents: DocumentRenderer;
   /** Gift vouchers and promotion codes that orders carry. */
   readonly vouchers: VoucherHolds;
@@ -76,7 +80,22 @@ export function createBookings(
   const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
   const links = createPaymentLinks(secret);
-  const parties = { supply, isPricedAs, payments, documents, loyalty, timings, links, cardRangesOf, report };
+  const openAfter = async ({ tripBookingId, after, fee }: ChangeOrder) => {
+    const trip = await store.find(tripBookingId);
+    return trip && openBalance({ ...trip, amended: after, changeFees: trip.changeFees + fee });
+  };
+  const parties = {
+    supply,
+    isPricedAs,
+    payments,
+    documents,
+    loyalty,
+    timings,
+    links,
+    cardRangesOf,
+    openAfter,
+    report,
+  };
   const meter = createBookingMeter(db);
   const runner = createBookingRunner({
     db,
@@ -92,7 +111,8 @@ export function createBookings(
   });
   const messages = createPaymentMessages({ db, clock, store, runner, timings, report });
   const refunds = createDueRefunds({ db, store, runner, timings, report });
-  const deps = { store, watch, runner, timings, meter, clock, secret };
+  const deps = { db, store, watch, runner, timings, meter, clock, secret };
+  const settled = createSettledTrips({ db, store, runner, report });
   const erasing = startInterval({
     intervalMs: retention.orderSourcesIntervalMs,
     run: () => eraseSources(db, clock.now()),
@@ -133,14 +153,14 @@ export function createBookings(
       const change = booking === null ? null : cancelUnpaid(booking);
       return booking !== null && change !== null && (await runner.change(booking, change));
     },
-    async handleWebhook(webhook) {
+    async handleWebhook(webhook, companyId) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(webhook.reference) ?? [];
-      if (id === undefined) return;
+      if (id === undefined || !(await isSoldBy(db, id, companyId))) return;
       if (!(await messages.receive(id, webhook))) await runner.wake(id);
     },
     findTravelDocument: async (checkoutId, kind, waitMs) => {
       if (waitMs > 0) await awaitDocuments(deps, checkoutId, waitMs);
-      return findTravelDocument(db, checkoutId, kind);
+      return findCurrentDocument({ db, documents }, checkoutId, kind);
     },
   };
   const calls = followCalls(bookings);
@@ -152,6 +172,7 @@ export function createBookings(
       watch.endWaiting();
       await erasing.close();
       await refunds.close();
+      await settled.close();
       await runner.close();
       await calls.settle();
       await Promise.all([messages.close(), sender.close(), watch.close()]);
@@ -160,6 +181,7 @@ export function createBookings(
 }
 
 interface BookingDeps {
+  readonly db: Db;
   readonly store: BookingStore;
   readonly watch: BookingWatch;
   readonly runner: BookingRunner;
@@ -223,13 +245,16 @@ async function withdraw(
 
 /** The amounts are calculated once more, from what is stored: nobody cancels at others than they have seen. */
 async function cancel(
-  { store, runner, clock }: BookingDeps,
+  { db, store, runner, clock }: BookingDeps,
   checkoutId: string,
   shown: Parameters<Bookings['cancel']>[1],
 ): ReturnType<Bookings['cancel']> {
   const booking = await store.findLatest(checkoutId);
-  const quote = booking && quoteOwnCancellation(booking, clock.now());
-  if (booking === null || quote === null) return 'not-possible';
+  if (booking === null) return 'not-possible';
+  // While a notice lets the traveller cancel free of charge, nobody pays the fee of the terms.
+  const basis = await findCancellationBasis(db, booking, clock.now());
+  const quote = quoteOwnCancellation(booking, clock.now(), basis);
+  if (quote === null) return 'not-possible';
   if (quote.fee !== shown.fee || quote.refund !== shown.refund) return 'changed';
   return (await runner.change(booking, cancelOwnTrip(booking, quote.fee))) ? 'cancelling' : 'changed';
 }

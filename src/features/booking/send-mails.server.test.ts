@@ -5,7 +5,7 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { MailOutcome } from '../../ports/mail/mail-port.ts';
-import { createMailSender, type MailSender } from './mails/send-mails.server.ts';
+import { createMailSender, type MailSender } from './mails/mail-sender.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
 import { createOfficeService } from './office/office-service.server.ts';
 import { createBookingStore } from './store/booking-store.server.ts';

@@ -21,6 +21,20 @@ describe('a booked trip that staff cancel', () => {
     expect(toCancellation(booking)).toEqual(expected && expect.objectContaining(expected));
   });
 
+  test('gives back what was agreed with its traveller, before the supplier has answered and after', () => {
+    const agreed = { agreedFee: 5_000, supplierFee: null };
+    expect(toCancellation(record({ state: 'cancelling', ...agreed }))).toMatchObject({
+      isDone: false,
+      isAsked: true,
+      refund: total - 5_000,
+    });
+    const review = { state: 'manual-review', resumeState: 'cancelling' } as const;
+    expect(toCancellation(record({ ...review, ...agreed }))).toMatchObject({ refund: total - 5_000 });
+    const answered = toCancellation(record({ state: 'refunding', agreedFee: 5_000, supplierFee: 90_000 }));
+    expect(answered).toMatchObject({ isDone: false, refund: total - 5_000 });
+    expect(answered).not.toHaveProperty('isAsked');
+  });
+
   test('is still a cancellation during manual review', () => {
     const booking = record({ state: 'manual-review', resumeState: 'cancelling' });
     expect(toBookingProgress(booking, 0)).toBeNull();

@@ -34,20 +34,27 @@ export function toBookingProgress(booking: BookingRecord, softAfterMs: number): 
   }
 }
 
-/** Returns the progress of a cancellation; null for a trip that goes ahead. */
+/** Returns the progress of a cancellation; null for a trip that goes ahead. What was agreed with the shopper holds before the supplier has answered. */
 export function toCancellation(booking: BookingRecord): Cancellation | null {
   if (isPartialRefund(booking)) return null;
-  const { state, resumeState, supplierFee } = booking;
+  const { state, resumeState, supplierFee, agreedFee } = booking;
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
   const isDone = at === 'cancelled';
-  if (supplierFee === null || at === 'cancelling') return { isDone, refund: null, parts: null };
-  const fee = cancellationFee(booking, supplierFee);
+  const isAnswered = supplierFee !== null && at !== 'cancelling';
+  if (!isAnswered && agreedFee === null) return { isDone, refund: null, parts: null };
+  const fee = cancellationFee(booking, supplierFee ?? 0);
   // What the bank has taken back is a part of what goes back.
   const paidLater = booking.paidLater + booking.laterRefund;
   const { refund, parts } = settleFee({ ...booking, paidLater, chargedBack: 0 }, fee);
   const { order } = booking;
-  return { isDone, refund, parts, ...(order.kind === 'trip' && order.instalments !== undefined && { fee }) };
+  return {
+    isDone,
+    ...(!isAnswered && { isAsked: true }),
+    refund,
+    parts,
+    ...(order.kind === 'trip' && order.instalments !== undefined && { fee }),
+  };
 }
 
 function isOnWayBack(state: BookingState | null): boolean {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
+import { buildNewCheckout } from '../../../tests/factories/build-new-checkout.ts';
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
-import { buildNewCheckout } from '../../../tests/factories/new-checkout.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createCheckoutStore } from './checkout-store.server.ts';
 
@@ -70,6 +70,19 @@ describe.each([
     await opens({ id: begun[2]?.id ?? '' }, three);
     begun.push(await begin(again, two), await begin(key(), one));
     expect(begun.map(({ firstSession }) => firstSession)).toEqual(begun.map(() => one));
+  });
+
+  test('a checkout knows the one it follows, until extras are chosen what is left to carry over', async () => {
+    const [one, two] = [key(), key()];
+    const { id } = await begin(one);
+    const former = { id, total: 33_196, hasExtrasLeft: true };
+    const next = await checkouts.create(two, { ...fields, former }, one);
+    expect((await checkouts.find(next.id, two))?.former).toEqual(former);
+    await checkouts.change(next, { step: 'price', baseTotal: 1, priceByKind: null, earlyBooking: 0 });
+    expect((await checkouts.find(next.id, two))?.former).toEqual(former);
+    await checkouts.change(next, { step: 'extras', extras: [], insuranceMarket: null });
+    expect((await checkouts.find(next.id, two))?.former).toEqual({ ...former, hasExtrasLeft: false });
+    expect((await checkouts.find(id, two))?.former).toBeUndefined();
   });
 
   test('a session has a successor from the next checkout on', async () => {

@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { Markup } from '../../domain/money/markup/markup.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { BillingAddress, Contact, Traveller } from '../../domain/travellers/traveller.ts';
@@ -24,6 +25,7 @@ export type NewCheckout = Pick<
   | 'party'
   | 'trip'
   | 'trackingParams'
+  | 'former'
 >;
 
 /** The change of one step; each call replaces the fields it contains as a whole. */
@@ -98,6 +100,7 @@ interface CheckoutTables {
       contact: Contact | null;
       billing: BillingAddress | null;
       tracking_params: Checkout['trackingParams'];
+      markup: Markup | null;
     }
   >;
 }
@@ -129,11 +132,16 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           currency: newCheckout.currency,
           purchase_currency: newCheckout.purchase.currency,
           exchange_rate: newCheckout.purchase.rate,
+          exchange_rate_day: newCheckout.purchase.day ?? null,
+          markup: toJson(newCheckout.purchase.markup ?? null),
           offer_key: JSON.stringify(newCheckout.offerKey),
           party: JSON.stringify(newCheckout.party),
           trip: JSON.stringify(newCheckout.trip),
           tracking_params: JSON.stringify(newCheckout.trackingParams),
           price_confirmed_at: now,
+          former_id: newCheckout.former?.id ?? null,
+          former_total: newCheckout.former?.total ?? null,
+          carries_extras: newCheckout.former?.hasExtrasLeft ?? false,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -205,7 +213,11 @@ async function findFirstSession(checkouts: Kysely<CheckoutTables>, session: stri
 function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTable> {
   switch (change.step) {
     case 'extras':
-      return { extras: JSON.stringify(change.extras), insurance_market: change.insuranceMarket };
+      return {
+        extras: JSON.stringify(change.extras),
+        insurance_market: change.insuranceMarket,
+        carries_extras: false,
+      };
     case 'travellers':
       return {
         travellers: JSON.stringify(change.travellers),
@@ -249,7 +261,12 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     priceByKind: row.price_by_kind,
     earlyBooking: Number(row.early_booking),
     currency: row.currency,
-    purchase: { currency: row.purchase_currency, rate: row.exchange_rate },
+    purchase: {
+      currency: row.purchase_currency,
+      rate: row.exchange_rate,
+      ...(row.exchange_rate_day !== null && { day: row.exchange_rate_day }),
+      ...(row.markup !== null && { markup: row.markup }),
+    },
     offerKey: row.offer_key,
     party: row.party,
     trip: row.trip,
@@ -264,6 +281,9 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     firstPersonBilled: row.first_person_billed,
     billing: row.billing,
     trackingParams: row.tracking_params,
+    ...(row.former_total !== null && {
+      former: { id: row.former_id, total: Number(row.former_total), hasExtrasLeft: row.carries_extras },
+    }),
     revision: row.revision,
     orders: row.orders,
   };

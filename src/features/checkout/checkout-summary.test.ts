@@ -4,7 +4,7 @@ import { buildExampleTerms } from '../../domain/search/example-terms.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import type { Checkout } from './checkout.ts';
 import { summariseCheckout } from './checkout-summary.ts';
-import { exampleTrip } from './frame/example-summary.ts';
+import { exampleBookedTrip } from './frame/example-summary.ts';
 
 const checkout: Checkout = {
   id: 'x',
@@ -39,7 +39,7 @@ const checkout: Checkout = {
   },
   party: { adults: 2, childrenBorn: [] },
   trip: {
-    ...exampleTrip,
+    ...exampleBookedTrip,
     outbound: null,
     inbound: null,
     checkIn: '2027-05-01',

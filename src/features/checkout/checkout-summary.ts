@@ -1,4 +1,4 @@
-import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { type BookedTrip, firstDayOf } from '../../domain/booking/booked-trip.ts';
 import {
   calculateCancellationFee,
   listCancellationSteps,
@@ -10,9 +10,9 @@ import { hideBought } from '../../domain/extras/hide-bought.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { invoiceTotalOf, totalOf } from '../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
+import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
-import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
-import { type Checkout, type CheckoutVoucher, departureOf, priceCheckout } from './checkout.ts';
+import { type Checkout, type CheckoutVoucher, priceCheckout } from './checkout.ts';
 import { limitMiles } from './limit-miles.ts';
 
 /** The trip and its price to the cent, shown next to every step of a checkout. Amounts are minor units. */
@@ -36,10 +36,14 @@ export interface CheckoutSummary {
   readonly miles: { readonly points: number; readonly amount: number } | null;
   /** What is left to pay by card, direct debit or PayPal. */
   readonly total: number;
+  /** What the trip cost before travellers or dates were changed; missing where they were not. */
+  readonly formerTotal?: number;
   /** Currency of the charge: amounts of the checkout are never converted. */
   readonly currency: CurrencyCode;
   /** When the supplier confirmed the price, as an ISO timestamp. */
   readonly confirmedAt: string;
+  /** The day from which the fees count, `YYYY-MM-DD`. */
+  readonly today: string;
   /** Cancellation fees until a day, `YYYY-MM-DD`; null for the last, open-ended step. Premiums of insurances are part of every fee. */
   readonly cancellation: readonly { readonly until: string | null; readonly fee: number }[];
   /** Whether other people may travel instead; null where it is too late for them. */
@@ -68,8 +72,10 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
     vouchers: vouchers.map(({ hint, balance }) => ({ hint, balance })),
     miles: limitMiles(checkout.miles, price.miles),
     total: totalOf(charged),
+    ...(checkout.former !== undefined && { formerTotal: checkout.former.total }),
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),
+    today: formatDay(dayAt(now)),
     cancellation: listCancellationSteps(trip.terms, stayOfTrip(trip), dayAt(now)).map(({ until, fee }) => ({
       until: until === null ? null : formatDay(until),
       // The fee is a part of what the trip costs, whatever pays for it.
@@ -84,7 +90,7 @@ export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 
 }
 
 function countKinds(checkout: Checkout): CheckoutSummary['party'] {
-  const kinds = listTravellerKinds(checkout.party, departureOf(checkout));
+  const kinds = listTravellerKinds(checkout.party, firstDayOf(checkout.trip));
   const count = (kind: (typeof kinds)[number]) => kinds.filter((each) => each === kind).length;
   return { adults: count('adult'), children: count('child'), infants: count('infant') };
 }

@@ -1,4 +1,4 @@
-import { type BookedTrip, firstDayOf } from '../../domain/booking/booked-trip.ts';
+import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { AppliedPromotion, RedeemedMiles } from '../../domain/booking/order-payments.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { CardStrategy } from '../../domain/money/card-discount.ts';
@@ -61,6 +61,18 @@ export interface Checkout {
   readonly orders: number;
   /** Tracking parameters from the address, passed from step to step (CTRACK-006). */
   readonly trackingParams: Readonly<Record<string, string>>;
+  /** The checkout that the shopper left to change travellers or dates; missing where this one began by itself. */
+  readonly former?: FormerCheckout;
+}
+
+/** What is known of a checkout that another one follows. */
+export interface FormerCheckout {
+  /** Null once it is erased. */
+  readonly id: string | null;
+  /** What the trip cost with its extras, minor units of the charged currency. */
+  readonly total: number;
+  /** Its extras are still to be carried over: nobody has chosen any since. */
+  readonly hasExtrasLeft: boolean;
 }
 
 /** A promotion code that applies to the checkout, with its discount as it was when the shopper entered it. */
@@ -127,11 +139,6 @@ export function residenceOf({
 }: Pick<Checkout, 'extras' | 'insuranceMarket' | 'contact'>): string | null {
   const isInsured = extras.some(({ kind }) => kind === 'insurance');
   return (isInsured ? insuranceMarket?.toUpperCase() : undefined) ?? contact?.country ?? null;
-}
-
-/** Local day of the outbound flight, or of check-in when there is no flight. Ages are calculated for it. */
-export function departureOf({ trip }: Pick<Checkout, 'trip'>): Day {
-  return firstDayOf(trip);
 }
 
 /** Local day of the return journey. */

@@ -1,3 +1,5 @@
+import { ownMarketOf } from '../../brands/own-market.ts';
+import { chargedCurrencyOf } from '../../domain/places/market.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Visitor } from '../../site/visitor.ts';
 import type { RouteMatch } from '../../url.ts';
@@ -6,7 +8,7 @@ import type { CheckoutStore } from './checkout-store.server.ts';
 
 /**
  * Loads the checkout of a path; null, hence not-found, for a browser that did not create it and is not signed in as its
- * member, and on the site of another brand (X-092).
+ * member, on the site of another brand (X-092), and under the address of a market that charges another currency.
  */
 export async function loadCheckout(
   store: CheckoutStore,
@@ -15,5 +17,10 @@ export async function loadCheckout(
   visitor: Visitor,
 ): Promise<Checkout | null> {
   const checkout = await store.find(match.params.checkoutId ?? '', visitor.session, visitor.memberId);
-  return checkout === null || checkout.brand !== visit.brand.key ? null : checkout;
+  return checkout === null || !isSoldHere(checkout, visit) ? null : checkout;
+}
+
+/** Whether the site that is visited is the one that sells a checkout. */
+function isSoldHere({ brand, currency }: Pick<Checkout, 'brand' | 'currency'>, visit: Visit): boolean {
+  return brand === visit.brand.key && currency === chargedCurrencyOf(ownMarketOf(visit.brand));
 }

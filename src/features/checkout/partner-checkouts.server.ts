@@ -5,6 +5,8 @@ import type { Clock } from '../../domain/time/clock.ts';
 
 /** Whose browser opens a checkout of a partner. */
 export interface Opener {
+  /** Brand that the browser is at: a checkout opens at its own alone. */
+  readonly brand: string;
   /** New, and so far unknown to the browser. */
   readonly session: string;
   /** The one that the browser had before. */
@@ -24,7 +26,7 @@ export interface PartnerCheckouts {
    * or a browser has opened the checkout.
    */
   issueKey(partner: string, reference: string, checkoutId: string): Promise<string | null>;
-  /** Gives the checkout to the browser that has the key; false for a key that was used, has ended or belongs to another checkout. */
+  /** Gives the checkout to the browser that has the key; false for a key that was used, has ended or belongs to another checkout or brand. */
   open(checkoutId: string, key: string, opener: Opener): Promise<boolean>;
 }
 
@@ -60,7 +62,7 @@ export function createPartnerCheckouts(db: Db, clock: Clock): PartnerCheckouts {
         .executeTakeFirst();
       return row === undefined ? null : key;
     },
-    async open(checkoutId, key, { session, previousSession, memberId }) {
+    async open(checkoutId, key, { brand, session, previousSession, memberId }) {
       const now = clock.now();
       return db.transaction().execute(async (trx) => {
         const opened = await trx
@@ -70,6 +72,9 @@ export function createPartnerCheckouts(db: Db, clock: Clock): PartnerCheckouts {
           .where('checkout_id', '=', checkoutId)
           .where('opened_at', 'is', null)
           .where('opens_until', '>', now)
+          .where('checkout_id', 'in', (of) =>
+            of.selectFrom('checkout').select('id').where('brand', '=', brand),
+          )
           .returning('partner')
           .executeTakeFirst();
         if (opened === undefined) return false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PricedCheckout, priceCheckout } from './checkout.ts';
-import { exampleTrip } from './frame/example-summary.ts';
+import { exampleBookedTrip } from './frame/example-summary.ts';
 
 const withFloor = (floorPrice: number | null): PricedCheckout => ({
   baseTotal: 100_000,
@@ -11,7 +11,7 @@ const withFloor = (floorPrice: number | null): PricedCheckout => ({
   promotion: null,
   vouchers: [],
   miles: null,
-  trip: { ...exampleTrip, terms: { ...exampleTrip.terms, floorPrice } },
+  trip: { ...exampleBookedTrip, terms: { ...exampleBookedTrip.terms, floorPrice } },
 });
 
 test('[DISC-003] [DISC-005] the card saves 7 per cent of what the member discount leaves', () => {

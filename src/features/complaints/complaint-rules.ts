@@ -1,7 +1,7 @@
 import type { FormValue } from '../../design/form/read-form.ts';
 import { CONTACT_REASONS } from '../../domain/cases/complaint.ts';
 import { COUNTRY_CODES } from '../../domain/places/countries.ts';
-import { isEmailAddress } from '../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import { countCharacters } from '../../domain/words/count-characters.ts';
 import type { FileFault } from './uploads/file-rules.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldLengths } from '../../defaults.ts';
 import { CONTACT_REASONS, type Complaint } from '../../domain/cases/complaint.ts';
 import { COUNTRY_CODES } from '../../domain/places/countries.ts';
-import { isEmailAddress } from '../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import { countCharacters } from '../../domain/words/count-characters.ts';
 import { MAX_CONCERNS } from './complaint-rules.ts';
 

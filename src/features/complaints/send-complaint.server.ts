@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { clockTimestamp, laterBy } from '../../database/clock-timestamp.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { clockTimestamp, laterBy } from '../../database/sql-times.server.ts';
 import { digestToken } from '../../database/token.server.ts';
 import { complaintPolicy } from '../../defaults.ts';
 import type { Complaint, ComplaintSource, OpenCase } from '../../domain/cases/complaint.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { ComplaintOutcome } from './complaint-outcome.ts';
-import type { LookupAttempts, LookupSource } from './count-misses.server.ts';
+import type { LookupAttempts, LookupSource } from './lookup-misses.server.ts';
 import type { StagedUploads } from './uploads/staged-uploads.server.ts';
 
 /** Asks whether a person sends the form; null where no captcha is configured (CONTACT-021, CONTACT-022). */

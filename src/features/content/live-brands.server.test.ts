@@ -24,7 +24,7 @@ async function openBrands() {
   const store = createContentStore(database);
   close.push(() => store.close());
   const report = vi.fn();
-  return { live: await createLiveBrands({ brands, store, report }), report };
+  return { live: await createLiveBrands({ brands, companies: new Map(), store, report }), report };
 }
 
 const save = (kind: 'flags' | 'settings', values: object, brand = 'abendmeer') =>
@@ -51,6 +51,7 @@ test('[FLAG-011] holds from the first request on though the first question was o
   let questions = 0;
   const live = await createLiveBrands({
     brands,
+    companies: new Map(),
     store: {
       follow: ({ onReady }) => setImmediate(() => onReady?.()),
       async findDocument(brand, kind, slug) {

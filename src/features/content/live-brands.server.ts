@@ -1,11 +1,14 @@
 import type { Brand } from '../../brands/brand.ts';
-import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import { type LiveBrands, withSeller } from '../../brands/load-brands.server.ts';
+import type { Company } from '../../companies/company.ts';
 import { applyBrandValues } from './apply-brand-values.server.ts';
 import type { ContentChanges, ContentStore } from './content-store.server.ts';
 
 export interface LiveBrandsDeps {
   /** As their folders say. */
   readonly brands: ReadonlyMap<string, Brand>;
+  /** Every company that has ever sold, by id. */
+  readonly companies: ReadonlyMap<string, Company>;
   readonly store: Pick<ContentStore, 'findDocument'> & ContentChanges;
   /** Receives errors about invalid values and about a database that does not answer. */
   readonly report: (error: unknown) => void;
@@ -15,7 +18,12 @@ export interface LiveBrandsDeps {
  * Brands whose switches and settings follow the editors' documents: a change applies as soon as the database notifies
  * this process. Until the process has read it, the brand does not change.
  */
-export async function createLiveBrands({ brands, store, report }: LiveBrandsDeps): Promise<LiveBrands> {
+export async function createLiveBrands({
+  brands,
+  companies,
+  store,
+  report,
+}: LiveBrandsDeps): Promise<LiveBrands> {
   const live = new Map(brands);
   let questions = 0;
   /** The question whose answer each brand shows. */
@@ -45,11 +53,10 @@ export async function createLiveBrands({ brands, store, report }: LiveBrandsDeps
     onReady: () => void refreshAll().catch(report),
   });
   await refreshAll();
-  return {
-    get(key) {
-      const brand = live.get(key);
-      if (brand === undefined) throw new Error(`There is no brand ${key}`);
-      return brand;
-    },
-  };
+  function get(key: string): Brand {
+    const brand = live.get(key);
+    if (brand === undefined) throw new Error(`There is no brand ${key}`);
+    return brand;
+  }
+  return { get, of: ({ brand, companyId }) => withSeller(get(brand), companyId, companies) };
 }

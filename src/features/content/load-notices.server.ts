@@ -7,16 +7,13 @@ import type { ContentStore } from './content-store.server.ts';
 import { createDocumentPlans, prepareDocument } from './prepare-document.server.ts';
 import { showModules } from './show-modules.server.ts';
 
-/** What is shown above the middle of a page; undefined for nothing. */
-export type LoadNotices = (visit: Visit, page: ShownPage) => Promise<readonly ModuleInstance[] | undefined>;
-
 /** In a checkout nothing leads away by accident: there only these are shown. */
 const checkoutNotices: readonly string[] = ['newsTicker', 'ancillariesNotice'];
 
 /** Loads the notices of a brand (kind `notices`), each shown by its own rule on the page at hand; nothing of it has a price. */
-export function createNoticesLoader(store: ContentStore, clock: Clock): LoadNotices {
+export function createNoticesLoader(store: ContentStore, clock: Clock) {
   const plans = createDocumentPlans();
-  return async (visit, page) => {
+  return async (visit: Visit, page: ShownPage): Promise<readonly ModuleInstance[] | undefined> => {
     const document = await store.findDocument(visit.brand.key, 'notices', '');
     if (document === null) return undefined;
     const now = clock.now();

@@ -11,7 +11,7 @@ export type ChangeOutcome =
 
 export const done = { outcome: 'done' } as const;
 
-export function refuse(...problems: readonly FieldProblem[]): ChangeOutcome {
+export function refuseEdit(...problems: readonly FieldProblem[]): ChangeOutcome {
   return { outcome: 'refused', problems };
 }
 
@@ -80,7 +80,7 @@ async function commitIfDone<Outcome extends ChangeOutcome | null>(
   } catch (error) {
     if (notDone !== undefined && error === notDone) return notDone.outcome;
     // Two documents that want one address at the same moment: the rule found it free for both.
-    if (isTakenAddress(error)) return refuse(problemOf('editing.problem.slugTaken', ['slug']));
+    if (isTakenAddress(error)) return refuseEdit(problemOf('editing.problem.slugTaken', ['slug']));
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { checkAgainstBrand, checkBody, checkSize, problemOf } from './check-body
 import { checkSlug } from './check-slug.ts';
 import type { DocumentRecord } from './document-rows.server.ts';
 import type { DraftBody, FieldProblem } from './editing-calls.ts';
-import type { EditingParts } from './editing-parts.server.ts';
+import type { EditingServiceDeps } from './editing-service-deps.server.ts';
 import { checkLinks, listPictures } from './list-links.server.ts';
 
 type Named = Pick<DocumentRecord, 'id' | 'brand' | 'kind'>;
@@ -15,7 +15,7 @@ type Named = Pick<DocumentRecord, 'id' | 'brand' | 'kind'>;
  */
 export async function checkContent(
   trx: Db,
-  { valueSchemas, brands, listUnusablePictures }: EditingParts,
+  { valueSchemas, brands, listUnusablePictures }: EditingServiceDeps,
   { id, brand, kind }: Named,
   { slug, body }: { readonly slug: string; readonly body: DraftBody },
   isHome: boolean,
@@ -84,7 +84,7 @@ const pictureProblems = {
 
 async function checkPictures(
   body: DraftBody,
-  listUnusable: (keys: readonly string[]) => ReturnType<EditingParts['listUnusablePictures']>,
+  listUnusable: (keys: readonly string[]) => ReturnType<EditingServiceDeps['listUnusablePictures']>,
 ): Promise<readonly FieldProblem[]> {
   const pictures = listPictures(body);
   if (pictures.length === 0) return [];

@@ -1,10 +1,10 @@
 import type { Db } from '../../database/open-kysely.server.ts';
-import { type ChangeOutcome, done, refuse } from './change-document.server.ts';
+import { type ChangeOutcome, done, refuseEdit } from './change-document.server.ts';
 import { problemOf } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';
 import { currentOf, findRecord } from './document-rows.server.ts';
 import type { CreateRequest, DraftBody } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 import { recordEditingAction } from './record-editing-action.server.ts';
 import { tidyBody } from './save-draft.server.ts';
 
@@ -14,14 +14,14 @@ import { tidyBody } from './save-draft.server.ts';
  */
 export async function createDocument(
   trx: Db,
-  parts: EditingParts,
+  parts: EditingServiceDeps,
   request: CreateRequest,
   editor: Editor,
 ): Promise<ChangeOutcome> {
   const { id, brand, kind, slug } = request;
   const origin = request.copyOf === null ? null : await findRecord(trx, request.copyOf);
   if (request.copyOf !== null && origin?.kind !== kind)
-    return refuse(problemOf('editing.problem.invalid', ['copyOf']));
+    return refuseEdit(problemOf('editing.problem.invalid', ['copyOf']));
   const copied: DraftBody = origin === null ? {} : currentOf(origin).body;
   const title = request.title ?? copied.meta?.title;
   const meta = title === undefined ? {} : { meta: { title, description: copied.meta?.description ?? title } };
@@ -31,7 +31,7 @@ export async function createDocument(
   // A copy of another brand's page may link to pages that this brand does not have yet; the editor fixes them before
   // publishing.
   const hindering = problems.filter(({ problem }) => problem !== 'editing.problem.deadLink');
-  if (hindering.length > 0) return refuse(...hindering);
+  if (hindering.length > 0) return refuseEdit(...hindering);
   const at = parts.clock.now();
   await trx
     .insertInto('content_draft')

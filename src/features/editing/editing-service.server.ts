@@ -23,7 +23,7 @@ import type {
   ScheduleRequest,
   VersionAnswer,
 } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 import { planPublishing, publishDue } from './plan-publishing.server.ts';
 import { listPresent, savePresence } from './presence.server.ts';
 import { publishDraft } from './publish-document.server.ts';
@@ -36,6 +36,8 @@ import { saveDraft, tidyBody } from './save-draft.server.ts';
  * editor's permission. Null means that there is no such document, or no such state of it.
  */
 export interface EditingService {
+  /** Brand of a document; null where there is none. */
+  findBrand(id: string): Promise<string | null>;
   /** Every document of every brand. */
   list(): Promise<readonly DocumentLine[]>;
   open(id: string, editor: Editor): Promise<OpenDocument | null>;
@@ -75,7 +77,7 @@ export interface EditingService {
 
 type Change = (trx: Db, record: DocumentRecord) => Promise<ChangeOutcome>;
 
-export function createEditingService(parts: EditingParts): EditingService {
+export function createEditingService(parts: EditingServiceDeps): EditingService {
   const { db, clock } = parts;
 
   async function answer(id: string, change: ChangeOutcome, editor: Editor): Promise<ChangeAnswer | null> {
@@ -94,6 +96,7 @@ export function createEditingService(parts: EditingParts): EditingService {
   }
 
   return {
+    findBrand: async (id) => (await findRecord(db, id))?.brand ?? null,
     list: async () => (await listRecords(db)).map(describeLine),
     open: (id, editor) => openDocument(parts, id, editor),
     async create(request, editor) {

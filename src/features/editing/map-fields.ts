@@ -1,5 +1,6 @@
 import type { FieldShape, NamedField } from '../../content-modules/definition/field-shape.ts';
 
+/** Names and positions from the module's props down to a field. */
 export type FieldPath = readonly (string | number)[];
 
 /** Maps the value of a field; undefined omits the field. */

@@ -1,18 +1,18 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { editingLimits } from '../../defaults.ts';
-import { type ChangeOutcome, conflictWith, done, refuse, tryToChange } from './change-document.server.ts';
+import { type ChangeOutcome, conflictWith, done, refuseEdit, tryToChange } from './change-document.server.ts';
 import { problemOf } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';
 import { currentOf, type DocumentRecord, type Plan } from './document-rows.server.ts';
 import type { ScheduleRequest } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 import { isHomePage, publishContent } from './publish-document.server.ts';
 import { recordEditingAction } from './record-editing-action.server.ts';
 
 /** Plans that the draft as it is now goes live at a moment, or calls it off. */
 export async function planPublishing(
   trx: Db,
-  parts: EditingParts,
+  parts: EditingServiceDeps,
   record: DocumentRecord,
   { revision, at, note }: ScheduleRequest,
   editor: Editor,
@@ -20,12 +20,12 @@ export async function planPublishing(
   if (at === null) return cancelSchedule(trx, parts, record, editor);
   if (currentOf(record).revision !== revision) return conflictWith(record);
   const { draft, id } = record;
-  if (draft === null) return refuse(problemOf('editing.problem.nothingToPublish'));
+  if (draft === null) return refuseEdit(problemOf('editing.problem.nothingToPublish'));
   const now = parts.clock.now();
   const dueAt = new Date(at);
-  if (!(dueAt > now)) return refuse(problemOf('editing.problem.past', ['at']));
+  if (!(dueAt > now)) return refuseEdit(problemOf('editing.problem.past', ['at']));
   const problems = await checkContent(trx, parts, record, draft, isHomePage(record));
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseEdit(...problems);
   const plan = {
     slug: draft.slug,
     body: JSON.stringify(draft.body),
@@ -48,7 +48,7 @@ export async function planPublishing(
 
 async function cancelSchedule(
   trx: Db,
-  { clock }: EditingParts,
+  { clock }: EditingServiceDeps,
   record: DocumentRecord,
   editor: Editor,
 ): Promise<ChangeOutcome> {
@@ -66,7 +66,7 @@ async function cancelSchedule(
  * says why.
  * @returns number of documents that went live
  */
-export async function publishDue(parts: EditingParts): Promise<number> {
+export async function publishDue(parts: EditingServiceDeps): Promise<number> {
   const rows = await parts.db
     .selectFrom('content_schedule')
     .select('document_id')
@@ -91,7 +91,7 @@ export async function publishDue(parts: EditingParts): Promise<number> {
   return published;
 }
 
-async function publishPlanned(trx: Db, parts: EditingParts, record: DocumentRecord): Promise<boolean> {
+async function publishPlanned(trx: Db, parts: EditingServiceDeps, record: DocumentRecord): Promise<boolean> {
   const { schedule, id } = record;
   const now = parts.clock.now();
   // Another process has published it, or an editor has postponed it.

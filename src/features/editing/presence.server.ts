@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { editingTimings } from '../../defaults.ts';
 import type { Presence, PresenceRequest } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 
 /** Records that a window of an editor has a document open, or has left it. */
 export async function savePresence(
-  { db, clock }: EditingParts,
+  { db, clock }: EditingServiceDeps,
   documentId: string,
   { windowId, state }: PresenceRequest,
   editor: Editor,

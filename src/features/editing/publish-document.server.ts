@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { type ChangeOutcome, conflictWith, done, refuse } from './change-document.server.ts';
+import { type ChangeOutcome, conflictWith, done, refuseEdit } from './change-document.server.ts';
 import { checkContent } from './check-content.server.ts';
 import { currentOf, type DocumentRecord } from './document-rows.server.ts';
 import type { DraftBody, PublishRequest } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 import { recordEditingAction } from './record-editing-action.server.ts';
 
 /** Makes the draft what visitors see; what was planned for later is called off, for the draft held it too. */
 export async function publishDraft(
   trx: Db,
-  parts: EditingParts,
+  parts: EditingServiceDeps,
   record: DocumentRecord,
   { revision, note }: PublishRequest,
   editor: Editor,
@@ -20,7 +20,7 @@ export async function publishDraft(
   // The client repeats a request whose answer was lost, or nothing has changed.
   if (draft === null) return done;
   const problems = await checkContent(trx, parts, record, draft, isHomePage(record));
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseEdit(...problems);
   const at = parts.clock.now();
   await publishContent(trx, record, draft, { byId: editor.id, note, at });
   await trx.deleteFrom('content_draft').where('document_id', '=', record.id).execute();

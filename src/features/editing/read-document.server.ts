@@ -5,13 +5,13 @@ import { describeDraft } from './change-document.server.ts';
 import { describeLine } from './describe-line.server.ts';
 import { currentOf, type DocumentRecord, findRecord, openEditingTables } from './document-rows.server.ts';
 import type { DraftBody, OpenDocument, PlannedPublishing, VersionLine } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 import { listLinking } from './list-linking.server.ts';
 import { listPresent } from './presence.server.ts';
 
 /** A document as its editor opens it; null where there is none. */
 export async function openDocument(
-  { db, clock }: EditingParts,
+  { db, clock }: EditingServiceDeps,
   id: string,
   editor: Editor,
 ): Promise<OpenDocument | null> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { type ChangeOutcome, conflictWith, done, refuse } from './change-document.server.ts';
+import { type ChangeOutcome, conflictWith, done, refuseEdit } from './change-document.server.ts';
 import { problemOf } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';
 import { currentOf, type DocumentRecord, openEditingTables } from './document-rows.server.ts';
 import { isIndispensable } from './edited-kind.ts';
 import type { DraftBody, RestoreRequest } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 import { isHomePage, publishContent } from './publish-document.server.ts';
 import { recordEditingAction } from './record-editing-action.server.ts';
 import { isSameDraft, saveDraftRevision } from './save-draft.server.ts';
@@ -14,13 +14,13 @@ import { isSameDraft, saveDraftRevision } from './save-draft.server.ts';
 /** Takes a document from visitors; what they saw is a draft again, unless there is one. */
 export async function unpublish(
   trx: Db,
-  { clock }: EditingParts,
+  { clock }: EditingServiceDeps,
   record: DocumentRecord,
   editor: Editor,
 ): Promise<ChangeOutcome> {
   const { id, brand, kind, published, draft } = record;
   if (published === null) return done;
-  if (isIndispensable(kind, published.slug)) return refuse(problemOf('editing.problem.indispensable'));
+  if (isIndispensable(kind, published.slug)) return refuseEdit(problemOf('editing.problem.indispensable'));
   const { slug, body, revision, version } = published;
   const at = clock.now();
   await trx.deleteFrom('content_document').where('id', '=', id).execute();
@@ -46,7 +46,7 @@ export async function unpublish(
 /** Drops the draft and what was planned of it. A document that was never more than that is gone. */
 export async function discardDraft(
   trx: Db,
-  { clock }: EditingParts,
+  { clock }: EditingServiceDeps,
   record: DocumentRecord,
   revision: number,
   editor: Editor,
@@ -73,20 +73,20 @@ export async function discardDraft(
  */
 export async function restoreVersion(
   trx: Db,
-  parts: EditingParts,
+  parts: EditingServiceDeps,
   record: DocumentRecord,
   { revision, version, to, note }: RestoreRequest,
   editor: Editor,
 ): Promise<ChangeOutcome> {
   const current = currentOf(record);
   const body = await findVersionBody(trx, record.id, version);
-  if (body === null) return refuse(problemOf('editing.problem.noSuchVersion'));
+  if (body === null) return refuseEdit(problemOf('editing.problem.noSuchVersion'));
   const live = to === 'live' ? (record.published ?? current) : current;
   const content = { slug: live.slug, body };
   if (isSameDraft(content, live) && (to === 'draft' || record.published !== null)) return done;
   if (revision !== current.revision) return conflictWith(record);
   const problems = await checkContent(trx, parts, record, content, isHomePage(record));
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseEdit(...problems);
   const at = parts.clock.now();
   if (to === 'draft') await saveDraftRevision(trx, record, content, { editor, at });
   else await publishContent(trx, record, content, { byId: editor.id, note, at });

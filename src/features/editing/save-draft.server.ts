@@ -3,14 +3,14 @@ import { describeFields } from '../../content-modules/definition/describe-fields
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { editingTimings } from '../../defaults.ts';
-import { type ChangeOutcome, conflictWith, done, refuse } from './change-document.server.ts';
+import { type ChangeOutcome, conflictWith, done, refuseEdit } from './change-document.server.ts';
 import { checkSize } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';
 import { cleanBody } from './clean-body.server.ts';
 import { currentOf, type DocumentRecord } from './document-rows.server.ts';
 import type { EditedKind } from './edited-kind.ts';
 import type { DraftBody, SaveRequest } from './editing-calls.ts';
-import type { EditingParts, Editor } from './editing-parts.server.ts';
+import type { EditingServiceDeps, Editor } from './editing-service-deps.server.ts';
 import { recordEditingAction } from './record-editing-action.server.ts';
 
 /**
@@ -19,27 +19,27 @@ import { recordEditingAction } from './record-editing-action.server.ts';
  */
 export async function saveDraft(
   trx: Db,
-  parts: EditingParts,
+  parts: EditingServiceDeps,
   record: DocumentRecord,
   { revision, slug, body }: SaveRequest,
   editor: Editor,
 ): Promise<ChangeOutcome> {
   const current = currentOf(record);
   const oversized = checkSize(body);
-  if (oversized.length > 0) return refuse(...oversized);
+  if (oversized.length > 0) return refuseEdit(...oversized);
   const content = { slug, body: tidyBody(parts, record.kind, body, current.body) };
   if (isSameDraft(content, current)) return done;
   if (revision !== current.revision) return conflictWith(record);
   const isHome = record.kind === 'page' && current.slug === '';
   const problems = await checkContent(trx, parts, record, content, isHome);
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseEdit(...problems);
   await saveDraftRevision(trx, record, content, { editor, at: parts.clock.now() });
   return done;
 }
 
 /** Returns a body in the form in which the store saves it. */
 export function tidyBody(
-  { valueSchemas }: EditingParts,
+  { valueSchemas }: EditingServiceDeps,
   kind: EditedKind,
   body: DraftBody,
   stored: DraftBody | null,

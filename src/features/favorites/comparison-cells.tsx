@@ -32,7 +32,7 @@ export function CurrentPrice({ hotel: { offer, isSameOffer } }: ComparisonCellPr
 }
 
 /** How the total has changed since the hotel was saved. */
-export function PriceChange({ hotel: { change, offer } }: ComparisonCellProps) {
+export function PriceChangeCell({ hotel: { change, offer } }: ComparisonCellProps) {
   const texts = useTexts();
   const show = useShownMoney();
   if (change === null || offer === null) return <>–</>;
@@ -42,7 +42,7 @@ export function PriceChange({ hotel: { change, offer } }: ComparisonCellProps) {
 }
 
 /** Departure, nights and flight of the trip that the price is for. */
-export function Trip({ hotel: { offer } }: ComparisonCellProps) {
+export function TripCell({ hotel: { offer } }: ComparisonCellProps) {
   const texts = useTexts();
   const { language } = useVisit();
   if (offer === null) return <>–</>;

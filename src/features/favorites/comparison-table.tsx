@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRating } from '../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { ComparedHotel } from './compared-hotel.ts';
-import { CurrentPrice, PriceChange, Trip } from './comparison-cells.tsx';
+import { CurrentPrice, PriceChangeCell, TripCell } from './comparison-cells.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import styles from './favorites-page.module.css';
 import { listDistinguishingAttributes } from './list-distinguishing-attributes.ts';
@@ -46,9 +46,13 @@ export function ComparisonTable({ hotels, onRemove }: ComparisonTableProps) {
             <Row
               label={texts('comparison.change')}
               hotels={hotels}
-              show={(hotel) => <PriceChange hotel={hotel} />}
+              show={(hotel) => <PriceChangeCell hotel={hotel} />}
             />
-            <Row label={texts('comparison.trip')} hotels={hotels} show={(hotel) => <Trip hotel={hotel} />} />
+            <Row
+              label={texts('comparison.trip')}
+              hotels={hotels}
+              show={(hotel) => <TripCell hotel={hotel} />}
+            />
             {brand.flags.hotelRating ? (
               <Row
                 label={texts('comparison.rating')}

@@ -13,7 +13,10 @@ export interface Favorite {
 }
 
 /** Change of a price since the shopper saved the hotel; null when either price is unknown. */
-export function comparePrices(then: number | null, now: number | null): { readonly change: number } | null {
+export function compareSavedPrice(
+  then: number | null,
+  now: number | null,
+): { readonly change: number } | null {
   return then === null || now === null ? null : { change: now - then };
 }
 

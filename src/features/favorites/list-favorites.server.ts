@@ -24,7 +24,7 @@ export const favoritesListSchema = z.object({
   favorites: z.array(favoriteHotelSchema).max(searchLimits.favorites),
 });
 
-export function summarise(favorites: readonly Favorite[]): FavoritesInfo {
+export function summariseFavorites(favorites: readonly Favorite[]): FavoritesInfo {
   return { count: favorites.length, hotelIds: favorites.map(({ hotelId }) => hotelId) };
 }
 

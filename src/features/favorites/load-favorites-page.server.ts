@@ -7,7 +7,7 @@ import type { Search } from '../trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import type { ComparedHotel } from './compared-hotel.ts';
-import { comparePrices, type Favorite, findFavoritesOwner } from './favorites.ts';
+import { compareSavedPrice, type Favorite, findFavoritesOwner } from './favorites.ts';
 import type { FavoritesPageProps } from './favorites-page.tsx';
 import type { FavoritesStore } from './favorites-store.server.ts';
 import { type FavoriteHotel, priceFavorites } from './list-favorites.server.ts';
@@ -87,7 +87,7 @@ function describeFavorite(
     path: linkToOffer(path, search, offer),
     attributes: visit.catalogue.hotels.get(hotel.id)?.attributes ?? [],
     isSameOffer,
-    change: comparePrices(priceWhenKept?.totalAmount ?? null, now?.totalAmount ?? null)?.change ?? null,
+    change: compareSavedPrice(priceWhenKept?.totalAmount ?? null, now?.totalAmount ?? null)?.change ?? null,
     offer:
       offer === null || now === null
         ? null

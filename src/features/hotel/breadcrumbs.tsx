@@ -1,12 +1,12 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './breadcrumbs.module.css';
-import type { PlaceLink } from './hotel-page-props.ts';
+import type { HotelPlaceLink } from './hotel-page-props.ts';
 
 export interface BreadcrumbsProps {
   readonly listPath: string;
   /** From the country to the city. */
-  readonly places: readonly PlaceLink[];
+  readonly places: readonly HotelPlaceLink[];
 }
 
 /** The way back, and the places the hotel lies in. */

@@ -85,6 +85,7 @@ export const exampleReviews: FirstReviews = {
       link: '/de-de/hotel/crete/hotel-chora-danae-7#review-7-1',
       language: 'de',
       stay: { party: 'couple', scores: { location: 6, food: 5 }, pictures: [] },
+      origin: null,
     },
     {
       title: 'A proper rest',
@@ -96,6 +97,7 @@ export const exampleReviews: FirstReviews = {
       link: '/de-de/hotel/crete/hotel-chora-danae-7#review-7-2',
       language: 'en',
       stay: null,
+      origin: null,
     },
   ],
   reviewsUrl: null,

@@ -3,13 +3,13 @@ import type { Accessibility, HotelTextType } from '../../domain/search/catalogue
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import type { MediaItem } from '../trip-search/pictures/hotel-media.ts';
+import type { ShownMedia } from '../trip-search/pictures/hotel-media.ts';
 import type { AmenityGroup } from './description/group-amenities.ts';
 import type { ReviewItem } from './reviews/reviews-schema.ts';
 import type { TripData } from './trip/choice/trip-data.ts';
 
 /** A place that holds the hotel, with the list of its hotels. */
-export interface PlaceLink {
+export interface HotelPlaceLink {
   readonly name: string;
   readonly href: string;
 }
@@ -43,7 +43,7 @@ export interface HotelDetails {
   readonly rooms: readonly HotelDetailsRoom[];
   readonly boards: readonly Board[];
   /** Pictures first, films behind them. */
-  readonly media: readonly MediaItem[];
+  readonly media: readonly ShownMedia[];
   /** Null when the hotel reports none (HOTEL-032). */
   readonly accessibility: Accessibility | null;
 }
@@ -67,7 +67,7 @@ export interface HotelPageProps {
   /** Result list of the hotel's region, or of the searched places; preserves the search (HOTEL-009). */
   readonly listPath: string;
   /** From the country to the city. */
-  readonly places: readonly PlaceLink[];
+  readonly places: readonly HotelPlaceLink[];
   readonly details: HotelDetails;
   readonly reviews: FirstReviews;
 }

@@ -1,22 +1,22 @@
 import { HotelAmenities } from './description/hotel-amenities.tsx';
 import { HotelDescription } from './description/hotel-description.tsx';
 import { exampleHotel, exampleHotelDetails, exampleReviews } from './example-hotel.ts';
-import { HotelFacts } from './hotel-facts.tsx';
+import { HotelFactsLine } from './hotel-facts-line.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
-import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { PictureMosaic } from './pictures/picture-mosaic.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
 
 export const title = "A hotel's story";
 
 const pictures = (count: number) => (
-  <HotelPictures
+  <PictureMosaic
     hotelName={exampleHotel.name}
     media={exampleHotelDetails.media.slice(0, count)}
     scene={exampleHotel.mainImage.scene}
   >
     <HotelTitle hotel={exampleHotel} />
-  </HotelPictures>
+  </PictureMosaic>
 );
 
 const accessibility = {
@@ -33,7 +33,7 @@ export const examples = [
   { name: 'pictures: none but the main one', render: () => pictures(0) },
   {
     name: 'facts',
-    render: () => <HotelFacts hotel={exampleHotel} reviews={exampleReviews} offer={null} />,
+    render: () => <HotelFactsLine hotel={exampleHotel} reviews={exampleReviews} offer={null} />,
   },
   {
     name: 'description of a hotel that has given nothing about access',

@@ -3,14 +3,14 @@ import { readWords, renderInShop, type ShopOptions } from '../../../tests/factor
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HotelDescription } from './description/hotel-description.tsx';
 import { exampleHotel, exampleHotelDetails, exampleReviews } from './example-hotel.ts';
-import { HotelFacts } from './hotel-facts.tsx';
+import { HotelFactsLine } from './hotel-facts-line.tsx';
 import { HotelTitle } from './hotel-title.tsx';
-import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { PictureMosaic } from './pictures/picture-mosaic.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
 import ReviewsDialog from './reviews/reviews-dialog.tsx';
 
 const facts = (options?: ShopOptions) =>
-  renderInShop(<HotelFacts hotel={exampleHotel} reviews={exampleReviews} offer={null} />, options);
+  renderInShop(<HotelFactsLine hotel={exampleHotel} reviews={exampleReviews} offer={null} />, options);
 
 test('[HOTEL-008] a link leads back', async () => {
   const markup = await renderInShop(<Breadcrumbs listPath="/de-de/search?destinations=7" places={[]} />);
@@ -48,9 +48,9 @@ test('[HOTEL-020] [HOTEL-021] [HOTEL-023] [HOTEL-029] the short description open
 test('[MEDIA-004] the film has a button of its own where there is one', async () => {
   const render = (media: typeof exampleHotelDetails.media) =>
     renderInShop(
-      <HotelPictures hotelName="Chora" media={media} scene={exampleHotel.mainImage.scene}>
+      <PictureMosaic hotelName="Chora" media={media} scene={exampleHotel.mainImage.scene}>
         Chora
-      </HotelPictures>,
+      </PictureMosaic>,
     );
   expect(readWords(await render(exampleHotelDetails.media))).toContain('Film 4 pictures');
   expect(readWords(await render(exampleHotelDetails.media.slice(0, 4)))).toBe('Chora 4 pictures');
@@ -59,9 +59,9 @@ test('[MEDIA-004] the film has a button of its own where there is one', async ()
 
 test('[HOTEL-027] a hotel without media shows its picture, which opens nothing', async () => {
   const markup = await renderInShop(
-    <HotelPictures hotelName="Chora" media={[]} scene={exampleHotel.mainImage.scene}>
+    <PictureMosaic hotelName="Chora" media={[]} scene={exampleHotel.mainImage.scene}>
       Chora
-    </HotelPictures>,
+    </PictureMosaic>,
   );
   expect(markup).toContain('<img');
   expect(markup).not.toContain('<button');
@@ -95,7 +95,7 @@ test('a review in another language names it and carries it', async () => {
 test('[REVIEW-009] [HOTEL-015] a hotel that was rated elsewhere counts those ratings, and its modal says that there is no review', async () => {
   const none = { total: 0, first: [], reviewsUrl: null };
   const hotel = { ...exampleHotel, ratings: { average: 5.3, count: 812 } };
-  const glance = await renderInShop(<HotelFacts hotel={hotel} reviews={none} offer={null} />);
+  const glance = await renderInShop(<HotelFactsLine hotel={hotel} reviews={none} offer={null} />);
   expect(readWords(glance)).toContain('812 reviews');
   const modal = await renderInShop(
     <ReviewsDialog title="Chora" average={5.3} reviews={[]} moreHref={null} onClose={() => undefined} />,

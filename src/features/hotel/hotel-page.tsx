@@ -5,13 +5,14 @@ import { useVisit } from '../../site/visit-context.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HotelAmenities } from './description/hotel-amenities.tsx';
 import { HotelDescription } from './description/hotel-description.tsx';
-import { HotelFacts } from './hotel-facts.tsx';
+import { HotelFactsLine } from './hotel-facts-line.tsx';
 import styles from './hotel-page.module.css';
 import type { HotelPageProps } from './hotel-page-props.ts';
 import { HotelPlace } from './hotel-place.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
-import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { PictureCredits } from './pictures/picture-credits.tsx';
+import { PictureMosaic } from './pictures/picture-mosaic.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
 import { TripBar } from './trip/trip-bar.tsx';
 import { TripChoices } from './trip/trip-choices.tsx';
@@ -25,11 +26,12 @@ export default function HotelPage(props: HotelPageProps) {
     <Section space="none" className={styles.page}>
       <Breadcrumbs listPath={listPath} places={places} />
       <CachedMarkup part="hotel pictures" shows={[hotel, details.media]}>
-        <HotelPictures hotelName={hotel.name} media={details.media} scene={hotel.mainImage.scene}>
+        <PictureMosaic hotelName={hotel.name} media={details.media} scene={hotel.mainImage.scene}>
           <HotelTitle hotel={hotel} />
-        </HotelPictures>
+        </PictureMosaic>
       </CachedMarkup>
-      <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
+      <PictureCredits media={details.media} />
+      <HotelFactsLine hotel={hotel} reviews={reviews} offer={trip.offer} />
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}

@@ -1,14 +1,14 @@
 import { buildPath } from '../../url.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import type { PlaceLink } from './hotel-page-props.ts';
+import type { HotelPlaceLink } from './hotel-page-props.ts';
 
 /** Country, region and city of a hotel, each linking to its hotels and preserving the search. */
 export function listHotelPlaces(
   { location }: HotelItem,
   locale: string,
   params: SearchParams,
-): readonly PlaceLink[] {
+): readonly HotelPlaceLink[] {
   const { country, region, city } = location;
   return [country, region, city]
     .filter(({ name }, at, places) => name !== '' && name !== places[at - 1]?.name)

@@ -47,7 +47,7 @@ export async function loadHotelContent(
       first: orderReviews(guests.reviews, language).slice(0, reviewLimits.initial),
       reviewsUrl: guests.reviewsUrl,
     },
-    ownRating: rateOwn(guests.reviews.map(({ rating }) => rating)),
+    ownRating: rateOwn(guests.reviews.filter(({ origin }) => origin === null).map(({ rating }) => rating)),
     description: details.summary === '' ? '' : shortenText(details.summary, shortTextLimits.meta, language),
   };
 }

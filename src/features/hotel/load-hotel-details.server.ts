@@ -55,11 +55,12 @@ export async function loadHotelDetails(
     texts: listTexts(visit, profile),
     rooms: profile.rooms.map((room) => ({ ...room, name: room.name[language] })),
     boards: [...profile.boards],
-    media: profile.media.map(({ type, category, scene, caption }) => ({
+    media: profile.media.map(({ type, category, scene, caption, credit }) => ({
       link: scene,
       type,
       category,
       caption: caption[language],
+      credit,
     })),
     accessibility: profile.accessibility === null ? null : { ...profile.accessibility },
   });

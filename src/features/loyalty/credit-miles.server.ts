@@ -9,6 +9,7 @@ import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { startWorker } from '../../jobs/start-worker.server.ts';
 import type { LoyaltyPort } from '../../ports/loyalty/loyalty-port.ts';
+import { type CreditState, creditStates } from './credit-state.ts';
 import { listEarnedMiles } from './list-earned-miles.ts';
 
 interface CreditOptions {
@@ -32,15 +33,12 @@ interface CreditRow {
   readonly member_number: string;
   readonly last_name: string;
   readonly points: string;
-  readonly state: 'planned' | 'withdrawing';
+  readonly state: Extract<CreditState, 'planned' | 'withdrawing'>;
   readonly tries: number;
 }
 
 interface CreditTables {
-  loyalty_credit: NarrowedColumns<
-    'loyalty_credit',
-    { state: 'planned' | 'credited' | 'refused' | 'withdrawing' | 'withdrawn' }
-  >;
+  loyalty_credit: NarrowedColumns<'loyalty_credit', { state: CreditState }>;
   booking: NarrowedColumns<'booking', { order: BookingOrder }>;
 }
 
@@ -101,7 +99,7 @@ export function startMilesCredits({ db, clock, loyalty, ratesOf, report }: Credi
       .set({ state: 'withdrawing', due_at: clock.now(), tries: 0, locked_until: null })
       .whereRef('booking.id', '=', 'loyalty_credit.booking_id')
       .where('booking.state', '=', 'cancelled')
-      .where('loyalty_credit.state', 'in', ['planned', 'credited'])
+      .where('loyalty_credit.state', 'in', creditStates.listBefore('withdrawing'))
       .execute();
   }
 
@@ -136,10 +134,10 @@ export function startMilesCredits({ db, clock, loyalty, ratesOf, report }: Credi
   }
 
   /** Leaves a row alone that has become another piece of work meanwhile. */
-  async function setState(row: CreditRow, state: 'credited' | 'refused' | 'withdrawn'): Promise<void> {
+  async function setState(row: CreditRow, state: CreditState): Promise<void> {
     await tables
       .updateTable('loyalty_credit')
-      .set({ state, locked_until: null })
+      .set({ state: creditStates.move(row.state, state), locked_until: null })
       .where('booking_id', '=', row.booking_id)
       .where('traveller', '=', row.traveller)
       .where('state', '=', row.state)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { mediaLimits } from '../../defaults.ts';
+import { sniffPictureFormat } from '../../domain/pictures/sniff-picture-format.ts';
 import type { UploadRefusal } from './media-calls.ts';
-import { sniffPictureFormat } from './sniff-picture-format.ts';
 
 /** A picture as the library keeps it. */
 export interface EncodedPicture {

@@ -14,7 +14,7 @@ export interface ShownSession {
 }
 
 /** A person whom the member has stored for later trips. */
-export interface ShownTraveller {
+export interface StoredTraveller {
   readonly id: string;
   readonly name: string;
   /** In the visitor's language. */
@@ -50,7 +50,7 @@ export interface AccountPageProps {
   /** The verified address gets the newsletter of this brand. */
   readonly isSubscribed: boolean;
   readonly sessions: readonly ShownSession[];
-  readonly travellers: readonly ShownTraveller[];
+  readonly travellers: readonly StoredTraveller[];
   readonly vouchers: readonly ShownVoucher[];
   /** The issuer's pages on which the member changes names and passkeys; null for an issuer without. */
   readonly accountPages: AccountPages | null;

@@ -16,7 +16,7 @@ import type { MemberStore } from './member-store.server.ts';
 import { readSignInOutcome } from './sign-in-outcome.ts';
 
 /** Parameter of the sign-in page that says what has become of a sign-in. */
-export const outcomeParam = 'outcome';
+export const signInOutcomeParam = 'outcome';
 /**
  * Parameter of the account page about deleting the account: `delete` where the member was not sure, `signed-in` where they have signed in
  * again for it.
@@ -28,7 +28,7 @@ const meta = (title: string) => ({ title, description: '', isHidden: true });
 /** Loads what the sign-in page says when nobody is led to the issuer. Null without an outcome: there is nothing to say. */
 export function createSignInPageLoader(): PageLoader {
   return async (visit, _match, url) => {
-    const outcome = readSignInOutcome(url.searchParams.get(outcomeParam));
+    const outcome = readSignInOutcome(url.searchParams.get(signInOutcomeParam));
     if (!offersSignIn(visit) || outcome === null) return null;
     const texts = await loadTexts(visit.language);
     return {

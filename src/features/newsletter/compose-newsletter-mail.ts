@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand.ts';
-import { findLocalText } from '../../brands/local-text.ts';
+import { findLocalText } from '../../brands/find-local-text.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Language } from '../../domain/words/language.ts';
+import { type ConsentState, consentStates } from './consent-state.ts';
 import { consentTextVersion } from './consent-text.ts';
 
 /** A list of a brand as ports, consents and tasks name it. */
@@ -171,7 +172,12 @@ export async function confirmConsents(
   await endState(trx, first.address_digest, lists, 'confirmed', 'renewed', at);
   await trx
     .updateTable('newsletter_consent')
-    .set({ state: 'confirmed', confirmed_at: at, email: null, former_email: null })
+    .set({
+      state: consentStates.move('pending', 'confirmed'),
+      confirmed_at: at,
+      email: null,
+      former_email: null,
+    })
     .where(
       'id',
       'in',
@@ -242,13 +248,19 @@ export async function endState(
   trx: Transaction<Database>,
   digest: Buffer,
   lists: readonly string[] | null,
-  state: 'pending' | 'confirmed',
+  state: Exclude<ConsentState, 'ended'>,
   reason: string,
   at: Date,
 ): Promise<void> {
   await trx
     .updateTable('newsletter_consent')
-    .set({ state: 'ended', ended_at: at, end_reason: reason, email: null, former_email: null })
+    .set({
+      state: consentStates.move(state, 'ended'),
+      ended_at: at,
+      end_reason: reason,
+      email: null,
+      former_email: null,
+    })
     .where('address_digest', '=', digest)
     .where('state', '=', state)
     .$if(lists !== null, (update) => update.where('list', 'in', [...(lists ?? [])]))

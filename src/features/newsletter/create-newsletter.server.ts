@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { NewsletterEvent, NewsletterWebhook } from '../../ports/newsletter/newsletter-port.ts';
 import {
@@ -18,7 +18,7 @@ import type { NewsletterResult } from './newsletter-schemas.ts';
 import { addTask } from './newsletter-tasks.server.ts';
 import { startNewsletterWorker } from './newsletter-worker.server.ts';
 import { requestConsent } from './request-consent.server.ts';
-import { startSuppressionSync } from './sync-suppressions.server.ts';
+import { startSuppressionSync } from './suppression-sync.server.ts';
 import { applyEvent, chooseLists, leaveLists, toTask, unsubscribe } from './unsubscribe.server.ts';
 
 interface Options extends Omit<NewsletterDeps, 'onTask'> {

@@ -5,7 +5,7 @@ import {
   isNewsletterBirthdate,
   readNewsletterName,
 } from '../../domain/newsletter/customer-rules.ts';
-import { isEmailAddress } from '../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import type { NewsletterContact } from '../../ports/newsletter/newsletter-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import { qualifyList } from './consent-log.server.ts';

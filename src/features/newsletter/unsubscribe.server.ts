@@ -1,5 +1,5 @@
 import { isSealed } from '../../database/sealer.server.ts';
-import { isEmailAddress } from '../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import type { NewsletterEvent } from '../../ports/newsletter/newsletter-port.ts';
 import {
   type EndReason,

@@ -4,12 +4,15 @@ import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { ExplainedExtra } from './explain-extras.ts';
 import type { SaleAnswer } from './sale-answer.ts';
 
 /** An answer in words: what is so, and which line of which file says it. */
 export interface DescribedAnswer {
   readonly sentence: string;
   readonly source: string;
+  /** The same of each extra of the operator that may be sold with the hotel. */
+  readonly extras: readonly Pick<DescribedAnswer, 'sentence' | 'source'>[];
 }
 
 export function describeSaleAnswer(
@@ -19,17 +22,30 @@ export function describeSaleAnswer(
   const source = describeSource(answer, texts, language);
   if (answer.isSold) {
     const price = formatAmount(answer.offer.total, currency);
-    return { sentence: texts('office.sale.soldText', { price }), source };
+    const extras = answer.extras.map((extra) => ({
+      sentence: describeExtraSale(extra, texts, currency),
+      source: describeSource(extra, texts, language),
+    }));
+    return { sentence: texts('office.sale.soldText', { price }), source, extras };
   }
   const days = Object.entries(answer.days).map(([name, day]) => [name, formatDate(day, language)]);
   const sentence = texts(`office.sale.reason.${answer.reason}`, {
     ...answer.values,
     ...Object.fromEntries(days),
   });
-  return { sentence, source };
+  return { sentence, source, extras: [] };
 }
 
-function describeSource({ source }: SaleAnswer, texts: Texts, language: Language): string {
+function describeExtraSale(
+  { name, price, per, reason }: ExplainedExtra,
+  texts: Texts,
+  currency: CurrencyCode,
+): string {
+  const amount = formatAmount(price, currency);
+  return texts(`office.sale.extra.${reason ?? per}`, { name, price: amount });
+}
+
+function describeSource({ source }: Pick<SaleAnswer, 'source'>, texts: Texts, language: Language): string {
   if (source === null) return texts('office.sale.noSource');
   const { file, line, importedAt } = source;
   const at = formatDateTime(importedAt, language, SHOP_TIME_ZONE);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { openOwnShopUnderTest } from '../../demo/supplier/import/own-shop-under-test.server.ts';
+import { feedFile } from '../../demo/supplier/import/sample-feeds.ts';
 import { createHotelGoods } from '../../demo/supplier/store/read-hotel-goods.server.ts';
 import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.ts';
+import type { BrandRange } from '../../domain/search/range/brand-range.ts';
 import { dayAt, requireDay } from '../../domain/time/calendar-day.ts';
-import { searchFacts } from '../../main/wiring/wire-sale-check.server.ts';
+import { searchFacts } from '../../main/wiring/sale/wire-sale-check.server.ts';
 import { explainSale } from './explain-sale.server.ts';
 import {
   addHotel,
@@ -20,7 +22,14 @@ import { addWorld, createShopFiles } from './shop-under-test.ts';
 /** A Monday. */
 const start = new Date('2026-03-02T06:00:00Z');
 const today = dayAt(start);
-const seller = { currency: 'EUR', homeCountry: 'DE', today } as const;
+const seller = {
+  currency: 'EUR',
+  homeCountry: 'DE',
+  today,
+  range: null,
+  market: 'de',
+  sellsExtra: () => true,
+} as const;
 
 interface Planted extends PlantedCause {
   readonly hotelId: number;
@@ -106,6 +115,65 @@ describe('explainSale', () => {
   it('says that a trip is sold, with the line of its rate, where the search sells it', async () => {
     for (const trip of planted.filter(({ reason }) => reason === 'sold'))
       expect([trip.name, await explain(trip)]).toEqual([trip.name, `sold ${trip.line}`]);
+  });
+
+  it.each<[string, BrandRange]>([
+    ['not-in-range', { outsidePlaces: ['country/lumeria-900001'] }],
+    ['not-in-range', { stars: { from: 45, to: 50 } }],
+    ['board-not-offered', { boards: ['all_inclusive'] }],
+  ])('says %s where the brand’s range is %j', async (reason, range) => {
+    const sold = planted.find((trip) => trip.reason === 'sold');
+    if (sold === undefined) throw new Error('There is no sold trip');
+    expect(await explainSale(deps(), questionOf(sold), { ...seller, range })).toMatchObject({ reason });
+    const wide = {
+      ...seller,
+      range: { places: ['country/lumeria-900001'], boards: ['half_board'] } as const,
+    };
+    expect(await explainSale(deps(), questionOf(sold), wide)).toMatchObject({ isSold: true });
+  });
+
+  it('says of each extra of a file whether it is offered with the trip, or why not, with its line', async () => {
+    const hotelId = 795_001;
+    const files = createShopFiles();
+    addWorld(files);
+    addHotel(files, { hotelId, airport: 'ZYX' });
+    const transfers = [
+      'transfer_code,airport,hotel_id,place_id,kind,per,seats,price,child_price,infant_price,currency,minutes,kilometres,valid_from,valid_to,cancellation',
+      'BUS,ZYX,,920001,bus,person,,20.00,10.00,0,EUR,35,11,,,tariff',
+      'LATE,ZYX,,920001,private,vehicle,3,60.00,,,EUR,30,14,2026-12-01,,tariff',
+      'DEAR,ZYX,,910001,bus,person,,5.00,5.00,0,EUR,35,11,,,tariff',
+      'OTHER,QXK,,920001,bus,person,,20.00,10.00,0,EUR,35,11,,,tariff',
+    ];
+    const extras = [
+      'extra_code,kind,variant,per,airport,hotel_id,place_id,flight,airline,markets,price,currency,valid_from,valid_to,cancellation',
+      'COVER,insurance,cancellation,person,,,920001,,,de,39.00,EUR,,,never',
+      'BRITISH,insurance,full_cover,person,,,920001,,,gb,39.00,EUR,,,never',
+      'FIRST,priority_boarding,,person,,,920001,outbound,,,8.50,EUR,,,tariff',
+      'BAG,luggage,20kg,person,,,920001,outbound,,,30.00,EUR,,,tariff',
+    ];
+    const report = await shop.take([
+      ...files.files(),
+      feedFile('transfers.csv', transfers.join('\n')),
+      feedFile('extras.csv', extras.join('\n')),
+    ]);
+    expect(report).toMatch(/, 0 records refused\.$/);
+    const asked = questionOf({ name: '', reason: 'sold', plant: () => null, hotelId, line: null });
+    const sellsExtra = (kind: string) => kind !== 'priority_boarding';
+    const answer = await explainSale(deps(), asked, { ...seller, sellsExtra });
+    if (!answer.isSold) throw new Error(JSON.stringify(answer));
+    expect(
+      answer.extras.map(({ name, price, per, reason, source }) =>
+        [name, reason ?? `${price} ${per}`, `${source?.file}:${source?.line}`].join(', '),
+      ),
+    ).toEqual([
+      'transfer BUS, 4000 party, transfers.csv:2',
+      'transfer DEAR, another-preferred, transfers.csv:4',
+      'transfer LATE, other-days, transfers.csv:3',
+      'extra BAG outbound, included, extras.csv:5',
+      'extra BRITISH, other-market, extras.csv:3',
+      'extra COVER, 3900 traveller, extras.csv:2',
+      'extra FIRST outbound, not-in-range, extras.csv:4',
+    ]);
   });
 
   it('names the first of several causes', async () => {

@@ -1,13 +1,17 @@
 import { officeLists, searchLimits, stayLengths } from '../../defaults.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { Board } from '../../domain/search/board.ts';
 import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
+import type { BrandRange } from '../../domain/search/range/brand-range.ts';
 import type { PlanNights, SupplyChange } from '../../domain/search/supply-facts.ts';
 import { type Day, dayOf, formatDay, splitDay } from '../../domain/time/calendar-day.ts';
 import type { GoodsPlan, HotelGoods, HotelGoodsPort } from '../../ports/supply/hotel-goods-port.ts';
 import { earliestDay, latestDay } from '../trip-search/address/travel-days.ts';
 import { buildCatalogue } from '../trip-search/catalogue/build-catalogue.ts';
+import { narrowCatalogue } from '../trip-search/catalogue/narrow-catalogue.ts';
 import { readHotelRequest } from '../trip-search/visit/read-request.server.ts';
-import type { GateScope } from './made-up-flights.ts';
+import type { GateScope } from './add-made-up-flights.ts';
+import { type ExtrasSeller, explainExtras } from './explain-extras.ts';
 import {
   noDetails,
   type ReasonDetails,
@@ -34,12 +38,14 @@ export interface SaleCheckDeps {
 }
 
 /** Where and when the question is asked. */
-export interface Seller {
+export interface Seller extends ExtrasSeller {
   /** Charged currency of the brand's market. */
   readonly currency: CurrencyCode;
   /** Country code of the market, such as DE: trips depart from it unless the question says from where. */
   readonly homeCountry: string;
   readonly today: Day;
+  /** What the brand sells; null for everything. */
+  readonly range: BrandRange | null;
 }
 
 /**
@@ -53,22 +59,29 @@ export async function explainSale(
   seller: Seller,
 ): Promise<SaleAnswer> {
   const { hotelId } = question;
-  const { card, removed, airports, airlines } = await port.findHotel(hotelId);
+  const { card, removed, ...places } = await port.findHotel(hotelId);
   if (card === null) {
     const reason = removed === null ? 'unknown-hotel' : 'removed';
     return refuse(reason, { values: { hotel: hotelId }, source: removed });
   }
-  const catalogue = buildCatalogue({ version: '', destinations: [], airports, airlines, hotels: [card] });
+  const { catalogue, range } = narrowCatalogue(
+    buildCatalogue({ version: '', ...places, hotels: [card] }),
+    seller.range,
+  );
+  if (!catalogue.hotels.has(hotelId)) return refuse('not-in-range', { values: { hotel: hotelId } });
   const read = readQuestion(question, { ...seller, catalogue });
   if ('reason' in read) return read;
   const departures = read.request.departureAirports ?? [];
   const days = { from: question.from, to: question.from + question.nights + 1 };
-  const goods = await port.readGoods(hotelId, {
+  const delivered = await port.readGoods(hotelId, {
     nights: days,
     flights: { from: days.from - officeLists.explainedDays, to: days.to + officeLists.explainedDays },
     airports: departures,
   });
-  if (goods === null) return refuse('unknown-hotel', { values: { hotel: hotelId } });
+  if (delivered === null) return refuse('unknown-hotel', { values: { hotel: hotelId } });
+  const goods = keepOfferedBoards(delivered, range?.boards ?? null);
+  if (delivered.plans.length > 0 && goods.plans.length === 0)
+    return refuse('board-not-offered', { source: goods.source });
   if (goods.rooms === 0) return refuse('no-room', { source: goods.source });
   if (goods.plans.length === 0)
     return findOtherCurrency(goods) ?? refuse('no-plan', { source: goods.source });
@@ -77,7 +90,15 @@ export async function explainSale(
     const values = { from: '–', to: goods.hotel.airports.join(', ') };
     return refuse('no-route', { values, days: { day: question.from }, source: goods.source });
   }
-  return findGate(goods, { request: read.request, departures }, searchFacts);
+  const answer = findGate(goods, { request: read.request, departures }, searchFacts);
+  if (!answer.isSold) return answer;
+  return { ...answer, extras: explainExtras(goods, answer.offer, read.request.party, seller) };
+}
+
+/** @param boards null for all */
+function keepOfferedBoards(goods: HotelGoods, boards: readonly Board[] | null): HotelGoods {
+  if (boards === null) return goods;
+  return { ...goods, plans: goods.plans.filter(({ plan }) => boards.includes(plan.board)) };
 }
 
 function findGate(goods: HotelGoods, scope: GateScope, searchFacts: SearchFacts): SaleAnswer {
@@ -90,7 +111,7 @@ function findGate(goods: HotelGoods, scope: GateScope, searchFacts: SearchFacts)
   };
   const { offer: sold, refusal } = search([]);
   if (refusal !== null) return refuse('refused', { values: { refusal }, source: goods.source });
-  if (sold !== null) return { isSold: true, offer: sold, source: findPriceSource(goods, sold) };
+  if (sold !== null) return { isSold: true, offer: sold, source: findPriceSource(goods, sold), extras: [] };
   let nearest = search(gates).offer;
   for (const [at, gate] of gates.entries()) {
     if (nearest === null) break;

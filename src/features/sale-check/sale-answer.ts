@@ -1,6 +1,7 @@
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
 import type { GoodsSource } from '../../ports/supply/hotel-goods-port.ts';
+import type { ExplainedExtra } from './explain-extras.ts';
 
 /** A trip that somebody misses in the shop. */
 export interface SaleQuestion {
@@ -20,6 +21,8 @@ export interface SaleQuestion {
 export type SaleReason =
   | 'unknown-hotel'
   | 'removed'
+  | 'not-in-range'
+  | 'board-not-offered'
   | 'dates'
   | 'too-long'
   | 'party-limits'
@@ -58,7 +61,13 @@ export interface ReasonDetails {
 }
 
 export type SaleAnswer =
-  | { readonly isSold: true; readonly offer: PricedOffer; readonly source: GoodsSource | null }
+  | {
+      readonly isSold: true;
+      readonly offer: PricedOffer;
+      readonly source: GoodsSource | null;
+      /** Those of files that may be sold with the hotel, offered with this trip or not. */
+      readonly extras: readonly ExplainedExtra[];
+    }
   | ({ readonly isSold: false; readonly reason: SaleReason } & ReasonDetails);
 
 export const noDetails: ReasonDetails = { values: {}, days: {}, source: null };

@@ -24,6 +24,9 @@ export function SaleCheckPage(props: SaleCheckPageProps) {
     <>
       <div className="title-row">
         <h1>{texts('office.sale')}</h1>
+        <a className="button quiet" href={buildPath('back_office_prices', {})}>
+          {texts('office.prices')}
+        </a>
         {seesDeliveries ? (
           <a className="button quiet" href={buildPath('back_office_deliveries', {})}>
             {texts('office.deliveries')}
@@ -71,6 +74,15 @@ export function SaleCheckPage(props: SaleCheckPageProps) {
             <p>
               <small>{answer.source}</small>
             </p>
+            {answer.extras.length === 0 ? null : (
+              <ul>
+                {answer.extras.map(({ sentence, source }) => (
+                  <li key={sentence}>
+                    {sentence} <small>{source}</small>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         </div>
       )}

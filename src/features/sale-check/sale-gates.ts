@@ -9,7 +9,7 @@ import type {
   GoodsSource,
   HotelGoods,
 } from '../../ports/supply/hotel-goods-port.ts';
-import { addInbounds, addOutbounds, type GateScope } from './made-up-flights.ts';
+import { addInbounds, addOutbounds, type GateScope } from './add-made-up-flights.ts';
 import { noDetails, type ReasonDetails, type SaleReason } from './sale-answer.ts';
 
 /**

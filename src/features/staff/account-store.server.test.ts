@@ -154,7 +154,7 @@ describe('an account that is reset', () => {
   test('on the server itself may be an admin’s own, and is recorded without a name', async () => {
     const token = await accounts.reset(chief.id, null);
     expect(await accounts.findSetUp(token ?? '')).toMatchObject({ email: 'chief@staff.example' });
-    expect((await accounts.listAudit({ ...everything, limit: 1 }))[0]).toMatchObject({
+    expect((await accounts.listAudit({ ...everything, limit: 1 })).lines[0]).toMatchObject({
       by: '',
       action: 'account reset',
       subject: 'chief@staff.example',
@@ -200,8 +200,8 @@ describe('an account that is changed', () => {
     const rights = { kind: 'change-role', role: 'service', brands } as const;
     expect(await accounts.change(member.id, rights, chief)).toBe(true);
     expect(await findNoa()).toMatchObject({ role: 'service', brands });
-    const [line] = await accounts.listAudit({ staffId: null, subject: '', before: null, limit: 1 });
-    expect(line?.facts).toEqual({ role: 'service', brands: 'abendmeer' });
+    const { lines } = await accounts.listAudit({ ...everything, limit: 1 });
+    expect(lines[0]?.facts).toEqual({ role: 'service', brands: 'abendmeer' });
   });
 
   test('cannot be of another role than service and see some brands alone', async () => {
@@ -245,19 +245,54 @@ describe('an account that is changed', () => {
   });
 });
 
-const everything = { staffId: null, subject: '', before: null } as const;
+const everything = {
+  staffId: null,
+  action: '',
+  subject: '',
+  isOldestFirst: false,
+  before: null,
+  after: null,
+} as const;
 
 test('the audit log lists actor, action and subject, the newest first, of one person on request', async () => {
   const { member } = await setUp(await addNoa());
   await accounts.change(member.id, { kind: 'change-role', role: 'publisher', brands: everyBrand }, chief);
-  const lines = await accounts.listAudit({ ...everything, limit: 4 });
+  const { lines } = await accounts.listAudit({ ...everything, limit: 4 });
   expect(lines.map(({ by, action, subject }) => [by, action, subject])).toEqual([
     ['Ada', 'role changed', 'noa@staff.example'],
     ['Noa', 'signed in', 'noa@staff.example'],
     ['Noa', 'account set up', 'noa@staff.example'],
     ['Ada', 'account made', 'noa@staff.example'],
   ]);
-  expect(lines[0]?.facts).toEqual({ role: 'publisher' });
+  expect(lines[0]?.facts).toEqual({ role: 'publisher', brands: '' });
   const mine = await accounts.listAudit({ ...everything, staffId: member.id, limit: 10 });
-  expect(new Set(mine.map(({ by }) => by))).toEqual(new Set(['Noa']));
+  expect(new Set(mine.lines.map(({ by }) => by))).toEqual(new Set(['Noa']));
 });
+
+test.each([false, true])(
+  'with oldest first %s the pages of the log are turned in both directions, and filtered by action',
+  async (isOldestFirst) => {
+    await setUp(await addNoa());
+    const choice = { ...everything, isOldestFirst };
+    const all = (await accounts.listAudit({ ...choice, limit: 1_000 })).lines;
+    const ids = all.map(({ id }) => Number(id));
+    expect(ids).toEqual(ids.toSorted((one, other) => (isOldestFirst ? one - other : other - one)));
+    const [onwards, back] = isOldestFirst ? (['after', 'before'] as const) : (['before', 'after'] as const);
+    const [hasNext, hasPrevious] = isOldestFirst
+      ? (['hasNewer', 'hasOlder'] as const)
+      : (['hasOlder', 'hasNewer'] as const);
+
+    const first = await accounts.listAudit({ ...choice, limit: 2 });
+    expect(first).toMatchObject({ lines: all.slice(0, 2), [hasNext]: true, [hasPrevious]: false });
+    const second = await accounts.listAudit({ ...choice, [onwards]: all[1]?.id ?? '', limit: 2 });
+    expect(second).toMatchObject({ lines: all.slice(2, 4), [hasPrevious]: true });
+    const again = await accounts.listAudit({ ...choice, [back]: all[2]?.id ?? '', limit: 2 });
+    expect(again).toMatchObject({ lines: all.slice(0, 2), [hasNext]: true, [hasPrevious]: false });
+    const last = await accounts.listAudit({ ...choice, [onwards]: all.at(-2)?.id ?? '', limit: 2 });
+    expect(last).toMatchObject({ lines: all.slice(-1), [hasNext]: false, [hasPrevious]: true });
+
+    const made = await accounts.listAudit({ ...choice, action: 'account made', limit: 1_000 });
+    expect(made.lines).toEqual(all.filter(({ action }) => action === 'account made'));
+    expect(made.lines.length).toBeGreaterThan(0);
+  },
+);

@@ -7,14 +7,13 @@ import type { BrandScope } from '../../domain/staff/brand-scope.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { tidyName } from '../../domain/travellers/person-name.ts';
-import type { AuditLine } from './audit-line.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
 import type { CodeSecrets } from './sign-in/code-secrets.server.ts';
 import { isGuessablePassword } from './sign-in/is-guessable-password.server.ts';
 import type { SetUp, StaffAccount } from './staff-account.ts';
-import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
+import { type AuditChoice, type AuditPart, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
 
 /** What an admin does to another person's account. */
 export type AccountAction =
@@ -56,7 +55,7 @@ export interface AccountStore {
     given: { readonly password: string; readonly code: string },
   ): Promise<'done' | 'gone' | 'wrong-code' | 'guessable-password'>;
   /** Lists audit entries, the newest first. */
-  listAudit(choice: AuditChoice): Promise<readonly AuditLine[]>;
+  listAudit(choice: AuditChoice): Promise<AuditPart>;
 }
 
 export interface AccountStoreDeps {
@@ -251,9 +250,9 @@ const toColumns = ({ role, brands }: StaffRights) => ({
   brands: brands === null ? null : [...brands],
 });
 
-/** `brands`: their keys, '' for every brand; of other roles than `service` it says nothing. */
+/** `brands`: their keys, '' for every brand; of admins it says nothing. */
 const toFacts = ({ role, brands }: StaffRights) =>
-  role === 'service' ? { role, brands: brands?.join(' ') ?? '' } : { role };
+  role !== 'admin' ? { role, brands: brands?.join(' ') ?? '' } : { role };
 
 const auditActions = {
   disable: 'account disabled',

@@ -1,4 +1,5 @@
-import { buildListPath } from '../../design/staff/list-address.ts';
+import { buildListPath } from '../../design/staff/build-list-path.ts';
+import { formatListSort, type ListSort, readListSort } from '../../design/staff/list-sort.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../design/staff/staff-filters.tsx';
 import { StaffList, type StaffListColumn } from '../../design/staff/staff-list.tsx';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
@@ -7,9 +8,13 @@ import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { AuditLine } from './audit-line.ts';
-import { formatAuditAction } from './format-audit-action.ts';
+import { type AuditAction, formatAuditAction, KNOWN_AUDIT_ACTIONS } from './format-audit-action.ts';
 import { type FactFormatter, formatAuditEntry } from './format-audit-entry.ts';
 import type { StaffAccount } from './staff-account.ts';
+
+/** The order of the log that an address names, the newest first unless it says otherwise. */
+export const readAuditSort = (value: string): ListSort<'at'> =>
+  readListSort(value, ['at']) ?? { by: 'at', isDescending: true };
 
 export interface AuditPageProps {
   readonly texts: Texts;
@@ -20,19 +25,36 @@ export interface AuditPageProps {
   readonly staffId: string | null;
   /** Part of the subject of the actions; '' for all. */
   readonly subject: string;
+  /** Shows only these actions; '' for all. */
+  readonly action: AuditAction | '';
   /** The subject as links carry it. */
   readonly search: string;
-  /** True when no entry is newer than the first line. */
-  readonly isNewest: boolean;
-  /** Id of the last line when there are older ones; otherwise null. */
-  readonly olderThan: string | null;
+  readonly sort: ListSort<'at'>;
+  /** Whether there are older and newer entries than the lines. */
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
   /** Formatters for the facts that other features record. */
   readonly formatters: Readonly<Record<string, FactFormatter>>;
 }
 
-/** The audit log for admins, the newest entries first, with a link to older ones. */
+const pathWith = (
+  { staffId, action, search, sort }: Pick<AuditPageProps, 'staffId' | 'action' | 'search' | 'sort'>,
+  turn: {
+    readonly before?: string;
+    readonly after?: string;
+    readonly sort?: string;
+    readonly format?: 'csv';
+  },
+) => {
+  const { format, ...place } = { sort: sort.isDescending ? '' : formatListSort(sort), ...turn };
+  const filters = { by: staffId ?? '', action, search, ...place };
+  return buildListPath('back_office_audit', filters, format === undefined ? {} : { format });
+};
+
+/** The audit log for admins, with links to older and newer entries. */
 export function AuditPage(props: AuditPageProps) {
-  const { texts, lines, accounts, staffId, subject, isNewest } = props;
+  const { texts, lines, accounts, staffId, action, subject, sort, hasNewer } = props;
+  const isFiltered = staffId !== null || action !== '' || subject !== '';
   return (
     <>
       <h1>{texts('office.place.audit')}</h1>
@@ -40,8 +62,8 @@ export function AuditPage(props: AuditPageProps) {
         texts={texts}
         method="post"
         action={buildPath('back_office_search', {})}
-        hidden={{ in: 'audit' }}
-        clearPath={staffId === null && subject === '' ? null : buildPath('back_office_audit', {})}
+        hidden={{ in: 'audit', sort: formatListSort(sort) }}
+        clearPath={isFiltered ? buildPath('back_office_audit', {}) : null}
       >
         <FilterChoice
           label={texts('office.person')}
@@ -52,6 +74,17 @@ export function AuditPage(props: AuditPageProps) {
             ...accounts.map(({ id, name, email }) => [id, `${name} (${email})`] as const),
           ]}
         />
+        <FilterChoice
+          label={texts('office.action')}
+          name="action"
+          value={action}
+          options={[
+            ['', texts('office.anyAction')],
+            ...KNOWN_AUDIT_ACTIONS.map((each) => [each, formatAuditAction(each, texts)] as const).toSorted(
+              ([, one], [, other]) => one.localeCompare(other),
+            ),
+          ]}
+        />
         <FilterText label={texts('office.subject')} name="text" value={subject} />
       </StaffFilters>
       {lines.length === 0 ? (
@@ -60,36 +93,44 @@ export function AuditPage(props: AuditPageProps) {
         <StaffList
           texts={texts}
           label={texts('office.place.audit')}
-          {...(isNewest ? { caption: texts('office.auditText', { n: lines.length }) } : {})}
+          {...(sort.isDescending && !hasNewer
+            ? { caption: texts('office.auditText', { n: lines.length }) }
+            : {})}
           columns={listAuditColumns(props)}
           rows={lines}
           keyOf={({ id }) => id}
+          sort={sort}
+          sortPath={(next) => pathWith(props, { sort: next })}
         />
       )}
-      <OlderEntries {...props} />
+      <OtherEntries {...props} />
     </>
   );
 }
 
-function OlderEntries({ texts, lines, staffId, search, olderThan }: AuditPageProps) {
-  if (lines.length === 0) return null;
+function OtherEntries(props: AuditPageProps) {
+  const { texts, lines, sort, hasOlder, hasNewer } = props;
+  const shown = sort.isDescending ? lines : lines.toReversed();
+  const [newest, oldest] = [shown.at(0), shown.at(-1)];
+  if (newest === undefined || oldest === undefined) return null;
+  const [olderRel, newerRel] = sort.isDescending ? ['next', 'prev'] : ['prev', 'next'];
+  const newer = hasNewer ? (
+    <a className="button quiet" rel={newerRel} href={pathWith(props, { after: newest.id })}>
+      {texts('office.newer')}
+    </a>
+  ) : null;
+  const older = hasOlder ? (
+    <a className="button quiet" rel={olderRel} href={pathWith(props, { before: oldest.id })}>
+      {texts('office.older')}
+    </a>
+  ) : null;
   return (
     <p className="pages">
-      <a
-        className="button quiet"
-        href={buildListPath('back_office_audit', { by: staffId ?? '', search }, { format: 'csv' })}
-        download=""
-      >
+      <a className="button quiet" href={pathWith(props, { format: 'csv' })} download="">
         {texts('office.list.file')}
       </a>
-      {olderThan === null ? null : (
-        <a
-          className="button quiet"
-          href={buildPath('back_office_audit', {}, { by: staffId ?? '', search, before: olderThan })}
-        >
-          {texts('office.older')}
-        </a>
-      )}
+      {sort.isDescending ? newer : older}
+      {sort.isDescending ? older : newer}
     </p>
   );
 }
@@ -104,6 +145,7 @@ export function listAuditColumns({
     {
       key: 'at',
       label: texts('office.at'),
+      sorts: 'descending',
       file: { at: ({ at }) => at.toISOString() },
       render: ({ at }) => (
         <time dateTime={at.toISOString()}>{formatDateTime(at, language, SHOP_TIME_ZONE)}</time>

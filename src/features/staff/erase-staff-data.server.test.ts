@@ -91,8 +91,9 @@ test('an account closed for 90 days loses address, password, authenticator and p
 
   expect((await stores.accounts.list()).map(({ email }) => email)).toEqual(['chief@staff.example']);
   expect(await stores.accounts.change(member.id, { kind: 'enable' }, chief)).toBe(false);
-  const everything = { staffId: null, subject: '', before: null, limit: 1 };
-  expect(await stores.accounts.listAudit(everything)).toMatchObject([
+  const everything = { staffId: null, action: '', subject: '', isOldestFirst: false } as const;
+  const newest = { ...everything, before: null, after: null, limit: 1 };
+  expect((await stores.accounts.listAudit(newest)).lines).toMatchObject([
     { action: 'account disabled', subject: 'Quince' },
   ]);
   const { rows: before } = await database.pool.query('select * from staff order by id');

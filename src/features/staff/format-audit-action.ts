@@ -8,6 +8,8 @@ const actionTexts = {
   decided: 'decided',
   'caller booked': 'callerBooked',
   'caller session begun': 'callerSessionBegun',
+  'change for caller begun': 'changeForCallerBegun',
+  'changed for caller': 'changedForCaller',
   'case looked': 'caseLooked',
   'case changed': 'caseChanged',
   'case template changed': 'caseTemplateChanged',
@@ -58,7 +60,7 @@ const actionTexts = {
 
 /** Actions of staff in the back office and of editors on documents. */
 export type AuditAction = keyof typeof actionTexts;
-/** @testSupport */
+/** Every action that there is. */
 export const KNOWN_AUDIT_ACTIONS = Object.keys(actionTexts) as readonly AuditAction[];
 
 /** Formats an action of the audit log in the reader's language; returns unknown actions unchanged. */

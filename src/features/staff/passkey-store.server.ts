@@ -15,10 +15,10 @@ import { digestToken } from '../../database/token.server.ts';
 import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { beginStaffSession } from './begin-staff-session.server.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import type { Passkey } from './passkey.ts';
 import { recordAuditEntry } from './staff-audit.server.ts';
-import { beginStaffSession } from './staff-token.server.ts';
 
 /** Signatures every authenticator of these years can make (COSE): Ed25519, ECDSA with P-256, RSA. */
 const signatures = [-8, -7, -257];

@@ -32,6 +32,7 @@ test.each<[RouteName, string | null]>([
   ['back_office_voucher_change', 'vouchers'],
   ['back_office_promotions', 'vouchers'],
   ['back_office_sale_check', 'supply'],
+  ['back_office_prices', 'supply'],
   ['back_office_delivery', 'supply'],
   ['back_office_accounts', 'accounts'],
   ['back_office_new_account', 'accounts'],

@@ -10,8 +10,8 @@ import { createCodeSecrets } from './sign-in/code-secrets.server.ts';
 import { createKnownBrowsers } from './sign-in/known-browser.server.ts';
 import {
   createStaffStore,
-  type SignedIn,
   type SignInAttempt,
+  type StaffSignIn,
   type StaffStore,
 } from './staff-store.server.ts';
 
@@ -52,7 +52,7 @@ const signIn = (changes: Partial<SignInAttempt> = {}) =>
   staff.signIn({ ...attemptWith({ email, password, code: code() }), ...changes });
 const wrong = { password: 'wrong', code: '000000' };
 
-async function requireSignedIn(changes: Partial<SignInAttempt> = {}): Promise<SignedIn> {
+async function requireSignedIn(changes: Partial<SignInAttempt> = {}): Promise<StaffSignIn> {
   const signedIn = await signIn(changes);
   if (signedIn === null) throw new Error('The sign-in was refused');
   return signedIn;
@@ -321,6 +321,18 @@ test('audit entries cannot be changed', async () => {
     /append-only/,
   );
   await expect(database.pool.query('delete from staff_audit')).rejects.toThrow(/append-only/);
+});
+
+test('an action whose request is repeated is entered once, also by two requests at the same time', async () => {
+  const member = await staff.find(await requireToken());
+  const enter = (change: string) =>
+    staff.auditOnce(member?.id ?? '', 'changed for caller', 'AB7K-Q2M9', { change });
+  await Promise.all([enter('one'), enter('one'), enter('other')]);
+  await enter('one');
+  const { rows } = await database.pool.query<{ change: string }>(
+    `select facts ->> 'change' as change from staff_audit where action = 'changed for caller' order by 1`,
+  );
+  expect(rows.map(({ change }) => change)).toEqual(['one', 'other']);
 });
 
 test('the secret of an authenticator is encrypted, and bound to its account', async () => {

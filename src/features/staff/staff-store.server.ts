@@ -8,14 +8,14 @@ import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { isPersonName, tidyName } from '../../domain/travellers/person-name.ts';
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
+import { beginStaffSession, liveSessions } from './begin-staff-session.server.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
 import type { CodeSecrets } from './sign-in/code-secrets.server.ts';
 import type { KnownBrowsers } from './sign-in/known-browser.server.ts';
 import { createSignInThrottle } from './sign-in/sign-in-throttle.ts';
-import { recordAuditEntry } from './staff-audit.server.ts';
-import { beginStaffSession, liveSessions } from './staff-token.server.ts';
+import { recordAuditEntry, recordAuditOnce } from './staff-audit.server.ts';
 
 /** Accounts of staff, who is signed in, and what they did. */
 export interface StaffStore {
@@ -38,13 +38,15 @@ export interface StaffStore {
    * whether the account is unknown, password or code are wrong, or too many attempts came before.
    * @returns null for a refusal
    */
-  signIn(attempt: SignInAttempt): Promise<SignedIn | null>;
+  signIn(attempt: SignInAttempt): Promise<StaffSignIn | null>;
   /** Finds the member signed in with a token and notes that they use their session; null when it is over or unknown, or the account is closed. */
   find(token: string): Promise<StaffMember | null>;
   /** As `find`, for what a page asks by itself: it does not keep the session alive. */
   peek(token: string): Promise<StaffMember | null>;
   signOut(token: string): Promise<void>;
   audit(staffId: string, action: AuditAction, subject: string, facts?: object): Promise<void>;
+  /** `audit` for an action whose request may be repeated: the entry is there once. */
+  auditOnce(staffId: string, action: AuditAction, subject: string, facts?: object): Promise<void>;
 }
 
 export interface SignInAttempt {
@@ -60,7 +62,7 @@ export interface SignInAttempt {
   readonly formerToken: string;
 }
 
-export interface SignedIn {
+export interface StaffSignIn {
   /** Token of the new session, which only the browser stores. */
   readonly token: string;
   /** Value by which this browser's attempts count apart from its network. */
@@ -96,7 +98,12 @@ export function createStaffStore({
     recordAuditEntry(db, clock.now(), { staffId, action, subject, facts });
 
   /** The cheap proof comes first: a flood of guesses hashes no password, and so makes nobody wait. */
-  async function enter({ password, code, formerToken, ...attempt }: SignInAttempt): Promise<SignedIn | null> {
+  async function enter({
+    password,
+    code,
+    formerToken,
+    ...attempt
+  }: SignInAttempt): Promise<StaffSignIn | null> {
     const email = attempt.email.toLowerCase();
     const browser = browsers.find(email, attempt.browser);
     const source = browser === null ? `network ${attempt.network}` : `browser ${browser}`;
@@ -207,5 +214,7 @@ export function createStaffStore({
       await db.deleteFrom('staff_session').where('token_digest', '=', digestToken(token)).execute();
     },
     audit,
+    auditOnce: (staffId, action, subject, facts = {}) =>
+      recordAuditOnce(db, clock.now(), { staffId, action, subject, facts }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand.ts';
-import { findLocalText } from '../../brands/local-text.ts';
+import { findLocalText } from '../../brands/find-local-text.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { isPersonName } from '../../domain/travellers/person-name.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';

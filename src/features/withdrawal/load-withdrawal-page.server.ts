@@ -6,7 +6,7 @@ import { isOrderNumber, tidyOrderNumber } from './withdrawal-rules.ts';
  * Loads the page on which customers withdraw from a contract: it is open to anybody, without signing in. Links to it carry the number of the
  * contract (`order`), or of the booking whose insurance is meant (`insurance`).
  */
-export function createWithdrawalLoader(): PageLoader {
+export function createWithdrawalPageLoader(): PageLoader {
   return async (visit, _route, url) => {
     const texts = await loadTexts(visit.language);
     const insurance = url.searchParams.get('insurance');

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../design/form/field-errors.ts';
-import { isEmailAddress } from '../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../domain/travellers/is-email-address.ts';
 import { tidyName } from '../../domain/travellers/person-name.ts';
 
 export type WithdrawalFault = 'required' | 'invalidEmail' | 'textTooLongError';

@@ -6,9 +6,9 @@ import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { Mail, MailOutcome } from '../../ports/mail/mail-port.ts';
 import { createWithdrawalOffice } from './office/withdrawal-office.server.ts';
-import { startWithdrawals } from './process-withdrawals.server.ts';
-import { createWithdrawals, eraseWithdrawals } from './receive-withdrawal.server.ts';
 import type { WithdrawalOutcome, WithdrawalStatement } from './withdrawal.ts';
+import { startWithdrawalWorker } from './withdrawal-worker.server.ts';
+import { createWithdrawals, eraseWithdrawals } from './withdrawals.server.ts';
 
 const { db, drop } = await createTestDatabase();
 afterAll(drop);
@@ -24,7 +24,7 @@ async function withdraw(
   const sent: Mail[] = [];
   const asked: string[] = [];
   const worker = () =>
-    startWithdrawals({
+    startWithdrawalWorker({
       db,
       clock,
       mail: {

@@ -1,7 +1,7 @@
 import { brands } from '../../brands/load-brands.server.ts';
 import { isLanguage } from '../../domain/words/language.ts';
+import { findExample } from '../../gallery/example-groups.tsx';
 import type { GalleryPayload } from '../../gallery/gallery.client.tsx';
-import { findExample } from '../../gallery/list-examples.tsx';
 import type { Visit } from '../../site/visit.ts';
 
 /**

@@ -1,80 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  type ListeningShop,
-  openListeningShop,
-  signUpMember,
-} from '../../../tests/factories/listening-shop.ts';
+import { signUpMember } from '../../../tests/factories/listening-shop.ts';
+import { type FrancsShop, openFrancsShop, toFrancs } from '../../../tests/factories/selling/francs-shop.ts';
 import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
-import { swissBrand } from '../../../tests/factories/swiss-brand.ts';
-import { buildBillingAddress, infoOfTwo } from '../../../tests/factories/travellers.ts';
 import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
-import { brands } from '../../brands/load-brands.server.ts';
-import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 180_000 });
-const eventually = { timeout: 60_000, interval: 250 };
 
-const folder = mkdtempSync(join(tmpdir(), 'rates-'));
-const table = join(folder, 'rates.json');
-const today = formatDay(dayAt(new Date()));
-const francs = { ...swissBrand, membershipDiscountPercent: 0 };
-
-let listening: ListeningShop;
+let shop: FrancsShop;
 beforeAll(async () => {
-  writeFileSync(table, JSON.stringify({ day: today, base: 'EUR', rates: { CHF: '0.9342' } }));
-  listening = await openListeningShop(
-    { SUPPLY_CURRENCY: 'EUR', EXCHANGE_RATES: table, EXCHANGE_MARGINS: 'CHF:100' },
-    new Map([...brands, [francs.key, francs]]),
-  );
+  shop = await openFrancsShop();
 }, 60_000);
-afterAll(async () => {
-  await listening.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Rappen for cents at 0.9342 and a margin of 100 basis points, by whole numbers. */
-const toFrancs = (cents: number) => Math.ceil((cents * 943_542) / 1_000_000);
-
-async function query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-  return (await listening.database.pool.query<Row>(sql, [...values])).rows;
-}
-
-interface Listed {
-  readonly id: string;
-  readonly price: {
-    readonly totalAmount: number;
-    readonly perPersonAmount: number;
-    readonly currency: string;
-  };
-}
-
-async function list(browser: SoftBrowser, search: string): Promise<Listed[]> {
-  await browser.open(`${listening.origin}/de-de/ajax/mixed-resultlist?${search}`);
-  return (JSON.parse(browser.body) as { results: { offer: Listed }[] }).results.map(({ offer }) => offer);
-}
-
-async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
-  await browser.postJson(`${listening.origin}/de-de/ajax/${path}`, body);
-  return JSON.parse(browser.body) as Answer;
-}
-
-async function begin(browser: SoftBrowser, offer: Listed, nights: number): Promise<string> {
-  const { cart } = await post<{ cart: { checkout: { id: string } } | null }>(browser, 'booking/create', {
-    offer: offer.id,
-    total: offer.price.totalAmount,
-    search: { duration: String(nights) },
-    trackingParams: {},
-  });
-  return cart?.checkout.id ?? '';
-}
+afterAll(() => shop.close());
 
 /** Types a card into the provider's own fields, as its frames do. */
 async function typeCard(browser: SoftBrowser, checkoutId: string): Promise<string> {
-  const { cardFields } = await post<{ cardFields: { script: string; transactionId: string } }>(
+  const { cardFields } = await shop.post<{ cardFields: { script: string; transactionId: string } }>(
     browser,
     `booking/${checkoutId}/get-payment`,
     {},
@@ -95,59 +36,45 @@ async function typeCard(browser: SoftBrowser, checkoutId: string): Promise<strin
 }
 
 test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card and cancelled in francs, with both in the ledger', async () => {
-  const browser = await signUpMember(listening, 'urs@traveller.example');
-  const offers = await list(browser, 'duration=7&sort=price');
+  const browser = await signUpMember(shop.listening, 'urs@traveller.example');
+  const offers = await shop.list(browser, 'duration=7&sort=price');
   const totals = offers.map(({ price }) => price.totalAmount);
   expect(offers[0]?.price.currency).toBe('CHF');
   expect(totals).toEqual(totals.toSorted((one, other) => one - other));
 
   // The limit is in francs for each person: what costs exactly so much is found, and nothing above it.
   const limit = Math.ceil((totals[3] ?? 0) / 200);
-  const cheap = await list(browser, `duration=7&maxPrice=${limit}`);
+  const cheap = await shop.list(browser, `duration=7&maxPrice=${limit}`);
   expect(cheap.map(({ id }) => id)).toEqual(
     offers.filter(({ price }) => price.totalAmount <= limit * 200).map(({ id }) => id),
   );
 
   const [offer] = offers;
   if (offer === undefined) throw new Error('Nothing is sold in francs');
-  const id = await begin(browser, offer, 7);
+  const id = await shop.begin(browser, offer, 7);
   // An extra has a price of its own, converted once; what it costs in euros stays between the supplier and us.
   const pages: string[] = [];
   const open = async (path: string) => {
-    await browser.open(`${listening.origin}/de-de/${path}`);
+    await browser.open(`${shop.listening.origin}/de-de/${path}`);
     expect(browser.status).toBe(200);
     pages.push(browser.body);
   };
   await open(`booking/${id}/ancillaries`);
-  const { ancillaries } = await post<{
+  const { ancillaries } = await shop.post<{
     ancillaries: { refId: string; kind: string; price: { amount: number } }[];
   }>(browser, `booking/${id}/get-ancillaries`, {});
   pages.push(browser.body);
   const bus = ancillaries.find(({ kind }) => kind === 'transfer');
   const totalAmount = offer.price.totalAmount + 2 * (bus?.price.amount ?? 0);
-  await post(browser, `booking/${id}/set-ancillaries`, {
+  await shop.post(browser, `booking/${id}/set-ancillaries`, {
     data: { extras: [{ id: bus?.refId ?? '', travellers: [] }], total: totalAmount },
   });
   expect(JSON.parse(browser.body)).toMatchObject({ success: true });
   pages.push(browser.body);
-  await post(browser, `booking/${id}/set-info`, { data: infoOfTwo });
-  const customer = buildBillingAddress({
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    country: 'CH',
-    zip: '8001',
-  });
   const payment = { token: await typeCard(browser, id), holderName: 'Ada Lovelace' };
-  const data = { customer, selectedPayment: 'CreditCard', payment, totalAmount };
-  let answer = await post<{ finished: boolean; success: boolean }>(browser, `booking/${id}/do-payment-set`, {
-    data,
-  });
-  for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
-    answer = await post(browser, `booking/${id}/book`, {});
-  expect(answer).toMatchObject({ success: true, finished: true });
+  await shop.order(browser, id, totalAmount, { selectedPayment: 'CreditCard', payment });
 
-  await waitFor(id, 'booked');
-  const [hold] = await query<{ id: string; base: number; bus: number }>(
+  const [hold] = await shop.query<{ id: string; base: number; bus: number }>(
     `select h.id, (h.offer ->> 'total')::int as base, (h.extras -> 0 ->> 'amount')::int as bus from booking b
       join supplier.hold h on h.booking_number = b.supplier_number where b.checkout_id = $1`,
     [id],
@@ -167,39 +94,39 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
   await open(`booking/${id}/success`);
   await open(`my-trips/${id}`);
   await open(`my-trips/${id}/change/extras`);
-  await browser.open(`${listening.origin}/de-de/my-trips/${id}/cancel?step=last`);
+  await browser.open(`${shop.listening.origin}/de-de/my-trips/${id}/cancel?step=last`);
   await browser.submit(`trip/${id}/cancel`);
-  await waitFor(id, 'cancelled');
+  await shop.waitFor(id, 'cancelled');
   // What the supplier keeps is owed in euros, and to the cent in francs.
-  const [cancelled] = await query<{ fee: number }>(
+  const [cancelled] = await shop.query<{ fee: number }>(
     'select fee::int as fee from supplier.hold where id = $1',
     [hold.id],
   );
   const fee = cancelled?.fee ?? -1;
   expect(await readBought(id, 'cancellation', 'supplier')).toBe(euros - fee);
-  const [shopper] = await query<{ paid: string; kept: string }>(
+  const [shopper] = await shop.query<{ paid: string; kept: string }>(
     `select sum(amount) filter (where account = 'shopper') as paid, sum(amount) filter (where account = 'provider') as kept
       from ledger_entry`,
   );
   expect(shopper?.paid).toBe('0');
   expect(Number(shopper?.kept)).toBeLessThanOrEqual(totalAmount);
   for (const page of pages) expect(page).not.toContain('"bought');
-  const sums = await query<{ amount: string; bought: string }>(
+  const sums = await shop.query<{ amount: string; bought: string }>(
     'select sum(amount) as amount, sum(purchase_amount) as bought from ledger_entry group by transaction_id',
   );
   for (const sum of sums) expect(sum).toEqual({ amount: '0', bought: '0' });
-  expect(await reconcileLedger(listening.database.pool)).toEqual([]);
-  expect(listening.log).toEqual([]);
+  expect(await reconcileLedger(shop.listening.database.pool)).toEqual([]);
+  expect(shop.listening.log).toEqual([]);
 });
 
 test('[CREATE-008] a price that was shown at the rate of before is not sold: the shopper reads both', async () => {
-  const browser = await signUpMember(listening, 'rita@traveller.example');
-  const [offer] = await list(browser, 'duration=7&sort=price');
+  const browser = await signUpMember(shop.listening, 'rita@traveller.example');
+  const [offer] = await shop.list(browser, 'duration=7&sort=price');
   if (offer === undefined) throw new Error('Nothing is sold in francs');
   const now = offer.price.totalAmount;
   // As if the franc had been cheaper when the list was shown.
   const before = Math.ceil((now * 9_300) / 9_342);
-  const created = await post(browser, 'booking/create', {
+  const created = await shop.post(browser, 'booking/create', {
     offer: offer.id,
     total: before,
     search: { duration: '7' },
@@ -213,16 +140,8 @@ test('[CREATE-008] a price that was shown at the rate of before is not sold: the
   });
 });
 
-const waitFor = (checkoutId: string, state: string) =>
-  vi.waitFor(async () => {
-    const [booking] = await query<{ state: string }>('select state from booking where checkout_id = $1', [
-      checkoutId,
-    ]);
-    expect(booking?.state).toBe(state);
-  }, eventually);
-
 function readLedger(checkoutId: string, kind: string): Promise<object[]> {
-  return query(
+  return shop.query(
     `select account, amount::int as amount, t.currency, purchase_currency as bought_in, exchange_rate::text as rate
       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join booking b on b.id = t.booking_id
       where b.checkout_id = $1 and t.kind = $2 and amount <> 0 order by account`,
@@ -231,7 +150,7 @@ function readLedger(checkoutId: string, kind: string): Promise<object[]> {
 }
 
 async function readBought(checkoutId: string, kind: string, account: string): Promise<number> {
-  const [row] = await query<{ bought: number }>(
+  const [row] = await shop.query<{ bought: number }>(
     `select purchase_amount::int as bought
       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join booking b on b.id = t.booking_id
       where b.checkout_id = $1 and t.kind = $2 and account = $3`,

@@ -21,6 +21,7 @@ import {
   openDuffelDouble,
 } from '../../ports/flight-supply/duffel/double/open-duffel-double.server.ts';
 import { createDuffelFlights } from '../../ports/flight-supply/duffel/duffel-flights.server.ts';
+import { readDuffelWebhook } from '../../ports/flight-supply/duffel/read-duffel-webhook.ts';
 import type { FlightSupplyPort } from '../../ports/flight-supply/flight-supply-port.ts';
 import {
   type HotelbedsDouble,
@@ -29,6 +30,7 @@ import {
 import { createHotelbedsRooms } from '../../ports/room-supply/hotelbeds/hotelbeds-rooms.server.ts';
 import { combineLive } from '../../ports/supply/combined/combine-live.server.ts';
 import { openCombinedDb } from '../../ports/supply/combined/combined-rows.server.ts';
+import { noteWebhook } from '../../ports/supply/combined/note-webhook.server.ts';
 import { watchFlights } from '../../ports/supply/combined/watch-flights.server.ts';
 
 const start = '2026-03-02T06:00:00Z';
@@ -168,6 +170,48 @@ test('a trip of two suppliers is found at the feed’s price, booked at theirs, 
     .toBe('cancelled');
 });
 
+test('a room of the operator’s own is booked with live flights, at both prices, and cancelled with them', async () => {
+  await database.pool.query('update supplier.plan set supplier = null');
+  const wanted = await order();
+  expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({ state: 'booked' });
+  expect(statesOfOrders()).toEqual(['paid']);
+  expect(statesOfRooms()).toEqual([]);
+  const statesOfOwn = async () => {
+    const { rows: held } = await database.pool.query('select state from supplier.hold');
+    return held.map(({ state }) => state);
+  };
+  expect(await statesOfOwn()).toEqual(['confirmed']);
+  const { rows: ledger } = await database.pool.query(
+    `select sum(amount)::integer as owed from ledger_entry where account = 'supplier'`,
+  );
+  expect(Math.abs(ledger[0].owed)).toBe(wanted.price.base);
+  const booking = await findBooking(wanted.checkoutId);
+  await expect.poll(async () => (await findBooking(wanted.checkoutId)).state).toBe('booked');
+  expect(await fixture.bookings.cancelFree(booking.id)).toBe(true);
+  await expect.poll(statesOfOwn, { timeout: 10_000 }).toEqual(['cancelled']);
+  await expect.poll(statesOfOrders, { timeout: 10_000 }).toEqual(['cancelled']);
+});
+
+test('flights of the operator’s own are booked with a live room, at both prices, take seats and no room, and are cancelled with it', async () => {
+  await database.pool.query('update supplier.airline set supplier = null');
+  const wanted = await order();
+  expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({ state: 'booked' });
+  expect(statesOfOrders()).toEqual([]);
+  expect(statesOfRooms()).toEqual(['CONFIRMED']);
+  const readOwn = async () =>
+    (await database.pool.query('select state, nights, seats from supplier.hold')).rows;
+  expect(await readOwn()).toEqual([{ state: 'confirmed', nights: 0, seats: 2 }]);
+  const { rows: ledger } = await database.pool.query(
+    `select sum(amount)::integer as owed from ledger_entry where account = 'supplier'`,
+  );
+  expect(Math.abs(ledger[0].owed)).toBe(wanted.price.base);
+  const booking = await findBooking(wanted.checkoutId);
+  await expect.poll(async () => (await findBooking(wanted.checkoutId)).state).toBe('booked');
+  expect(await fixture.bookings.cancelFree(booking.id)).toBe(true);
+  await expect.poll(statesOfRooms, { timeout: 10_000 }).toEqual(['CANCELLED']);
+  await expect.poll(async () => (await readOwn())[0]?.state, { timeout: 10_000 }).toBe('cancelled');
+});
+
 test('a hotel that is full by then releases the seats, and nobody is charged', async () => {
   const wanted = await order();
   afterOrder = () => rooms.control.sellOut(4711, 'DBL.ST');
@@ -209,6 +253,40 @@ test('an order that was accepted for later is waited for, and taken once', async
   flights.control.finishAccepted('created');
   expect(await placed).toMatchObject({ state: 'booked' });
   expect(statesOfOrders()).toEqual(['paid']);
+});
+
+test('what the airline changes is read at once where the supplier reports it, once, in any order and however often', async () => {
+  const wanted = await order();
+  await fixture.bookings.place(wanted, 10_000);
+  const announce = () =>
+    watchFlights(deps, (number, announced) => addNotice(openSupplierDb(database.pool), number, announced));
+  await announce();
+  const [bought] = flights.control.orders();
+  flights.control.changeSchedule(bought?.id ?? '', { byMinutes: 90 });
+  // Read a moment ago: without a report it would be half an hour.
+  await announce();
+  expect(await fixture.supply.notices.after(0, 10)).toEqual([]);
+  const note = async (message: ReturnType<typeof flights.control.takeWebhooks>[number]) => {
+    const read = readDuffelWebhook(flights.webhookSecret, message);
+    if (read === null) throw new Error('The double signs as the vendor');
+    const { id, type, orderId } = read;
+    return noteWebhook(deps.db, { supplier: 'duffel', id, kind: type, orderId }, deps.clock.now());
+  };
+  const messages = flights.control.takeWebhooks().toReversed();
+  const [changed] = messages;
+  if (changed === undefined) throw new Error('Nothing was reported');
+  for (const message of messages) expect(await note(message)).toBe(true);
+  await announce();
+  expect(await note(changed)).toBe(false);
+  expect(await fixture.supply.notices.after(0, 10)).toMatchObject([
+    { change: { kind: 'flight-changed', leg: 'outbound' } },
+  ]);
+  const { rows } = await database.pool.query('select kind from supplier_webhook order by kind');
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'order.airline_initiated_change_detected',
+    'order.created',
+    'payment.created',
+  ]);
 });
 
 test('a flight that the airline moves becomes a notice of the trip', async () => {

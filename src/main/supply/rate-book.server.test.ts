@@ -36,11 +36,11 @@ async function open(first: RatesAnswer) {
 
 test('the rate of the newest day and the margin of the currency make what a market buys at', async () => {
   const { book, source, clock } = await open({ outcome: 'read', rates: friday });
-  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542' });
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542', day: '2026-11-27' });
   clock.set('2026-11-30T17:00:00Z');
   source.answer = { outcome: 'read', rates: monday };
   await book.refresh();
-  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.9393' });
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.9393', day: '2026-11-30' });
 });
 
 test('what is bought in the charged currency needs no rate', async () => {
@@ -80,8 +80,8 @@ test('a currency that is missing on the newest day is sold at its last rate unti
   clock.set('2026-12-07T17:00:00Z');
   source.answer = { outcome: 'read', rates: { day: '2026-12-07', base: 'EUR', rates: { GBP: '0.88' } } };
   await expect(book.refresh()).rejects.toThrow(/'bank' are old: CHF of 2026-11-27$/);
-  expect(book.find('GBP', true)).toEqual({ currency: 'EUR', rate: '0.88' });
-  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542' });
+  expect(book.find('GBP', true)).toEqual({ currency: 'EUR', rate: '0.88', day: '2026-12-07' });
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542', day: '2026-11-27' });
   clock.set('2026-12-08T17:00:00Z');
   expect(book.find('CHF', true)).toBeNull();
   // A restart refuses nobody.
@@ -94,14 +94,14 @@ test('two currencies are crossed within one reading, by its own base', async () 
   clock.set('2026-11-30T17:00:00Z');
   source.answer = { outcome: 'read', rates: { day: '2026-11-30', base: 'GBP', rates: { CHF: '1.07' } } };
   await book.refresh();
-  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542' });
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943542', day: '2026-11-27' });
   source.answer = {
     outcome: 'read',
     rates: { day: '2026-11-29', base: 'CHF', rates: { EUR: '1.0704', GBP: '0.93' } },
   };
   await book.refresh();
-  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943572496263' });
-  expect(book.find('GBP', true)).toEqual({ currency: 'EUR', rate: '0.868834080717' });
+  expect(book.find('CHF', true)).toEqual({ currency: 'EUR', rate: '0.943572496263', day: '2026-11-29' });
+  expect(book.find('GBP', true)).toEqual({ currency: 'EUR', rate: '0.868834080717', day: '2026-11-29' });
 });
 
 test('rates of a day to come are reported and not used', async () => {

@@ -7,8 +7,8 @@ import { openSupplierDb } from '../../demo/supplier/store/supplier-store.server.
 import { worldSeed } from '../../demo/world/world-seed.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import type { Env } from '../../server/process/env.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
+import type { Env } from '../settings/env.server.ts';
 import { requireSupplyCurrency } from './require-supply-currency.server.ts';
 
 /**

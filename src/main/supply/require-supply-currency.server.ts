@@ -1,8 +1,8 @@
 import type { Brand } from '../../brands/brand.ts';
 import { requireOneCurrency } from '../../brands/require-one-currency.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { Env } from '../../server/process/env.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
+import type { Env } from '../settings/env.server.ts';
 
 /**
  * The currency in which a shop of own goods is supplied: the one that is set, else the one that its brands charge.

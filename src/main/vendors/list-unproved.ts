@@ -1,4 +1,4 @@
-import type { Env } from '../../server/process/env.server.ts';
+import type { Env } from '../settings/env.server.ts';
 import { isRateTable } from '../supply/is-rate-table.ts';
 import { type VendorAdapter, type VendorKey, vendorAdapters } from './vendor-adapters.ts';
 

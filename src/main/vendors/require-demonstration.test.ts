@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../../server/process/env.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
+import { readEnv } from '../settings/env.server.ts';
 import { requireDemonstration } from './require-demonstration.ts';
 
 const datatrans = {
@@ -77,4 +77,18 @@ test('a demonstration never takes money', () => {
   const live = { ...datatrans, DATATRANS_ENVIRONMENT: 'live', DEMONSTRATION: 'true' };
   expect(start(live)).toThrow('live environment');
   expect(start({ ...live, DATATRANS_ENVIRONMENT: 'sandbox' })).not.toThrow();
+});
+
+test('a demonstration never takes money for one of several companies', () => {
+  const two = { ...datatrans, DEMONSTRATION: 'true', DATATRANS_MERCHANT_ID__TAGWIND: '1100000001' };
+  const own = {
+    ...two,
+    DATATRANS_PASSWORD__TAGWIND: 'another password',
+    DATATRANS_SIGN_KEY__TAGWIND: 'cd'.repeat(32),
+  };
+  expect(start({ ...own, DATATRANS_ENVIRONMENT__TAGWIND: 'live' })).toThrow('live environment');
+  expect(start({ ...own, DATATRANS_ENVIRONMENT: 'live', DATATRANS_ENVIRONMENT__TAGWIND: 'sandbox' })).toThrow(
+    'live environment',
+  );
+  expect(start(own)).not.toThrow();
 });

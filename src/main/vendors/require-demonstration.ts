@@ -1,6 +1,6 @@
-import type { Env } from '../../server/process/env.server.ts';
-import { isPrivateHost } from '../../server/process/is-private-host.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { isPrivateHost } from '../../settings/is-private-host.ts';
+import { StartupError } from '../../settings/startup-error.ts';
+import type { Env } from '../settings/env.server.ts';
 
 type DemonstrationSettings = Pick<
   Env,
@@ -36,8 +36,12 @@ function listSubstitutes({
   ];
 }
 
+/** One company's live account is enough: its shoppers pay, whatever the others' accounts are. */
 function takesMoney({ payment }: DemonstrationSettings): boolean {
-  return payment.provider !== 'embedded' && payment.account.environment === 'live';
+  return (
+    payment.provider !== 'embedded' &&
+    [...payment.accounts.values()].some(({ environment }) => environment === 'live')
+  );
 }
 
 /**
@@ -48,7 +52,7 @@ function takesMoney({ payment }: DemonstrationSettings): boolean {
 export function requireDemonstration(env: DemonstrationSettings): void {
   if (env.isDemonstration && takesMoney(env))
     throw new StartupError(
-      'DEMONSTRATION is true, but the payment provider is set to its live environment: set it to the test environment.',
+      'DEMONSTRATION is true, but the payment provider is set to its live environment: set the account of every company to the test environment.',
     );
   const addresses = {
     BASE_URL: env.baseUrl,

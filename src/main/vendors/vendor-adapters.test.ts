@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEnv } from '../../server/process/env.server.ts';
+import { readEnv } from '../settings/env.server.ts';
 import { listUnproved } from './list-unproved.ts';
 import { formatVendorTable, formatVendorTrials } from './vendor-adapters.ts';
 

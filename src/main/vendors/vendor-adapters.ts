@@ -157,7 +157,7 @@ export const vendorAdapters = {
     name: 'Duffel',
     described: 'API `v2`; types of `duffelhq/duffel-api-javascript` of July 2026',
     calls:
-      '`POST /air/offer_requests`, `GET /air/offers` in pages and one, `POST` and `GET /air/orders` in pages and one, `POST /air/payments`, `POST /air/order_cancellations` alone and with `/actions/confirm`; webhooks are not read',
+      '`POST /air/offer_requests`, `GET /air/offers` in pages and one, `POST` and `GET /air/orders` in pages and one, `POST /air/payments`, `POST /air/order_cancellations` alone and with `/actions/confirm`; webhooks `order.created`, `order.creation_failed`, `payment.created`, `order.airline_initiated_change_detected`, as hints to read the order',
     doubled:
       '`duffel/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
     provedOn: null,
@@ -173,6 +173,7 @@ export const vendorAdapters = {
       'an order after its cancellation by the airline: what it refunds, and where that is said',
       'a refund that the airline does not quote, one to a voucher; a confirmed cancellation sent twice',
       'the codes of errors in `map-duffel-error.ts`: which of them come, and which others',
+      'a webhook: its signature over the raw body, the field that has the id of the order, its repetition after an error',
       'an airline’s change of times, and of a flight that is cancelled: `added` and `removed` of each',
       'the headers and the status of too many calls',
     ],
@@ -190,7 +191,7 @@ export const vendorAdapters = {
       'a rate that is bookable and one to be checked again; how long a rate key lives',
       'a booking after a time-out: it is in the list with our `clientReference`, and after how long',
       'a booking whose connection is cut: when at the latest it appears (`settleMs`, `countRoomsAfterMs`); a second one with the same `clientReference`; whose days `start` and `end` of the list are',
-      'a rate with a mandatory selling price (left out of what is sold), one with taxes on the spot, one for packages alone',
+      'a rate with a mandatory selling price (left out of what is sold), one with taxes on the spot (whose amount is shown as that of the whole stay: is it?), one for packages alone',
       'a booking that the hotel has cancelled: its fee; whether the answer to a cancellation has the fee of its simulation',
       'a 401, 403 or 429 to a booking: nothing was booked',
       'the body of a 403 for a used-up quota, and for a wrong signature',

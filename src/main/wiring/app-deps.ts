@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Brand } from '../../brands/brand.ts';
-import type { Env } from '../../server/process/env.server.ts';
+import type { Env } from '../settings/env.server.ts';
 
 /** What the process passes to the app that runs in it. */
 export interface AppDeps {

@@ -6,12 +6,15 @@ export const isBuilt = !import.meta.env.DEV;
 /** The built browser side, next to the built server. */
 export const clientFolder = resolve('dist/client');
 
+/** A built file of the server, an absolute path. @param name in `dist/server` */
+export const builtFile = (name: string): string => join(resolve('dist/server'), name);
+
 /**
- * The file of a thread, an absolute path: built next to the server (`threads` in vite.config.ts), in development its
+ * The file of a thread, an absolute path: built next to the server (`programs` in vite.config.ts), in development its
  * source.
  * @param built name of the file in `dist/server`
  * @param source path of the source in the project
  */
 export function threadFile(built: string, source: string): string {
-  return isBuilt ? join(resolve('dist/server'), built) : resolve(source);
+  return isBuilt ? builtFile(built) : resolve(source);
 }

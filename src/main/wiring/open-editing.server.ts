@@ -1,5 +1,5 @@
-import type { EditingDeps } from '../../api/editing/editing.server.ts';
-import type { PreviewSources } from '../../api/editing/preview-page.server.ts';
+import type { EditingApiDeps } from '../../api/editing/editing.server.ts';
+import type { PreviewSources } from '../../api/editing/load-preview.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { editingTimings } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
@@ -16,7 +16,7 @@ interface Options {
 
 /** Opens the editing service and the job that publishes scheduled documents. Every process runs the job; locks keep them apart. */
 export function openEditing({ db, previews, report }: Options): {
-  readonly deps: EditingDeps;
+  readonly deps: EditingApiDeps;
   close(): Promise<void>;
 } {
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { TakeFlightWebhook } from '../../api/booking/supplier-webhooks.server.ts';
 import type { Loyalty } from '../../api/checkout/find-miles-offer.server.ts';
 import type { ComplaintsDeps } from '../../api/complaints/complaints-deps.ts';
-import type { EditingDeps } from '../../api/editing/editing.server.ts';
+import type { EditingApiDeps } from '../../api/editing/editing.server.ts';
 import type { MembersDeps } from '../../api/members/members-deps.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
 import type {
@@ -22,21 +23,20 @@ import type { VoucherLiability } from '../../features/booking/store/voucher-ledg
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import type { PartnerCheckouts } from '../../features/checkout/partner-checkouts.server.ts';
-import type { LoadNotices } from '../../features/content/load-notices.server.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import type { Codes } from '../../features/vouchers/redeem-code.server.ts';
-import type { Withdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
+import type { OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
+import type { Withdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
 import type { ImagePort } from '../../ports/images/image-port.ts';
 import type { Outbox } from '../../ports/mail/outbox-port.ts';
 import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { Assets } from '../../server/files/assets.server.ts';
-import type { PageLoaders } from '../../server/pages/load-page.server.ts';
+import type { LoadNotices, PageLoaders } from '../../server/pages/load-page.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import type { FrameContent } from '../../site/page-data.ts';
@@ -79,8 +79,10 @@ export interface Shop {
   readonly checkouts: CheckoutStore;
   readonly partnerCheckouts: PartnerCheckouts;
   /** Gift vouchers and promotion codes. */
-  readonly codes: Codes;
-  readonly payments: PaymentPort;
+  readonly codes: OrderCodes;
+  readonly payments: CompanyPayments;
+  /** Null for a shop whose supplier of flights reports nothing. */
+  readonly takeFlightWebhook: TakeFlightWebhook | null;
   readonly bookings: Bookings;
   /** Holds and cards of orders, for the metrics. */
   readonly bookingFigures: BookingFigures;
@@ -99,7 +101,7 @@ export interface Shop {
   /** The back office, where staff manage bookings; null for a shop without. */
   readonly office: OfficeDeps | null;
   /** Where editors work; null for a shop without. */
-  readonly editing: EditingDeps | null;
+  readonly editing: EditingApiDeps | null;
   /** The outbox of a shop without a mail server; null with one. */
   readonly outbox: Pick<Outbox, 'list' | 'findAttachment'> | null;
   readonly favorites: FavoritesStore;

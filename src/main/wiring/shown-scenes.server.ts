@@ -2,8 +2,8 @@ import type { ContentScenes } from '../../features/content/content-scenes.server
 import { listShellScenes } from '../../features/shell/ui/shell-scene.ts';
 import { isCatalogueScene } from '../../features/trip-search/pictures/is-catalogue-scene.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import type { Env } from '../../server/process/env.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
+import type { Env } from '../settings/env.server.ts';
 
 interface ShownScenes {
   readonly search: Pick<Search, 'visit'>;

@@ -7,7 +7,7 @@ import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
 import type { HotelPictures } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
-import { startReminders } from '../../features/booking/instalments/send-reminders.server.ts';
+import { startReminderSender } from '../../features/booking/instalments/reminder-sender.server.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
@@ -21,8 +21,8 @@ import { createIncidents } from '../../features/booking/notices/incidents.server
 import { findRaisable, markLateRaiseSeen } from '../../features/booking/notices/late-raises.server.ts';
 import { listNotices } from '../../features/booking/notices/list-notices.server.ts';
 import { createNoticeMails } from '../../features/booking/notices/notice-mails.server.ts';
+import { startNoticeSender } from '../../features/booking/notices/notice-sender.server.ts';
 import { createPriceRaise } from '../../features/booking/notices/raise-price.server.ts';
-import { startNotices } from '../../features/booking/notices/send-notices.server.ts';
 import { startNoticeIntake } from '../../features/booking/notices/take-notices.server.ts';
 import {
   findNoticeOfOffice,
@@ -36,7 +36,7 @@ import { createBookingStore } from '../../features/booking/store/booking-store.s
 import type { LoyaltyProgramme } from '../../features/booking/workflow/perform-step.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { LiveSupply, SupplyNotices } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from './app-deps.ts';
 import { subscribeShopper } from './subscribe-shopper.server.ts';
@@ -48,7 +48,7 @@ interface BookingWiringDeps {
   readonly isPricedAs: IsPricedAs;
   /** What the supplier announces about bookings. */
   readonly notices: SupplyNotices;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
   readonly liveBrands: LiveBrands;
   readonly documents: DocumentRenderer;
   readonly pictures: HotelPictures;
@@ -105,6 +105,7 @@ export function wireBooking(
       mail,
       brands: liveBrands,
       pictures,
+      documents,
       bookings: createBookingStore(db),
       secret: cookieSecret,
       ...(newsletter === null
@@ -118,7 +119,7 @@ export function wireBooking(
     report: (error) => log.error({ err: error }, 'a step of a booking failed and is retried'),
   });
   const links = createPaymentLinks(cookieSecret);
-  const reminders = startReminders({
+  const reminders = startReminderSender({
     db,
     clock: systemClock,
     brands: liveBrands,
@@ -132,7 +133,7 @@ export function wireBooking(
   const raisePrice = createPriceRaise(bookings, (bookingId, noticeId) =>
     readNoticeOfBooking(db, bookingId, noticeId),
   );
-  const sending = startNotices({
+  const sending = startNoticeSender({
     db,
     clock: systemClock,
     mails: createNoticeMails({ brands: liveBrands, clock: systemClock, mail, secret: cookieSecret }),

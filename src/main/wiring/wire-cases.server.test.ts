@@ -10,8 +10,8 @@ import { sendGuestMail } from '../../../tests/factories/send-guest-mail.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { everyBrand } from '../../domain/staff/brand-scope.ts';
 import { createFakeMail } from '../../ports/mail/fake-mail.ts';
-import { readEnv } from '../../server/process/env.server.ts';
 import { openLog } from '../../server/process/open-log.server.ts';
+import { readEnv } from '../settings/env.server.ts';
 import { wireCases } from './wire-cases.server.ts';
 
 let database: TestDatabase;

@@ -8,8 +8,8 @@ import { digestToken } from '../../database/token.server.ts';
 import type { OpenCase } from '../../domain/cases/complaint.ts';
 import { type SentComplaint, sendComplaint } from '../../features/complaints/send-complaint.server.ts';
 import { solveChallenge } from '../../ports/captcha/altcha/browser/solve-challenge.ts';
-import { readEnv } from '../../server/process/env.server.ts';
 import { openLog } from '../../server/process/open-log.server.ts';
+import { readEnv } from '../settings/env.server.ts';
 import { wireCaptcha } from './wire-captcha.server.ts';
 import { wireComplaintFiles, wireComplaints } from './wire-complaints.server.ts';
 

@@ -6,7 +6,7 @@ import type { OpenCase } from '../../domain/cases/complaint.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findOwnBooking } from '../../features/booking/find-own-booking.server.ts';
 import { createComplaintReplies } from '../../features/complaints/complaint-replies.server.ts';
-import { createMisses } from '../../features/complaints/count-misses.server.ts';
+import { createLookupMisses } from '../../features/complaints/lookup-misses.server.ts';
 import { createCaseFiles } from '../../features/complaints/uploads/case-files.server.ts';
 import { type FileFolder, openFileFolder } from '../../features/complaints/uploads/file-folder.server.ts';
 import { scanAgain } from '../../features/complaints/uploads/scan-again.server.ts';
@@ -76,7 +76,7 @@ export function wireComplaints(
       db,
       clock,
       uploads,
-      misses: createMisses(db, clock, secret),
+      misses: createLookupMisses(db, clock, secret),
       captcha:
         captcha.browser.kind === 'none'
           ? null

@@ -1,5 +1,7 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
+import { companies } from '../../companies/companies.server.ts';
+import { storeCompanies } from '../../companies/store-companies.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
@@ -17,7 +19,7 @@ interface WiredContent {
   readonly media: MediaStore;
 }
 
-/** Wires published content and the media library. Uploads are read one at a time. */
+/** Wires companies, published content and the media library. Uploads are read one at a time. */
 export async function wireContent(
   { pool, log, brands = shippedBrands }: AppDeps,
   db: Db,
@@ -25,6 +27,10 @@ export async function wireContent(
   const content = createContentStore({ db, pool });
   const liveBrands = await createLiveBrands({
     brands,
+    companies: await storeCompanies(
+      db,
+      new Map([...companies, ...[...brands.values()].map(({ company }) => [company.id, company] as const)]),
+    ),
     store: content,
     report: (error) => log.error({ err: error }, 'a brand’s switches or settings could not be read'),
   });

@@ -23,7 +23,7 @@ import { trustProxyOf } from '../../server/http/server-options.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import { buildPath, matchPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
-import { listAirports } from './member-airports.server.ts';
+import { listAirports } from './list-airports.server.ts';
 import type { Members } from './shop.server.ts';
 
 interface MembersWiring {

@@ -13,7 +13,7 @@ import { createBrevoNewsletter } from '../../ports/newsletter/brevo/brevo-newsle
 import type { NewsletterPort } from '../../ports/newsletter/newsletter-port.ts';
 import { createPostgresNewsletter } from '../../ports/newsletter/postgres/postgres-newsletter.server.ts';
 import { findStoredSecret } from '../../server/database/find-cookie-secret.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface NewsletterWiring {

@@ -1,6 +1,7 @@
 import { describeClimate } from '../../api/booking/describe-climate.server.ts';
 import { findMilesOffer } from '../../api/checkout/find-miles-offer.server.ts';
 import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
+import { createTripTranslator } from '../../api/trips/create-trip-translator.server.ts';
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
 import { createRebookOfferList } from '../../api/trips/rebook-offer-list.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
@@ -9,10 +10,10 @@ import { systemClock } from '../../domain/time/clock.ts';
 import { createCancelPageLoader } from '../../features/booking/cancellation/load-cancel-page.server.ts';
 import { createExtrasChangeLoader } from '../../features/booking/changes/extras/load-extras-change.server.ts';
 import { createChangePageLoader } from '../../features/booking/changes/load-change-page.server.ts';
-import { createNameChangeLoader } from '../../features/booking/changes/load-name-change-page.server.ts';
-import { createReviewLoader } from '../../features/booking/changes/load-review-page.server.ts';
-import { createRebookLoader } from '../../features/booking/changes/rebook/load-rebook-page.server.ts';
-import { createTransferLoader } from '../../features/booking/changes/transfer/load-transfer-page.server.ts';
+import { createChangeReviewPageLoader } from '../../features/booking/changes/load-change-review-page.server.ts';
+import { createNameChangePageLoader } from '../../features/booking/changes/load-name-change-page.server.ts';
+import { createRebookPageLoader } from '../../features/booking/changes/rebook/load-rebook-page.server.ts';
+import { createTransferPageLoader } from '../../features/booking/changes/transfer/load-transfer-page.server.ts';
 import { createPaymentLinks } from '../../features/booking/instalments/create-payment-links.server.ts';
 import { createTripPageLoader } from '../../features/booking/my-trips/load-trip-page.server.ts';
 import { createTripsPageLoader } from '../../features/booking/my-trips/load-trips-page.server.ts';
@@ -46,11 +47,11 @@ import { createConfirmPageLoader } from '../../features/newsletter/load-confirm-
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
-import type { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
+import type { createTeaserOffers } from '../../features/trip-search/teasers/teaser-offers.server.ts';
 import { listBoughtVouchers } from '../../features/vouchers/sale/list-bought-vouchers.server.ts';
 import { createVoucherFormLoader } from '../../features/vouchers/sale/load-voucher-form.server.ts';
 import { createVoucherResultLoader } from '../../features/vouchers/sale/load-voucher-result.server.ts';
-import { createWithdrawalLoader } from '../../features/withdrawal/load-withdrawal-page.server.ts';
+import { createWithdrawalPageLoader } from '../../features/withdrawal/load-withdrawal-page.server.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -113,6 +114,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     clock: systemClock,
     findClimate: (visit: Visit, hotelId: number, day: string) => describeClimate(search, visit, hotelId, day),
   };
+  const translate = createTripTranslator(search);
   const contentPages = followRedirects(
     createContentPageLoader({ store: content, clock: systemClock, offersFor }),
     content,
@@ -125,19 +127,19 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     favorites: createFavoritesPageLoader(search, favorites),
     seoDestinationGlossary: createGlossaryPageLoader(search),
     seoDestinationContent: createDestinationPageLoader(search),
-    my_trips: createTripsPageLoader({ db: trips.db, clock: systemClock }),
+    my_trips: createTripsPageLoader({ db: trips.db, clock: systemClock, translate }),
     trip_change: createChangePageLoader({ ...trips, clock: systemClock }),
-    trip_change_name: createNameChangeLoader({ ...trips, clock: systemClock }),
-    trip_change_transfer: createTransferLoader({ ...trips, clock: systemClock }),
+    trip_change_name: createNameChangePageLoader({ ...trips, clock: systemClock }),
+    trip_change_transfer: createTransferPageLoader({ ...trips, clock: systemClock }),
     trip_change_extras: createExtrasChangeLoader({ ...trips, clock: systemClock }),
-    trip_rebook: createRebookLoader({
+    trip_rebook: createRebookPageLoader({
       ...trips,
       listOffers: createRebookOfferList(search),
       clock: systemClock,
     }),
-    trip_change_review: createReviewLoader({
+    trip_change_review: createChangeReviewPageLoader({
       ...trips,
-      listMethods: (visit) => listMethods(visit.brand.payment.methods, payments),
+      listMethods: (visit, companyId) => listMethods(visit.brand.payment.methods, payments.of(companyId)),
       clock: systemClock,
     }),
     trip: createTripPageLoader({
@@ -147,15 +149,17 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
       data: trips.data,
       walletIssuer: trips.walletIssuer,
       links: createPaymentLinks(secret),
+      translate,
       findHotelAddress: (visit, hotelId) => findHotelAddress(search, visit, hotelId),
     }),
-    trip_notice: createNoticePageLoader({ ...trips, clock: systemClock }),
+    trip_notice: createNoticePageLoader({ ...trips, translate, clock: systemClock }),
     trip_cancel: createCancelPageLoader({
+      translate,
       access: trips.access,
       clock: systemClock,
       findFreeCancellation: (bookingId) => findFreeCancellation(trips.db, bookingId, systemClock.now()),
     }),
-    trip_review: createReviewPageLoader(trips),
+    trip_review: createReviewPageLoader({ ...trips, translate }),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(
@@ -204,9 +208,9 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     payment_link: createPaymentLinkLoader({
       findPayable,
       bookings,
-      listMethods: (visit) => listMethods(visit.brand.payment.methods, payments),
+      listMethods: (visit, companyId) => listMethods(visit.brand.payment.methods, payments.of(companyId)),
       clock: systemClock,
     }),
-    withdrawal: createWithdrawalLoader(),
+    withdrawal: createWithdrawalPageLoader(),
   };
 }

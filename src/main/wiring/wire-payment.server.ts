@@ -1,39 +1,61 @@
+import { nameCompanySetting } from '../../companies/name-company-setting.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { openEmbeddedPayment } from '../../demo/payment-provider/embedded-payment.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { openAdyenPayment } from '../../ports/payment/adyen/adyen-payment.server.ts';
+import { listCompanyPayments, type OpenPayments } from '../../ports/payment/company-payments-port.ts';
 import { openDatatransPayment } from '../../ports/payment/datatrans/datatrans-payment.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../../ports/payment/payment-port.ts';
 import { parseHost } from '../../server/http/parse-host.ts';
 import { listen } from '../../server/process/listen.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import { buildPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
 
+interface PaymentWiringDeps {
+  readonly faults: PaymentFaults;
+  readonly sites: Sites;
+  /** Every company that a brand sells for, by id, with the key of one of its brands. */
+  readonly sellers: ReadonlyMap<string, string>;
+}
+
 /**
- * Opens the configured provider. The embedded one listens on its own port; vendors are called.
+ * Opens the configured provider with an account for each company that sells, and for each that has sold: its trips may still be refunded. The embedded one listens on its own port; vendors are called.
  * @param onMessage receives what no request of the vendor brings, such as a payment that it has not ended in time
+ * @throws StartupError for a company that sells and has no account
  */
 export async function wirePayment(
   deps: AppDeps,
   db: Db,
-  { faults, sites }: { readonly faults: PaymentFaults; readonly sites: Sites },
-  onMessage: (webhook: PaymentWebhook) => Promise<void>,
-): Promise<PaymentPort> {
+  { faults, sites, sellers }: PaymentWiringDeps,
+  onMessage: (webhook: PaymentWebhook, companyId: string) => Promise<void>,
+): Promise<OpenPayments> {
   const { env, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
   const { payment } = env;
   const shared = { clock: systemClock, faults, report };
+  const ofCompany = (companyId: string) => ({
+    ...shared,
+    db,
+    companyId,
+    onMessage: (webhook: PaymentWebhook) => onMessage(webhook, companyId),
+  });
   switch (payment.provider) {
     case 'datatrans':
-      return openDatatransPayment({ ...shared, db, onMessage, account: payment.account });
+      return openAccounts(sellers, 'DATATRANS_MERCHANT_ID', payment.accounts, (account, id) =>
+        openDatatransPayment({ ...ofCompany(id), account }),
+      );
     case 'adyen':
-      return openAdyenPayment({ ...shared, db, onMessage, account: payment.account });
+      return openAccounts(sellers, 'ADYEN_MERCHANT_ACCOUNT', payment.accounts, (account, id) =>
+        openAdyenPayment({ ...ofCompany(id), account }),
+      );
     case 'embedded':
       return openEmbeddedPayment({
         ...shared,
         db,
+        companyIds: [...new Set([...sellers.keys(), ...(await listStoredCompanies(db))])],
         secret: cookieSecret,
         publicOrigin: env.paymentOrigin,
         webhookUrl: webhookUrlFor(env),
@@ -41,6 +63,33 @@ export async function wirePayment(
         listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
       });
   }
+}
+
+/** Ids of all companies that have ever sold. */
+async function listStoredCompanies(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('company').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A company whose brands are gone keeps its account while the settings name it. */
+function openAccounts<Account>(
+  sellers: ReadonlyMap<string, string>,
+  setting: string,
+  accounts: ReadonlyMap<string, Account>,
+  open: (account: Account, companyId: string) => PaymentPort,
+): OpenPayments {
+  const missing = [...sellers].find(([id]) => !accounts.has(id));
+  if (missing !== undefined) {
+    const [id, brand] = missing;
+    throw new StartupError(
+      `The brand "${brand}" sells for the company "${id}", which has no account at the payment provider: set ${nameCompanySetting(setting, id)} and what belongs to it.`,
+    );
+  }
+  const ports = new Map([...accounts].map(([id, account]) => [id, open(account, id)]));
+  return {
+    ...listCompanyPayments(ports),
+    close: async () => void (await Promise.all([...ports.values()].map((port) => port.close()))),
+  };
 }
 
 /** Whether shoppers find the embedded provider at a host: its own one, or the shop's at the provider's port. */

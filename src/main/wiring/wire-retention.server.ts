@@ -1,5 +1,5 @@
+import { laterBy } from '../../database/clock-timestamp.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { laterBy } from '../../database/sql-times.server.ts';
 import {
   lastSearchLifetimeMs,
   retention,
@@ -28,7 +28,7 @@ import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.serv
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
 import { eraseVoucherCheckouts } from '../../features/vouchers/sale/voucher-checkout-store.server.ts';
 import { eraseCodeMisses } from '../../features/vouchers/store/code-attempts.server.ts';
-import { eraseWithdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
+import { eraseWithdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import { eraseMails } from '../../ports/mail/erase-mails.server.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
@@ -11,8 +12,11 @@ import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { buyInCharged, type PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
+import { narrowCatalogue } from '../../features/trip-search/catalogue/narrow-catalogue.ts';
+import { warmNames } from '../../features/trip-search/names/warm-names.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
@@ -23,8 +27,8 @@ import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.s
 import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import { requireSupplyCurrency } from '../supply/require-supply-currency.server.ts';
 import { wireLiveSuppliers } from '../supply/wire-live-suppliers.server.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -40,8 +44,10 @@ export async function wireSearch(
   { env, pool, log, cookieSecret, beginStep, brands = shippedBrands }: AppDeps,
   db: Db,
 ): Promise<
-  Pick<Shop, 'search' | 'close'> & {
+  Pick<Shop, 'search' | 'takeFlightWebhook' | 'close'> & {
     live: LiveSupply;
+    /** The purchase of a market; null where there is no rate to sell at. */
+    findPurchase: (charged: CurrencyCode) => PurchaseCurrency | null;
     notices: SupplyNotices;
     faults: SupplyFaults;
     health: Shop['supplyHealth'];
@@ -90,7 +96,7 @@ export async function wireSearch(
     settings: env.liveSupply,
     db,
     pool,
-    own: supply.live,
+    own: supply,
     clock: systemClock,
     report: reportError,
   });
@@ -102,10 +108,23 @@ export async function wireSearch(
       findPurchase: (charged: CurrencyCode) => purchases.find(charged, true),
     }),
     findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
+    prepare: async (catalogue) => {
+      for (const { range } of brands.values()) {
+        warmNames(narrowCatalogue(catalogue, range).catalogue);
+        // Between two brands there is time for requests.
+        await setImmediate();
+      }
+    },
     clock: systemClock,
     report: reportError,
   });
   await Promise.all([follower.ready, search.refresh()]);
+  for (const { key, range, priceRules } of brands.values()) {
+    const selections = [range ?? {}, ...priceRules.map(({ hotels = {} }) => hotels)];
+    const unknown = selections.flatMap(search.listUnknownPlaces);
+    if (unknown.length > 0)
+      log.warn({ brand: key, unknown }, 'range or price rules of a brand name places that nobody knows');
+  }
   const drift = startInterval({
     intervalMs: supplyTimings.driftIntervalMs,
     run: () => supply.runDrift(),
@@ -114,7 +133,9 @@ export async function wireSearch(
   return {
     search,
     live: liveSuppliers.live,
-    notices: supply.notices,
+    findPurchase: (charged) => (purchases === null ? buyInCharged(charged) : purchases.find(charged, true)),
+    takeFlightWebhook: liveSuppliers.takeFlightWebhook,
+    notices: liveSuppliers.notices,
     faults,
     health: follower.health,
     switches: {

@@ -9,9 +9,9 @@ import { brands } from '../../brands/load-brands.server.ts';
 import { fillContent } from '../../demo/content/fill-content.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { type RouteName, routes } from '../../routes.ts';
-import { readEnv } from '../../server/process/env.server.ts';
 import { listServerPaths } from '../../url.ts';
-import { buildApp } from '../app.server.ts';
+import { buildApp } from '../build-app.server.ts';
+import { readEnv } from '../settings/env.server.ts';
 
 const database = await createTestDatabase();
 await fillContent(database.pool);

@@ -1,8 +1,11 @@
 import { createOfficeBrands } from '../../api/office/brands/office-brands.server.ts';
+import type { Brand } from '../../brands/brand.ts';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
-import { type Db, openKysely } from '../../database/open-kysely.server.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
 import { officeFigures } from '../../defaults.ts';
+import { createPictureLoader } from '../../demo/supplier/content/create-picture-loader.server.ts';
+import { createSupplierPictures } from '../../demo/supplier/content/supplier-pictures.server.ts';
 import { createDeliveries } from '../../demo/supplier/import/deliveries.server.ts';
 import { pricedIn } from '../../domain/money/purchase-currency.ts';
 import { systemClock } from '../../domain/time/clock.ts';
@@ -11,22 +14,23 @@ import {
   noHotelPictures,
 } from '../../features/booking/documents/hotel-pictures.server.ts';
 import { withdrawInsurance } from '../../features/booking/insurance/withdraw-insurance.server.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { createNoticeTaskList } from '../../features/booking/notices/list-notices.server.ts';
-import { findBookingOfCaller } from '../../features/booking/office/booked-for-caller.server.ts';
 import { listDailySales } from '../../features/booking/office/figures/list-daily-sales.server.ts';
 import { listDepartures } from '../../features/booking/office/figures/list-departures.server.ts';
+import { findBookingOfCaller } from '../../features/booking/office/find-booking-of-caller.server.ts';
 import {
   createBookingTaskList,
   createOwedTaskList,
 } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
-import { createSupplierTaskList } from '../../features/booking/office/suppliers/list-supplier-tasks.server.ts';
+import { createSupplierTaskList } from '../../features/booking/office/suppliers/supplier-task-list.server.ts';
 import {
   countLateRefunds,
   createRefundTaskList,
 } from '../../features/booking/refunds/list-refunds.server.ts';
-import { createReviewTaskList } from '../../features/booking/reviews/list-review-tasks.server.ts';
 import { createReviewPictures } from '../../features/booking/reviews/review-pictures.server.ts';
+import { createReviewTaskList } from '../../features/booking/reviews/review-task-list.server.ts';
 import { readVoucherLiability } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
@@ -37,7 +41,7 @@ import { createFrameLoader } from '../../features/content/load-content-page.serv
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { createStepCounter, readStepCounts } from '../../features/staff/figures/step-counter.server.ts';
-import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
+import { createTeaserOffers } from '../../features/trip-search/teasers/teaser-offers.server.ts';
 import { createVoucherSales } from '../../features/vouchers/sale/voucher-sales.server.ts';
 import { withdrawVoucher } from '../../features/vouchers/sale/withdraw-voucher.server.ts';
 import {
@@ -48,13 +52,15 @@ import type { UploadSource } from '../../ports/images/uploads/upload-images.serv
 import type { LoyaltyFaults } from '../../ports/loyalty/loyalty-faults-port.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
-import { StartupError } from '../../server/process/startup-error.server.ts';
 import { createSites } from '../../server/visitor/sites.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import type { AppDeps } from './app-deps.ts';
 import { clientFolder, isBuilt } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
 import { fillBookings } from './fill-bookings.server.ts';
 import { openEditing } from './open-editing.server.ts';
+import { wirePricePreview } from './sale/wire-price-preview.server.ts';
+import { wireSaleCheck } from './sale/wire-sale-check.server.ts';
 import type { Shop } from './shop.server.ts';
 import { createShownScenes } from './shown-scenes.server.ts';
 import { wireAnalytics } from './site/wire-analytics.server.ts';
@@ -73,7 +79,6 @@ import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
 import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
-import { wireSaleCheck } from './wire-sale-check.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
 import { wireTrips } from './wire-trips.server.ts';
@@ -90,13 +95,21 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { content, liveBrands, media } = await wireContent(deps, db);
   const { baseUrl, brand } = env;
   const sites = createSites({ brands: liveBrands, baseUrl, configuredBrand: brand ?? undefined });
-  const payments = await wirePayment(deps, db, { faults: paymentFaults, sites }, (webhook) =>
-    bookings.handleWebhook(webhook),
+  // The provider is opened first and may report at once: until bookings are there, what it says waits.
+  const opening = Promise.withResolvers<Bookings>();
+  const payments = await wirePayment(
+    deps,
+    db,
+    { faults: paymentFaults, sites, sellers: listSellers(deps.brands ?? brands) },
+    async (webhook, companyId) => (await opening.promise).handleWebhook(webhook, companyId),
   );
   const selling = await wireSearch(deps, db);
   const { search } = selling;
   const isShown = createShownScenes(env, { search, contentScenes: createContentScenes(db, content) });
-  const images = wirePictures(deps, { source: withReviewPictures(media, db), isShown });
+  const images = wirePictures(deps, {
+    source: joinSources(media, createReviewPictures(db), createSupplierPictures(pool, systemClock)),
+    isShown,
+  });
   const offersFor = createTeaserOffers(search, (error) =>
     log.error({ err: error }, 'a teaser was shown without its price'),
   );
@@ -146,6 +159,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
   });
   const { bookings, findPayable, figures: bookingFigures } = booking;
+  opening.resolve(bookings);
   const wiredMembers = await wireMembers(deps, {
     db,
     sites,
@@ -262,7 +276,18 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       vouchers: vouchers.office,
       withdrawals: withdrawalOffice,
       reviews: trips.reviews,
-      deliveries: createDeliveries({ pool, clock: systemClock, currencyInfo: euroRates }),
+      deliveries: createDeliveries({
+        pool,
+        clock: systemClock,
+        currencyInfo: euroRates,
+        pictures: createPictureLoader(env.pictureHosts),
+      }),
+      pricePreview: wirePricePreview({
+        pool,
+        clock: systemClock,
+        brands,
+        findPurchase: selling.findPurchase,
+      }),
       saleCheck: wireSaleCheck({ pool, clock: systemClock, brands, supplyCurrency: env.supplyCurrency }),
       ...staffStores,
       service: createOfficeService({
@@ -299,6 +324,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
     complaints,
     vouchers: voucherSale.vouchers,
+    takeFlightWebhook: selling.takeFlightWebhook,
     findPayable,
     withdrawals,
     trips,
@@ -326,6 +352,11 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   };
 }
 
+/** Companies that brands sell for, by id, each with the key of one of its brands. */
+function listSellers(all: ReadonlyMap<string, Brand>): ReadonlyMap<string, string> {
+  return new Map([...all.values()].map(({ key, company }) => [company.id, key]));
+}
+
 /** Refuses an unknown name, which would serve another brand. */
 function requireBrand(key: string | null): void {
   if (key === null || brands.has(key)) return;
@@ -334,11 +365,19 @@ function requireBrand(key: string | null): void {
   );
 }
 
-/** Editors' pictures with those of guests' reviews. */
-function withReviewPictures(media: UploadSource, db: Db): UploadSource {
-  const reviews = createReviewPictures(db);
+/** Editors' pictures, those of guests' reviews and those of hotels: no two have the same id. */
+function joinSources(...sources: readonly UploadSource[]): UploadSource {
+  async function findFirst<Found>(
+    find: (source: UploadSource) => Promise<Found | null>,
+  ): Promise<Found | null> {
+    for (const source of sources) {
+      const found = await find(source);
+      if (found !== null) return found;
+    }
+    return null;
+  }
   return {
-    findFraming: async (id) => (await media.findFraming(id)) ?? reviews.findFraming(id),
-    findPicture: async (id) => (await media.findPicture(id)) ?? reviews.findPicture(id),
+    findFraming: (id) => findFirst((source) => source.findFraming(id)),
+    findPicture: (id) => findFirst((source) => source.findPicture(id)),
   };
 }

@@ -9,7 +9,7 @@ import { openFileFolder } from '../../features/complaints/uploads/file-folder.se
 import { generateCode } from '../../features/staff/one-time-code.ts';
 import { createCodeSecrets } from '../../features/staff/sign-in/code-secrets.server.ts';
 import { findCookieSecret } from '../../server/database/find-cookie-secret.server.ts';
-import { readEnv } from '../../server/process/env.server.ts';
+import { readEnv } from '../settings/env.server.ts';
 import { erasePersonalData } from './wire-retention.server.ts';
 import { openStaffStores, type StaffStores, wireStaff } from './wire-staff.server.ts';
 

@@ -12,7 +12,7 @@ import {
 import { createKnownBrowsers } from '../../features/staff/sign-in/known-browser.server.ts';
 import { createStaffStore, type StaffStore } from '../../features/staff/staff-store.server.ts';
 import { findCookieSecret, findStoredSecret } from '../../server/database/find-cookie-secret.server.ts';
-import type { Env } from '../../server/process/env.server.ts';
+import type { Env } from '../settings/env.server.ts';
 
 export interface StaffStores {
   readonly staff: StaffStore;

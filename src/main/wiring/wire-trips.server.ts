@@ -15,11 +15,11 @@ import { createChangeDrafts } from '../../features/booking/changes/change-drafts
 import { findChange } from '../../features/booking/changes/find-change.server.ts';
 import { createChangeJudge } from '../../features/booking/changes/judge-change.ts';
 import type { AskAddableExtras } from '../../features/booking/changes/wishes/add-extras.ts';
-import { createExtrasQuestion } from '../../features/booking/changes/wishes/ask-extras.server.ts';
+import { createExtrasQuestion } from '../../features/booking/changes/wishes/extras-question.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { createTripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
-import { createTripAccess } from '../../features/booking/my-trips/open-trip-access.server.ts';
-import { createLinkRequests } from '../../features/booking/my-trips/request-trip-link.server.ts';
+import { createLinkRequests } from '../../features/booking/my-trips/link-requests.server.ts';
+import { openTripAccess } from '../../features/booking/my-trips/open-trip-access.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
 import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
 import type { WalletIssuer } from '../../features/booking/my-trips/wallet/wallet-issuer.ts';
@@ -37,7 +37,7 @@ import { listWithdrawals } from '../../features/withdrawal/list-withdrawals.serv
 import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import { eraseMailsTo } from '../../ports/mail/erase-mails.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 
 interface TripsWiring {
@@ -49,7 +49,7 @@ interface TripsWiring {
   readonly search: Search;
   readonly supply: LiveSupply;
   readonly isPricedAs: IsPricedAs;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: Pick<RunningNewsletter, 'exportData' | 'eraseData'> | null;
   /** Signs the links in mails, and is the key of the codes' digests. */
@@ -103,7 +103,7 @@ export function wireTrips({
         findNotice: (bookingId, noticeId) => findNotice(db, bookingId, noticeId),
       },
     }),
-    access: createTripAccess({
+    access: openTripAccess({
       db,
       clock,
       secret,

@@ -5,22 +5,22 @@ import { voucherPolicy } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { failureCode } from '../../features/booking/model/failure-code.ts';
-import { startVoucherDelivery } from '../../features/vouchers/sale/delivery/deliver-vouchers.server.ts';
+import { startVoucherDelivery } from '../../features/vouchers/sale/delivery/voucher-delivery.server.ts';
 import type { SendVoucher } from '../../features/vouchers/sale/delivery/voucher-mailer.server.ts';
 import type { VoucherOrderState } from '../../features/vouchers/sale/load-voucher-form.server.ts';
-import type { SoldVoucher } from '../../features/vouchers/sale/load-voucher-result.server.ts';
+import type { VoucherReceipt } from '../../features/vouchers/sale/load-voucher-result.server.ts';
 import { createVoucherCheckoutStore } from '../../features/vouchers/sale/voucher-checkout-store.server.ts';
 import { createVoucherStock } from '../../features/vouchers/sale/voucher-stock.server.ts';
 import type { VoucherDigests } from '../../features/vouchers/store/voucher-digests.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../ports/payment/company-payments-port.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface VoucherSaleDeps {
   readonly db: Db;
   readonly bookings: Bookings;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
   readonly captcha: CaptchaPort;
   readonly liveBrands: LiveBrands;
   readonly digests: VoucherDigests;
@@ -95,7 +95,7 @@ export async function findVoucherOrder(
 export async function findSoldVoucher(
   bookings: Pick<Bookings, 'follow'>,
   checkoutId: string,
-): Promise<SoldVoucher | null> {
+): Promise<VoucherReceipt | null> {
   const progress = await bookings.follow(checkoutId, 0);
   if (progress?.state === 'booked') {
     const { bookingNumber, bookedAt } = progress.facts;

@@ -9,7 +9,7 @@ import { DEFAULT_PREFIX } from '../../domain/vouchers/voucher-code.ts';
 import type { VoucherHolds } from '../../features/booking/model/voucher-holds.server.ts';
 import { voucherLedger } from '../../features/booking/store/voucher-ledger.server.ts';
 import { createVoucherOffice } from '../../features/vouchers/office/create-voucher-office.server.ts';
-import { type Codes, createCodes } from '../../features/vouchers/redeem-code.server.ts';
+import { createOrderCodes, type OrderCodes } from '../../features/vouchers/redeem/order-codes.server.ts';
 import {
   createVoucherMailer,
   type SendVoucher,
@@ -38,7 +38,7 @@ interface WiredVouchers {
   readonly digests: VoucherDigests;
   /** Sends a voucher with its code. */
   readonly send: SendVoucher;
-  readonly codes: Codes;
+  readonly codes: OrderCodes;
   readonly holds: VoucherHolds;
   readonly office: VouchersOffice;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function wireVouchers(
   return {
     digests,
     send,
-    codes: createCodes({
+    codes: createOrderCodes({
       db,
       clock,
       digests,
@@ -91,7 +91,7 @@ export async function wireVouchers(
         send: async (voucherId, code) => (await send(voucherId, code, { isAgain: true })) === 'taken',
       }),
       promotions,
-      companyOf: (brand) => liveBrands.get(brand).companyId,
+      companyOf: (brand) => liveBrands.get(brand).company.id,
     },
     close: () => expiry.close(),
   };

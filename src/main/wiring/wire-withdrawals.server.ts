@@ -3,9 +3,9 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { WithdrawalOffice } from '../../features/withdrawal/office/withdrawal-list.ts';
 import { createWithdrawalOffice } from '../../features/withdrawal/office/withdrawal-office.server.ts';
-import { startWithdrawals } from '../../features/withdrawal/process-withdrawals.server.ts';
-import { createWithdrawals, type Withdrawals } from '../../features/withdrawal/receive-withdrawal.server.ts';
 import type { WithdrawableContracts } from '../../features/withdrawal/withdrawal.ts';
+import { startWithdrawalWorker } from '../../features/withdrawal/withdrawal-worker.server.ts';
+import { createWithdrawals, type Withdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -22,7 +22,7 @@ export function wireWithdrawals(
   { log }: Pick<AppDeps, 'log'>,
   { db, mail, liveBrands, contracts }: WithdrawalWiringDeps,
 ): { readonly withdrawals: Withdrawals; readonly office: WithdrawalOffice; close(): Promise<void> } {
-  const worker = startWithdrawals({
+  const worker = startWithdrawalWorker({
     db,
     clock: systemClock,
     mail,

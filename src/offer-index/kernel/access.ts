@@ -2,7 +2,7 @@ import { checkAccess } from './extents';
 
 /**
  * Every load and store of the kernel goes through these functions. A base is the address of a table of the memory, or of words that
- * the question at hand has taken (`arena.ts`), or an address inside of them; places count items from the base, offsets count bytes.
+ * the query at hand has taken (`arena.ts`), or an address inside of them; places count items from the base, offsets count bytes.
  * In production they are single instructions without any check. The checked build (`CHECKED`, tests only) refuses an access
  * that leaves the table or the words of its base, is not aligned to its items, or has another item size than the table.
  */

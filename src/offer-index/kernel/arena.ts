@@ -2,7 +2,7 @@ import { PAGE_BYTES, PIECE_HEADER_BYTES, PIECE_PAGES, SCRATCH_FIRST_PIECE } from
 import { addExtent, forgetExtents } from './extents';
 
 /**
- * Memory for one question: words are taken one behind the other and freed together (`forget`). The memory grows by one
+ * Memory for one query: words are taken one behind the other and freed together (`forget`). The memory grows by one
  * piece after another behind the tables;
  * pieces of other threads lie in between. A piece begins with the address of the next piece and of its own end. The
  * address of the first piece is in the thread's
@@ -20,7 +20,7 @@ export function openArena(page: usize): void {
   anchor = page + SCRATCH_FIRST_PIECE;
 }
 
-/** Frees all words at once: the next call of `take` starts at the first piece again. Call it before each question. */
+/** Frees all words at once: the next call of `take` starts at the first piece again. Call it before each query. */
 export function forget(): void {
   piece = 0;
   if (isDefined(CHECKED)) forgetExtents();
@@ -29,7 +29,7 @@ export function forget(): void {
 }
 
 /**
- * Takes words for the question at hand; their content is undefined.
+ * Takes words for the query at hand; their content is undefined.
  * @returns an address that is a multiple of 16; traps when the memory has reached its maximum
  */
 export function take(words: i32): usize {
@@ -47,7 +47,7 @@ export function take(words: i32): usize {
   return at;
 }
 
-/** Takes words for the question at hand and sets them to 0. @returns an address that is a multiple of 16 */
+/** Takes words for the query at hand and sets them to 0. @returns an address that is a multiple of 16 */
 export function takeEmpty(words: i32): usize {
   const at = take(words);
   memory.fill(at, 0, (<usize>words) << 2);

@@ -19,6 +19,7 @@ import {
   POSITION_WORDS,
   TRIP_ARRIVALS,
   TRIP_IS_PACKAGE,
+  TRIP_RANGE,
 } from '../memory/layout';
 import { byteAt, doubleIn, setWord, shortAt, wordAt } from './access';
 import { hasBit } from './bits';
@@ -61,7 +62,7 @@ export function failsOf(filter: usize, hotel: i32): i32 {
 }
 
 /**
- * Lists those of some hotels that the trip can reach, that lie in a box and pass a filter, in the same order.
+ * Lists those of some hotels of the trip's range that it can reach, that lie in a box and pass a filter, in the same order.
  * @param filter and `box`: their addresses, 0 for none
  * @param hotels rows, `count` of them
  * @param into where the rows go
@@ -76,9 +77,11 @@ export function filterHotels(
   into: usize,
 ): i32 {
   const arrivals = wordAt(trip, TRIP_IS_PACKAGE) === 0 ? <usize>wordAt(trip, TRIP_ARRIVALS) : 0;
+  const range = <usize>wordAt(trip, TRIP_RANGE);
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     const hotel = wordAt(hotels, at);
+    if (range !== 0 && !hasBit(range, hotel)) continue;
     if (arrivals !== 0 && !isReached(arrivals, hotel)) continue;
     if (box !== 0 && !liesInside(box, hotel)) continue;
     if (failsOf(filter, hotel) !== 0) continue;

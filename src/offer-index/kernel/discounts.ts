@@ -6,6 +6,7 @@ import {
   EARLY_DAYS_AHEAD,
   EARLY_PERCENT,
   PLAN_EARLY_BOOKINGS,
+  PLAN_STAY_PAYS,
   PLAN_WORDS,
 } from '../memory/layout';
 import { wordAt } from './access';
@@ -20,7 +21,7 @@ import { plan as plans } from './tables';
 export function discountOn(plan: i32, bookingDay: i32, checkIn: i32): i32 {
   const record = plan * PLAN_WORDS;
   let percent = 0;
-  for (let at = record + PLAN_EARLY_BOOKINGS; at < record + PLAN_WORDS; at += EARLY_BOOKING_WORDS) {
+  for (let at = record + PLAN_EARLY_BOOKINGS; at < record + PLAN_STAY_PAYS; at += EARLY_BOOKING_WORDS) {
     if (
       wordAt(plans, at + EARLY_PERCENT) > percent &&
       bookingDay <= wordAt(plans, at + EARLY_BOOK_UNTIL) &&
@@ -41,7 +42,7 @@ export function discountOn(plan: i32, bookingDay: i32, checkIn: i32): i32 {
 export function highestDiscountOn(plan: i32, bookingDay: i32): i32 {
   const record = plan * PLAN_WORDS;
   let percent = 0;
-  for (let at = record + PLAN_EARLY_BOOKINGS; at < record + PLAN_WORDS; at += EARLY_BOOKING_WORDS) {
+  for (let at = record + PLAN_EARLY_BOOKINGS; at < record + PLAN_STAY_PAYS; at += EARLY_BOOKING_WORDS) {
     if (bookingDay <= wordAt(plans, at + EARLY_BOOK_UNTIL))
       percent = max(percent, wordAt(plans, at + EARLY_PERCENT));
   }

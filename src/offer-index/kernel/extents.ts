@@ -1,6 +1,6 @@
 /**
  * The checked build's own list of what may be read and written: the tables of the memory, the fixed parts of the thread's page, and the
- * words that the question at hand has taken. Production compiles none of it.
+ * words that the query at hand has taken. Production compiles none of it.
  */
 
 /** Throws in the host. @param kind one of the faults below @param address where the access begins */
@@ -20,7 +20,7 @@ const LIST_PAGES: i32 = 64;
 
 let list: usize = 0;
 let count: i32 = 0;
-/** Extents that stay from question to question come first. */
+/** Extents that stay from query to query come first. */
 let fixed: i32 = 0;
 
 /**
@@ -38,12 +38,12 @@ export function addExtent(start: usize, end: usize, item: i32): void {
   count += 1;
 }
 
-/** Declares that all extents added so far outlive the question. */
+/** Declares that all extents added so far outlive the query. */
 export function fixExtents(): void {
   fixed = count;
 }
 
-/** Forgets what the last question has taken: an address that it left behind is a fault. */
+/** Forgets what the last query has taken: an address that it left behind is a fault. */
 export function forgetExtents(): void {
   count = fixed;
 }

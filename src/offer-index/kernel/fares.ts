@@ -2,11 +2,14 @@ import {
   AIRLINE_CLASSES,
   ALONE_SHIFT,
   ANY_CABIN,
+  ARRIVAL_SHIFT,
   BAGGAGE_MASK,
   BAGGAGE_SHIFT,
   BLOCK_DAYS,
   CABIN_SHIFT,
+  DAY_MINUTES,
   DAY_STARTS,
+  DEPARTURE_MASK,
   ECONOMY,
   FARE_MASK,
   NO_FLIGHT,
@@ -21,10 +24,16 @@ import {
   SEATS_SHIFT,
   STOPS_MASK,
   STOPS_SHIFT,
+  TRIP_ARRIVES_FROM,
+  TRIP_ARRIVES_SPAN,
   TRIP_BAGGAGE,
   TRIP_BLOCKS,
   TRIP_CABIN,
+  TRIP_DEPARTS_FROM,
+  TRIP_DEPARTS_SPAN,
   TRIP_MAX_STOPS,
+  TRIP_NIGHT_FROM,
+  TRIP_NIGHT_SPAN,
 } from '../memory/layout';
 import { byteAt, fourBytesAt, setWord, shortAt, twoWordsAt, unsignedAt, wordAt } from './access';
 import {
@@ -57,6 +66,15 @@ let seats: i32 = 0;
 let maxStops: i32 = 0;
 let baggage: i32 = 0;
 let cabin: i32 = 0;
+let departsFrom: i32 = 0;
+let departsSpan: i32 = 0;
+let arrivesFrom: i32 = 0;
+let arrivesSpan: i32 = 0;
+let nightFrom: i32 = 0;
+let nightSpan: i32 = 0;
+/** Whether times rule flights out, there and back: the table of cheapest flights has none. */
+let isTimedThere: bool = false;
+let isTimedBack: bool = false;
 let tariffs: usize = 0;
 let isAnyAirline: bool = true;
 
@@ -74,9 +92,17 @@ export function chooseSeason(at: usize): void {
   maxStops = wordAt(trip, TRIP_MAX_STOPS);
   baggage = wordAt(trip, TRIP_BAGGAGE);
   cabin = wordAt(trip, TRIP_CABIN);
+  departsFrom = wordAt(trip, TRIP_DEPARTS_FROM);
+  departsSpan = wordAt(trip, TRIP_DEPARTS_SPAN);
+  arrivesFrom = wordAt(trip, TRIP_ARRIVES_FROM);
+  arrivesSpan = wordAt(trip, TRIP_ARRIVES_SPAN);
+  nightFrom = wordAt(trip, TRIP_NIGHT_FROM);
+  nightSpan = wordAt(trip, TRIP_NIGHT_SPAN);
+  isTimedThere = departsSpan < DAY_MINUTES - 1 || nightSpan >= 0;
+  isTimedBack = arrivesSpan < DAY_MINUTES - 1 || nightSpan >= 0;
 }
 
-/** Forgets the season, since the next question reuses addresses. Call it before each question. */
+/** Forgets the season, since the next query reuses addresses. Call it before each query. */
 export function forgetSeason(): void {
   season = 0;
 }
@@ -124,8 +150,11 @@ function priceFare(fare: i32, airline: i32): i32 {
 export let same: i32 = NO_FLIGHT;
 export let next: i32 = NO_FLIGHT;
 
-/** Prices all flights of a route on a day, and leaves the cheapest ones by day of arrival in `same` and `next`. */
-export function lookAtDay(route: i32, day: i32): void {
+/**
+ * Prices all flights of a route on a day, and leaves the cheapest ones by day of arrival in `same` and `next`.
+ * @param isThere false on the way home
+ */
+export function lookAtDay(route: i32, day: i32, isThere: bool): void {
   const block = blockOf(route, day);
   const place = block * DAY_STARTS + (day & (BLOCK_DAYS - 1));
   const start = wordAt(runStart, block);
@@ -134,7 +163,7 @@ export function lookAtDay(route: i32, day: i32): void {
   next = NO_FLIGHT;
   for (let flight = start + shortAt(dayStart, place); flight < end; flight += 1) {
     const word = wordAt(flightFare, flight);
-    const cost = priceFlight(flight, word);
+    const cost = priceFlight(flight, word, isThere);
     if (((word >>> OVERNIGHT_SHIFT) & 1) !== 0) next = min(next, cost);
     else same = min(same, cost);
   }
@@ -144,16 +173,44 @@ export function lookAtDay(route: i32, day: i32): void {
  * What a flight costs the party in minor units; `NO_FLIGHT` where it is not wanted.
  * @param flight its row
  * @param word its first word
+ * @param isThere false on the way home
  */
-function priceFlight(flight: i32, word: i32): i32 {
+function priceFlight(flight: i32, word: i32, isThere: bool): i32 {
   const isWanted =
     ((word >>> SEATS_SHIFT) & SEATS_MASK) >= seats &&
     ((word >>> STOPS_SHIFT) & STOPS_MASK) <= maxStops &&
     ((word >>> BAGGAGE_SHIFT) & BAGGAGE_MASK) >= baggage &&
-    (cabin === ANY_CABIN || ((word >>> CABIN_SHIFT) & 1) === cabin);
+    (cabin === ANY_CABIN || ((word >>> CABIN_SHIFT) & 1) === cabin) &&
+    (!(isThere ? isTimedThere : isTimedBack) || isTimely(flight, word, isThere));
   return isWanted
     ? priceFare(word & FARE_MASK, tariffs === 0 ? 0 : (wordAt(flightCarrier, flight) & 0xff) + 1)
     : NO_FLIGHT;
+}
+
+/** Whether the times of a flight are wanted. */
+function isTimely(flight: i32, word: i32, isThere: bool): bool {
+  const times = wordAt(flightTimes, flight);
+  const departure = times & DEPARTURE_MASK;
+  const arrival = times >>> ARRIVAL_SHIFT;
+  if (
+    !isWithin(
+      isThere ? departure : arrival,
+      isThere ? departsFrom : arrivesFrom,
+      isThere ? departsSpan : arrivesSpan,
+    )
+  )
+    return false;
+  if (nightSpan < 0) return true;
+  return (
+    ((word >>> OVERNIGHT_SHIFT) & 1) === 0 &&
+    !isWithin(departure, nightFrom, nightSpan) &&
+    !isWithin(arrival, nightFrom, nightSpan)
+  );
+}
+
+/** Whether a minute of the day is the first of a range or one of those that follow it. */
+function isWithin(minute: i32, first: i32, span: i32): bool {
+  return (minute - first + DAY_MINUTES) % DAY_MINUTES <= span;
 }
 
 /** Cost of the flight that `cheapestFlight` found last, in minor units. */
@@ -162,9 +219,10 @@ export let lowestCost: i32 = NO_FLIGHT;
 /**
  * The cheapest flight of a route on a day, of equal ones the first by id. Leaves its cost in `lowestCost`.
  * @param except arrivals that do not count: 0 on the day of departure, 1 on the next day, -1 for none
+ * @param isThere false on the way home
  * @returns its row; -1 where there is none
  */
-export function cheapestFlight(route: i32, day: i32, except: i32): i32 {
+export function cheapestFlight(route: i32, day: i32, except: i32, isThere: bool): i32 {
   const block = blockOf(route, day);
   const place = block * DAY_STARTS + (day & (BLOCK_DAYS - 1));
   const start = wordAt(runStart, block);
@@ -173,7 +231,7 @@ export function cheapestFlight(route: i32, day: i32, except: i32): i32 {
   lowestCost = NO_FLIGHT;
   for (let flight = start + shortAt(dayStart, place); flight < end; flight += 1) {
     const word = wordAt(flightFare, flight);
-    const cost = priceFlight(flight, word);
+    const cost = priceFlight(flight, word, isThere);
     if (cost >= lowestCost || ((word >>> OVERNIGHT_SHIFT) & 1) === except) continue;
     lowestCost = cost;
     cheapest = flight;
@@ -224,7 +282,9 @@ export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
   // No other flight, or none at all.
   const isClosed = v128.or(i32x4.eq(free, i32x4.splat(0)), v128.andnot(isAlone, isTaken));
   const isMixed = isThere ? v128.andnot(i32x4.shr_s(words, 31), isClosed) : i32x4.splat(0);
-  let isUncertain = v128.or(isMixed, v128.not(v128.or(isTaken, isClosed)));
+  let isUncertain = (isThere ? isTimedThere : isTimedBack)
+    ? v128.not(isClosed)
+    : v128.or(isMixed, v128.not(v128.or(isTaken, isClosed)));
   let isBounded = isUncertain;
   let costs = i32x4.mul(fares, i32x4.splat(adults));
   if (tariffs !== 0) {
@@ -319,7 +379,7 @@ function priceOne(word: i32, cell: i32, isThere: bool): i32 {
     ((word >>> STOPS_SHIFT) & STOPS_MASK) <= maxStops &&
     ((word >>> BAGGAGE_SHIFT) & BAGGAGE_MASK) >= baggage;
   if (!isTaken) return ((word >>> ALONE_SHIFT) & 1) !== 0 ? NO_FLIGHT : LOOK_CLOSER;
-  if (isThere && word < 0) return LOOK_CLOSER;
+  if (isThere ? isTimedThere || word < 0 : isTimedBack) return LOOK_CLOSER;
   const airline = tariffs === 0 ? 0 : byteAt(cheapestAirline, cell);
   return tariffs !== 0 && airline === 0 ? LOOK_CLOSER : priceFare(word & FARE_MASK, airline);
 }
@@ -372,7 +432,7 @@ export function priceThere(route: i32, day: i32, most: f64): void {
   const word = wordAt(cheapestLeg, cell);
   const cost = priceOne(word, cell, true);
   if (cost === LOOK_CLOSER && <f64>boundFare(word & FARE_MASK) <= most) {
-    lookAtDay(route, day);
+    lookAtDay(route, day, true);
     return;
   }
   const isNext = ((word >>> OVERNIGHT_SHIFT) & 1) !== 0;
@@ -390,6 +450,6 @@ export function priceBack(route: i32, day: i32): i32 {
   const cell = block * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
   const cost = priceOne(wordAt(cheapestLeg, cell), cell, false);
   if (cost !== LOOK_CLOSER) return cost;
-  lookAtDay(route, day);
+  lookAtDay(route, day, false);
   return min(same, next);
 }

@@ -11,4 +11,4 @@ export { takePlan } from './prices';
 export { shapeRows } from './route-rows';
 export { canStay, isOnRequest, priceStay } from './stays';
 export * from './tables';
-export { beginQuestion, openThread } from './thread';
+export { beginQuery, openThread } from './thread';

@@ -213,7 +213,7 @@ function takeFlights(
   const stay = priceStayOf(trip, season, offer);
   const homeward = wordAt(routeBack, route) - 1;
   chooseSeason(season);
-  const back = cheapestFlight(homeward, checkIn + wordAt(offer, OFFER_NIGHTS), NO_ARRIVAL);
+  const back = cheapestFlight(homeward, checkIn + wordAt(offer, OFFER_NIGHTS), NO_ARRIVAL, false);
   const backCost = lowestCost;
   if (back < 0) return;
   for (let late = 0; late <= 1; late += 1) {
@@ -221,7 +221,7 @@ function takeFlights(
     if (day < wordAt(season, SEASON_FROM) || day > wordAt(season, SEASON_TO)) continue;
     if (option !== ANY_OPTION && wordAt(byDay, day) !== option) continue;
     if (late === 1 && !mayArriveNext(season, route, day)) continue;
-    const out = cheapestFlight(route, day, 1 - late);
+    const out = cheapestFlight(route, day, 1 - late, true);
     if (out < 0) continue;
     const cost = stay + <f64>lowestCost + <f64>backCost;
     const departure = wordAt(trip, TRIP_BASE) + day;

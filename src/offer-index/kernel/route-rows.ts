@@ -231,11 +231,11 @@ export function settleOut(season: usize, route: i32, row: usize, day: i32): void
   chooseSeason(season);
   let cost = NO_FLIGHT;
   if (day >= wordAt(season, SEASON_FROM) && day <= wordAt(season, SEASON_TO)) {
-    lookAtDay(route, day);
+    lookAtDay(route, day, true);
     cost = same;
   }
   if (day > wordAt(season, SEASON_FROM) && mayArriveNext(season, route, day - 1)) {
-    lookAtDay(route, day - 1);
+    lookAtDay(route, day - 1, true);
     cost = min(cost, next);
   }
   setWord(row + <usize>wordAt(season, SEASON_OUT), day - wordAt(season, SEASON_FIRST_OUT), cost);
@@ -251,7 +251,7 @@ export function settleOut(season: usize, route: i32, row: usize, day: i32): void
  */
 export function settleBack(season: usize, route: i32, row: usize, day: i32): void {
   chooseSeason(season);
-  lookAtDay(route, day);
+  lookAtDay(route, day, false);
   const cost = min(same, next);
   setWord(row + <usize>wordAt(season, SEASON_BACK), day - wordAt(season, SEASON_FIRST_BACK), cost);
   takeBit(row + <usize>wordAt(season, SEASON_BOUNDED_BACK), day);

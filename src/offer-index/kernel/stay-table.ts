@@ -19,11 +19,13 @@ import { doubleAt, setDouble, setWord, wordAt } from './access';
 import { take } from './arena';
 import { bitsBetween } from './bits';
 import { discountOn, highestDiscountOn } from './discounts';
+import { fewestPaid, hasStayPays } from './stay-pays';
 import {
   choosePlan,
   fetchNights,
   isWantedRoom,
   longestStay,
+  payableOf,
   readSums,
   startsIn,
   sumOf,
@@ -46,7 +48,7 @@ let lengths: i32 = 0;
 let factors: usize = 0;
 
 /**
- * Takes the table for a trip: a cell for each day of check-in and number of nights. Call it once for each question, before
+ * Takes the table for a trip: a cell for each day of check-in and number of nights. Call it once for each query, before
  * `readStays`.
  */
 export function openStayTable(trip: usize): void {
@@ -123,6 +125,7 @@ function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32):
   const nightsFrom = wordAt(trip, TRIP_NIGHTS_FROM);
   const unitWeight = <f64>weightOf(plan, season) * <f64>wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
   const discount = highestDiscountOn(plan, bookingDay);
+  const isReduced = hasStayPays(plan, bookingDay);
   const longest = longestStay(trip, plan);
   choosePlan(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
   for (let word = first >> 5; word <= last >> 5; word += 1) {
@@ -137,9 +140,12 @@ function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32):
         calculateFactors(plan, unitWeight, discount === 0, bookingDay, base + word * BLOCK_DAYS);
         isRead = true;
       }
+      const hasFreeNights = isReduced && fewestPaid(plan, bookingDay, nights) < nights;
       for (; starts !== 0; starts &= starts - 1) {
         const place = ctz(starts);
-        const price = <f64>sumOf(place, nights) * doubleAt(factors, place);
+        const price = hasFreeNights
+          ? unitWeight * <f64>payableOf(plan, bookingDay, base + word * BLOCK_DAYS + place, nights, place)
+          : <f64>sumOf(place, nights) * doubleAt(factors, place);
         const total = Math.floor((price + SCALE / 2) / SCALE);
         const cell = (word * BLOCK_DAYS + place) * lengths + nights - nightsFrom;
         if (total >= doubleAt(totals, cell)) continue;

@@ -53,6 +53,8 @@ import { bitsBetween, findRuns } from './bits';
 import { findCheapDays } from './cheap-days';
 import { discountOn, highestDiscountOn } from './discounts';
 import { anyDaysOf, daysOf, leastFor, pricesOf } from './flights';
+import { sumBetween } from './rate-sums';
+import { fewestPaid, hasStayPays, payableRates } from './stay-pays';
 import {
   lowestRates,
   lowestWeeks,
@@ -149,7 +151,7 @@ export function fetchNights(trip: usize, plan: i32, word: i32): i32 {
   return wordAt(nightBits, row * NIGHT_WORDS) | shortAt(nightPrices, row * BLOCK_DAYS);
 }
 
-/** Reads the bits of the plan at hand up to a word. Reads no further than asked: the first word decides most questions. */
+/** Reads the bits of the plan at hand up to a word. Reads no further than asked: the first word decides most queries. */
 function readUpTo(word: i32): void {
   const isByArrival = (wordAt(planTraits, chosenPlan) & BY_ARRIVAL) !== 0;
   const stateWord = wordAt(chosenTrip, TRIP_STATE);
@@ -269,7 +271,16 @@ function copySums(word: i32, block: i32): void {
  * @param day in the word whose sums were read
  */
 export function sumOf(day: i32, nights: i32): i32 {
-  return (shortAt(sums, day + nights) - shortAt(sums, day)) & 0xffff;
+  return sumBetween(sums, day, day + nights);
+}
+
+/**
+ * What of a stay's rates is paid after early booking and stay-pay offers, in units of the plan times per cent.
+ * @param day in the word whose sums were read, `checkIn` the same day from 1970
+ */
+export function payableOf(plan: i32, bookingDay: i32, checkIn: i32, nights: i32, day: i32): i32 {
+  const percent = 100 - discountOn(plan, bookingDay, checkIn);
+  return payableRates(plan, bookingDay, checkIn, nights, sums, day, percent);
 }
 
 /** A bound on the rate of any night of a plan on the days of the trip, in units of the plan. */
@@ -284,12 +295,13 @@ function lowestRate(trip: usize, plan: i32): i32 {
 
 /**
  * Writes a bound on the sum of rates of a stay for each word in which it may begin, in units of the plan.
+ * @param paid nights that are paid for, at least: where it is fewer than `nights`, the free ones may be the most expensive, and no week is a bound
  * @returns the lowest of all words
  */
-function boundRates(trip: usize, plan: i32, nights: i32): i32 {
+function boundRates(trip: usize, plan: i32, nights: i32, paid: i32): i32 {
   const count = wordAt(trip, TRIP_WORDS);
-  const weeks = nights / WEEK;
-  const single = nights - weeks * WEEK;
+  const weeks = paid < nights ? 0 : nights / WEEK;
+  const single = paid - weeks * WEEK;
   let least = i32.MAX_VALUE;
   let row = wordAt(trip, TRIP_BLOCKS) * planRows + plan;
   let rate = single === 0 ? 0 : shortAt(lowestRates, row);
@@ -330,12 +342,19 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
   let limit = bestTotal * SCALE + (SCALE / 2 - 1);
   const longest = longestStay(trip, plan);
   const shortest = wordAt(trip, TRIP_NIGHTS_FROM);
+  const isReduced = hasStayPays(plan, bookingDay);
   const lowestNight = shortest === longest ? 0 : <f64>lowestRate(trip, plan) * leastFactor;
   choosePlan(trip, plan, mustBeFree);
   for (let nights = shortest; nights <= longest; nights += 1) {
-    if (<f64>lowestFlight * SCALE + lowestNight * <f64>nights > limit) return;
-    if (<f64>leastFor(flights, nights) * SCALE + lowestNight * <f64>nights > limit) continue;
-    const lowest = <f64>boundRates(trip, plan, nights) * leastFactor;
+    const paid = isReduced ? fewestPaid(plan, bookingDay, nights) : nights;
+    const bound = lowestNight * <f64>paid;
+    if (<f64>lowestFlight * SCALE + bound > limit) {
+      // Longer stays may pay for fewer nights.
+      if (isReduced) continue;
+      return;
+    }
+    if (<f64>leastFor(flights, nights) * SCALE + bound > limit) continue;
+    const lowest = <f64>boundRates(trip, plan, nights, paid) * leastFactor;
     if (<f64>lowestFlight * SCALE + lowest > limit) continue;
     const prices = pricesOf(flights, nights);
     if (<f64>wordAt(prices, PRICES_LOWEST) * SCALE + lowest > limit) continue;
@@ -350,13 +369,16 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
       for (let first = 0; first < BLOCK_DAYS; first += 8) {
         const eight = (starts >>> first) & 0xff;
         if (eight === 0) continue;
-        const cheap = eight & findCheapDays(sums, first, nights, costs, leastFactor, limit);
+        const cheap =
+          paid < nights ? eight : eight & findCheapDays(sums, first, nights, costs, leastFactor, limit);
         for (let left = cheap; left !== 0; left &= left - 1) {
           const day = first + ctz(left);
           const checkIn = base + word * BLOCK_DAYS + day;
-          const percent = discount === 0 ? 100 : 100 - discountOn(plan, bookingDay, checkIn);
-          const price =
-            <f64>wordAt(costs, day) * SCALE + <f64>sumOf(day, nights) * (unitWeight * <f64>percent);
+          const payable =
+            paid < nights || discount !== 0
+              ? payableOf(plan, bookingDay, checkIn, nights, day)
+              : sumOf(day, nights) * 100;
+          const price = <f64>wordAt(costs, day) * SCALE + unitWeight * <f64>payable;
           if (price > limit) continue;
           takeStay(price, plan, checkIn, nights);
           limit = bestTotal * SCALE + (SCALE / 2 - 1);
@@ -398,9 +420,9 @@ export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, n
   readUpTo((day >> 5) + 1);
   readSums(day >> 5, (day & (BLOCK_DAYS - 1)) + nights >= BLOCK_DAYS);
   const unit = wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
-  const percent = 100 - discountOn(plan, wordAt(trip, TRIP_BOOKING_DAY), checkIn);
-  const sum = <f64>sumOf(day & (BLOCK_DAYS - 1), nights);
-  const scaled = sum * <f64>unit * <f64>weightOf(plan, season) * <f64>percent;
+  const bookingDay = wordAt(trip, TRIP_BOOKING_DAY);
+  const payable = payableOf(plan, bookingDay, checkIn, nights, day & (BLOCK_DAYS - 1));
+  const scaled = <f64>payable * <f64>unit * <f64>weightOf(plan, season);
   return Math.floor((scaled + SCALE / 2) / SCALE);
 }
 

@@ -34,8 +34,8 @@ export function openThread(page: usize): void {
   if (isDefined(CHECKED)) declarePage(page);
 }
 
-/** Forgets what the last question has taken; call it before each question. */
-export function beginQuestion(): void {
+/** Forgets what the last query has taken; call it before each query. */
+export function beginQuery(): void {
   forget();
   forgetSeason();
 }

@@ -1,4 +1,4 @@
-import type { Season, Trip } from '../questions/compile-trip.ts';
+import type { Season, Trip } from '../queries/compile-trip.ts';
 import { AIRLINE_CLASSES, NO_FLIGHT } from './layout.ts';
 import { head, type Memory } from './memory.ts';
 

@@ -1,6 +1,6 @@
-import { copyRules } from '../questions/arrival-rules.ts';
-import { hotelsOf, listHotel } from '../questions/listed-hotels.ts';
-import { refreshSamples } from '../questions/sample-plans.ts';
+import { copyRules } from '../queries/arrival-rules.ts';
+import { hotelsOf, listHotel } from '../queries/listed-hotels.ts';
+import { refreshSamples } from '../queries/sample-plans.ts';
 import { copyBlock } from './flight-rows.ts';
 import { EMPTY_BOX, widenPlace } from './hotel-rows.ts';
 import { indexRow } from './id-index.ts';
@@ -12,7 +12,7 @@ import { NO_HOTEL_RATE } from './plan-nights.ts';
 /**
  * A copy in the order in which searches read: hotels of a place side by side, the cheapest first, so that most of the others
  * are soon seen to be too dear; plans with their hotel; routes by where they lead. What is no longer sold is left out.
- * Nothing else differs: the copy answers every question alike.
+ * Nothing else differs: the copy answers every query alike.
  */
 export function arrangeMemory(memory: Memory): Memory {
   const copy = reserveMemory(memory.capacity);

@@ -9,6 +9,7 @@ import {
   type EarlyBooking,
   type FlightFacts,
   type FlightRef,
+  freeNights,
   HIGHEST_RATE,
   type HotelFacts,
   MOST_CHILDREN,
@@ -16,6 +17,7 @@ import {
   type Occupancy,
   type PlanNights,
   type RatePlanFacts,
+  type StayPay,
 } from '../../domain/search/supply-facts.ts';
 import { findTermsFault } from '../../domain/search/tariff-terms.ts';
 import { AIRPORTS_PER_SET, MOST_BANDS } from './layout.ts';
@@ -87,6 +89,8 @@ export function checkPlan(plan: RatePlanFacts): Complaint {
       [isWhole(plan.maxStay, 1, stayLengths.maxNights), `maxStay goes from 1 to ${stayLengths.maxNights}`],
       [plan.earlyBookings.length <= 2, 'a plan has at most two early-booking offers'],
       [plan.earlyBookings.every(isEarlyBooking), 'an early-booking offer is out of range'],
+      [(plan.stayPays ?? []).length <= 2, 'a plan has at most two stay-pay offers'],
+      [(plan.stayPays ?? []).every(isStayPay), 'a stay-pay offer is out of range'],
     ]) ??
     checkOccupancy(plan.occupancy) ??
     findTermsFault(plan.terms)
@@ -100,6 +104,16 @@ function isEarlyBooking(offer: EarlyBooking): boolean {
     isWhole(offer.daysAhead, 0, 999) &&
     isDay(offer.arrivalFrom) &&
     isDay(offer.arrivalTo)
+  );
+}
+
+function isStayPay(offer: StayPay): boolean {
+  return (
+    isWhole(offer.stay, 2, stayLengths.maxNights) &&
+    isWhole(offer.pay, 1, offer.stay - 1) &&
+    freeNights.includes(offer.free) &&
+    [offer.isRepeated, offer.isWithEarlyBooking].every((flag) => typeof flag === 'boolean') &&
+    [offer.bookFrom, offer.bookUntil, offer.arrivalFrom, offer.arrivalTo, offer.departUntil].every(isDay)
   );
 }
 

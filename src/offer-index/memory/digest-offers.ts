@@ -1,5 +1,5 @@
 import { HORIZON_DAYS } from '../../domain/search/supply-facts.ts';
-import { readArrival } from '../questions/arrival-rules.ts';
+import { readArrival } from '../queries/arrival-rules.ts';
 import { dayRows } from './flight-rows.ts';
 import {
   AIRPORTS_PER_SET,

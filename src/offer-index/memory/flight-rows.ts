@@ -9,11 +9,13 @@ import {
 import { findRow, routeKey } from './id-index.ts';
 import {
   AIRLINE_CLASSES,
+  ARRIVAL_SHIFT,
   BAGGAGE_MASK,
   BAGGAGE_SHIFT,
   BLOCK_DAYS,
   CABIN_SHIFT,
   DAY_STARTS,
+  DEPARTURE_MASK,
   FARE_MASK,
   OVERNIGHT_SHIFT,
   SEATS_MASK,
@@ -60,19 +62,19 @@ export function replaceSeats(word: number, seats: number): number {
 }
 
 /** Departure in the low half, arrival in the high one. */
-const packTimes = ({ departure, arrival }: FlightFacts): number => departure | (arrival << 16);
+const packTimes = ({ departure, arrival }: FlightFacts): number => departure | (arrival << ARRIVAL_SHIFT);
 
 /** When the flight of a row flies. */
 export function readTimes(memory: Memory, row: number): FlightTimes {
   const times = memory.flightTimes[row] as number;
   return {
-    departure: times & 0xffff,
-    arrival: times >>> 16,
+    departure: times & DEPARTURE_MASK,
+    arrival: times >>> ARRIVAL_SHIFT,
     isOvernight: overnightOf(memory.flightFare[row] as number) === 1,
   };
 }
 
-export function findRoute(memory: Memory, from: number, to: number): number {
+export function findRouteRow(memory: Memory, from: number, to: number): number {
   return findRow(memory, 'routeIndex', routeKey(from, to));
 }
 

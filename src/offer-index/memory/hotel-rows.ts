@@ -1,6 +1,6 @@
 import { hotelAttributes } from '../../domain/search/hotel-attribute.ts';
 import type { HotelFacts } from '../../domain/search/supply-facts.ts';
-import type { Memory } from './memory.ts';
+import { head, type Memory } from './memory.ts';
 
 /** Writes a hotel's facts into its row; it is sold from now on. */
 export function setHotelRow(
@@ -10,6 +10,7 @@ export function setHotelRow(
   place: number,
   airportSet: number,
 ): void {
+  memory.header[head.hotelVersion] = (memory.header[head.hotelVersion] as number) + 1;
   memory.hotelSold[row] = 1;
   memory.hotelPlace[row] = place;
   memory.hotelCategory[row] = hotel.category;

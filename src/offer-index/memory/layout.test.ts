@@ -4,7 +4,7 @@ import { stayLengths } from '../../defaults.ts';
 import { boards } from '../../domain/search/board.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, MOST_CHILDREN, minStays } from '../../domain/search/supply-facts.ts';
-import { minStayPlaces } from '../questions/arrival-rules.ts';
+import { minStayPlaces } from '../queries/arrival-rules.ts';
 import * as layout from './layout.ts';
 
 test('the ring of blocks holds the horizon and two weeks in which days are cleared', () => {
@@ -18,7 +18,7 @@ test('a trip of the whole horizon fits into the blocks that the kernel reads', (
 });
 
 test('every value of the domain fits into its bits', () => {
-  expect(layout.MOST_CHILDREN).toBe(MOST_CHILDREN);
+  expect(layout.MOST_SEASONS).toBe(1 + 2 * MOST_CHILDREN);
   expect(layout.MOST_LENGTHS).toBe(stayLengths.maxNights);
   expect(layout.MOST_AIRLINES).toBeLessThanOrEqual(2 ** 8);
   expect(layout.MOST_OCCUPANCIES).toBeLessThanOrEqual(2 ** 13);

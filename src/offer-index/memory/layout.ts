@@ -1,6 +1,6 @@
 /**
  * The limits of the index and the layout of its memory, in one place: widths of the tables' records, words of the records that a
- * question takes, and parts of a thread's page. TypeScript and the kernel are both compiled from this file, so it holds nothing
+ * query takes, and parts of a thread's page. TypeScript and the kernel are both compiled from this file, so it holds nothing
  * but whole numbers below 2³¹. `memory.ts` lists the tables themselves; `layout.test.ts` compares the limits with the domain.
  *
  * Units, where a comment names no other: addresses are in bytes, a word has 32 bits, days are counted from the trip's base, money
@@ -17,10 +17,8 @@ export const RING_BLOCKS = 13;
 export const RING_DAYS = RING_BLOCKS * BLOCK_DAYS;
 /** Blocks that a trip reads at most: those of its days of check-in, and the one after them. */
 export const MOST_TRIP_BLOCKS = 20;
-/** Most children of a party. */
-export const MOST_CHILDREN = 20;
-/** Most seasons of a trip: a year's horizon holds at most two birthdays of a child. */
-export const MOST_SEASONS = 1 + 2 * MOST_CHILDREN;
+/** Most seasons of a trip: a year's horizon holds at most two birthdays of each of a party's 20 children. */
+export const MOST_SEASONS = 1 + 2 * 20;
 
 /** Rows of the tables whose size does not depend on the capacity. An airline's row fits into 8 bits, an occupancy's into 13, see `OCCUPANCY_SHIFT`. */
 export const MOST_AIRPORTS = 4_096;
@@ -59,13 +57,31 @@ export const EARLY_DAYS_AHEAD = 2;
 export const EARLY_ARRIVAL_FROM = 3;
 export const EARLY_ARRIVAL_TO = 4;
 
-/** Words of a plan's record, which ends with two early bookings; see `planField`. */
+/**
+ * Words of a stay-pay offer: nights that a stay needs (5 bits), nights paid (5 bits) and flags, 0 for none; first and last day of booking; first and
+ * last day of check-in; last day of check-out.
+ */
+export const STAY_PAY_WORDS = 6;
+export const STAY_PAY_TERMS = 0;
+export const STAY_PAY_BOOK_FROM = 1;
+export const STAY_PAY_BOOK_UNTIL = 2;
+export const STAY_PAY_ARRIVAL_FROM = 3;
+export const STAY_PAY_ARRIVAL_TO = 4;
+export const STAY_PAY_DEPART_UNTIL = 5;
+export const STAY_PAY_MASK = 31;
+export const STAY_PAY_PAID_SHIFT = 5;
+export const STAY_PAY_IS_CHEAPEST = 1_024;
+export const STAY_PAY_IS_REPEATED = 2_048;
+export const STAY_PAY_IS_WITH_EARLY = 4_096;
+
+/** Words of a plan's record, which ends with two early bookings and two stay-pay offers, the second only after a first; see `planField`. */
 export const PLAN_ID = 0;
 export const PLAN_HOTEL = 1;
 export const PLAN_ROOM = 2;
 export const PLAN_RATE_UNIT = 3;
 export const PLAN_EARLY_BOOKINGS = 4;
-export const PLAN_WORDS = PLAN_EARLY_BOOKINGS + 2 * EARLY_BOOKING_WORDS;
+export const PLAN_STAY_PAYS = PLAN_EARLY_BOOKINGS + 2 * EARLY_BOOKING_WORDS;
+export const PLAN_WORDS = PLAN_STAY_PAYS + 2 * STAY_PAY_WORDS;
 /** Days of free cancellation where there is none. */
 export const NEVER_FREE = 255;
 
@@ -116,6 +132,11 @@ export const DAY_STARTS = 33;
 /** Most airports one hotel is reached from. */
 export const AIRPORTS_PER_SET = 4;
 export const NO_AIRPORT = 0xffff;
+
+/** Minutes of a day, and the parts of a flight's times: departure in the low half, arrival in the high one. */
+export const DAY_MINUTES = 1_440;
+export const DEPARTURE_MASK = 0xffff;
+export const ARRIVAL_SHIFT = 16;
 
 /** The first word of a flight: fare of an adult (21 bits), seats up to 9 (4), stops (2), baggage (2), cabin (1), overnight (1). */
 export const FARE_MASK = 0x1f_ffff;
@@ -172,8 +193,20 @@ export const TRIP_AIRPORTS = 25;
 export const TRIP_HAS_LIMIT = 26;
 /** Days from the base on which check-in can be. */
 export const TRIP_DAYS = 27;
+/** Address of a bit for each hotel, set where it belongs to the range asked for; 0 for all hotels. */
+export const TRIP_RANGE = 28;
+/**
+ * Local times that count, each as its first minute and how many minutes follow it, modulo a day: at which the flight there departs and the one
+ * back arrives, and the night that neither may touch, with -1 minutes where it may.
+ */
+export const TRIP_DEPARTS_FROM = 29;
+export const TRIP_DEPARTS_SPAN = 30;
+export const TRIP_ARRIVES_FROM = 31;
+export const TRIP_ARRIVES_SPAN = 32;
+export const TRIP_NIGHT_FROM = 33;
+export const TRIP_NIGHT_SPAN = 34;
 /** Blocks of the rings from here on: one more than words. */
-export const TRIP_BLOCKS = 28;
+export const TRIP_BLOCKS = 35;
 
 /** Words of a season: days of departure on which all travellers keep their fares. */
 export const SEASON_WORDS = 26;

@@ -24,6 +24,7 @@ import {
   PLAN_ID,
   PLAN_RATE_UNIT,
   PLAN_ROOM,
+  PLAN_STAY_PAYS,
   PLAN_WORDS,
   POSITION_WORDS,
   RING_BLOCKS,
@@ -41,6 +42,8 @@ export const planField = {
   rateUnit: PLAN_RATE_UNIT,
   /** Twice: per cent, last day of booking, days ahead, first and last day of arrival. */
   earlyBookings: PLAN_EARLY_BOOKINGS,
+  /** Twice, see `STAY_PAY_WORDS`. */
+  stayPays: PLAN_STAY_PAYS,
 } as const;
 
 /** Slots of the header, one number each. */
@@ -67,6 +70,8 @@ export const head = {
   /** Unused rows of rules of arrival: the first that can be taken, and the first that cannot yet; plus one. */
   freeRules: 56,
   retiredRules: 57,
+  /** Counts what was written of hotels: what is remembered of all of them is true as long as it stays. */
+  hotelVersion: 58,
 } as const;
 
 /** Most of each kind that a memory holds. Untouched memory costs nothing: be generous. */

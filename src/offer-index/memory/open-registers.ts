@@ -1,14 +1,13 @@
-import type { HotelFacts, Occupancy } from '../../domain/search/supply-facts.ts';
+import { type HotelFacts, MOST_CHILDREN, type Occupancy } from '../../domain/search/supply-facts.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
-import { NO_FARE } from '../questions/cheapest-legs.ts';
+import { NO_FARE } from '../queries/cheapest-legs.ts';
 import { packCode } from './codes.ts';
-import { findRoute } from './flight-rows.ts';
+import { findRouteRow } from './flight-rows.ts';
 import { EMPTY_BOX } from './hotel-rows.ts';
 import { indexRow } from './id-index.ts';
 import {
   AIRPORTS_PER_SET,
   BAND_WORDS,
-  MOST_CHILDREN,
   NO_AIRPORT,
   OCCUPANCY_BANDS,
   OCCUPANCY_WORDS,
@@ -89,18 +88,18 @@ export function openRegisters(memory: Memory): Registers {
     findAirline: (code) => known.airlines.get(String(packCode(code))) ?? -1,
     findRoute(from, to) {
       const ends = [from, to].map((code) => known.airports.get(String(packCode(code))) ?? -1);
-      return ends.includes(-1) ? -1 : findRoute(memory, ends[0] as number, ends[1] as number);
+      return ends.includes(-1) ? -1 : findRouteRow(memory, ends[0] as number, ends[1] as number);
     },
   };
 }
 
 function findOrMakeRoute(memory: Memory, from: number, to: number): number {
-  const found = findRoute(memory, from, to);
+  const found = findRouteRow(memory, from, to);
   if (found >= 0) return found;
   const route = allocateRow(memory, 'routes');
   memory.routeFrom[route] = from;
   memory.routeTo[route] = to;
-  const back = findRoute(memory, to, from);
+  const back = findRouteRow(memory, to, from);
   memory.routeBack[route] = back + 1;
   if (back >= 0) memory.routeBack[back] = route + 1;
   memory.routeNextTo[route] = memory.airportRoutes[to] as number;

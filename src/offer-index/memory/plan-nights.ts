@@ -1,6 +1,6 @@
 import type { NightState } from '../../domain/search/supply-facts.ts';
-import { clearArrivals, setArrivalRules } from '../questions/arrival-rules.ts';
-import { refreshSampleBlock, refreshSamples } from '../questions/sample-plans.ts';
+import { clearArrivals, setArrivalRules } from '../queries/arrival-rules.ts';
+import { refreshSampleBlock, refreshSamples } from '../queries/sample-plans.ts';
 import {
   ARRIVALS,
   BLOCK_DAYS,
@@ -15,6 +15,7 @@ import {
 } from './layout.ts';
 import { head, type Memory, planField, ringBlock } from './memory.ts';
 import { findRuns } from './night-runs.ts';
+import { lowestPaidShare } from './stay-pay-words.ts';
 
 /** Lowest rate, or sum of a week's, of a block without any. */
 export const NO_RATE = 0xffff;
@@ -136,13 +137,27 @@ function refreshHotelBlock(memory: Memory, hotel: number, block: number): void {
     const record = plan * PLAN_WORDS;
     const row = block * memory.capacity.plans + plan;
     const unit = memory.plan[record + planField.rateUnit] as number;
-    const factor = unit * (100 - highestDiscount(memory, record));
+    const share = lowestPaidShare(memory, record);
+    const factor = unit * (100 - highestDiscount(memory, record)) * share;
+    const week = share === 1 ? (memory.lowestWeeks[row] as number) : weekOfLowestNights(memory, plan, block);
     lowest = Math.min(lowest, discountRate(memory.lowestRates[row] as number, factor));
-    lowestWeek = Math.min(lowestWeek, discountRate(memory.lowestWeeks[row] as number, factor));
+    lowestWeek = Math.min(lowestWeek, discountRate(week, factor));
     plan = (memory.planNext[plan] as number) - 1;
   }
   memory.hotelLowest[block * memory.capacity.hotels + hotel] = lowest;
   memory.hotelWeeks[block * memory.capacity.hotels + hotel] = lowestWeek;
+}
+
+/** A bound on any week that begins in a block, where some of its nights are free: these may be its most expensive ones. */
+function weekOfLowestNights(
+  { lowestWeeks, lowestRates, capacity }: Memory,
+  plan: number,
+  block: number,
+): number {
+  const row = block * capacity.plans + plan;
+  const after = ((block + 1) % RING_BLOCKS) * capacity.plans + plan;
+  if (lowestWeeks[row] === NO_RATE) return NO_RATE;
+  return WEEK * Math.min(lowestRates[row] as number, lowestRates[after] as number);
 }
 
 const discountRate = (rate: number, factor: number): number =>

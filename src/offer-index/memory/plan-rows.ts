@@ -15,6 +15,7 @@ import {
 import { type Memory, planField } from './memory.ts';
 import { clearNights } from './plan-nights.ts';
 import { boardOf, isSold, packTraits, withoutSale } from './plan-traits.ts';
+import { setStayPays } from './stay-pay-words.ts';
 import { readTariff } from './tariff-words.ts';
 
 export function isPlanSold(memory: Memory, plan: number): boolean {
@@ -54,6 +55,7 @@ export function setPlanRow(
     words[EARLY_ARRIVAL_FROM] = offer.arrivalFrom;
     words[EARLY_ARRIVAL_TO] = offer.arrivalTo;
   }
+  setStayPays(memory, at, plan.stayPays ?? []);
 }
 
 /** Puts a plan into its hotel's chain, by id. */

@@ -7,6 +7,7 @@ import {
   type FlightFacts,
   type FlightRef,
   HORIZON_DAYS,
+  MOST_CHILDREN,
   minStays,
   type NightState,
   type Occupancy,
@@ -15,7 +16,7 @@ import {
   unsetNight,
 } from '../../domain/search/supply-facts.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
-import { readArrival } from '../questions/arrival-rules.ts';
+import { readArrival } from '../queries/arrival-rules.ts';
 import { unpackCode } from './codes.ts';
 import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from './flight-rows.ts';
 import {
@@ -27,7 +28,6 @@ import {
   EARLY_DAYS_AHEAD,
   EARLY_PERCENT,
   FARE_MASK,
-  MOST_CHILDREN,
   NIGHT_WORDS,
   OCCUPANCY_BANDS,
   OCCUPANCY_WORDS,
@@ -40,6 +40,7 @@ import { readAirportSet } from './open-registers.ts';
 import { readRate } from './plan-nights.ts';
 import { readTerms } from './plan-rows.ts';
 import { boardOf, isByArrival, longestStayOf, occupancyOf, roomTypeOf } from './plan-traits.ts';
+import { readStayPays } from './stay-pay-words.ts';
 
 /** Facts as the supplier sent them, read back from the rows they are stored in. */
 
@@ -47,6 +48,7 @@ export function readPlanFacts(memory: Memory, row: number): RatePlanFacts {
   const record = memory.plan.subarray(row * PLAN_WORDS, (row + 1) * PLAN_WORDS);
   const traits = memory.planTraits[row] as number;
   const { roomId, tariff } = readTerms(memory, row);
+  const stayPays = readStayPays(memory, row * PLAN_WORDS);
   return {
     id: (record[planField.id] as number) >>> 0,
     hotelId: memory.hotelId[record[planField.hotel] as number] as number,
@@ -59,6 +61,7 @@ export function readPlanFacts(memory: Memory, row: number): RatePlanFacts {
     maxStay: longestStayOf(traits),
     terms: tariff,
     earlyBookings: [0, 1].flatMap((slot) => readEarlyBooking(record, slot)),
+    ...(stayPays.length > 0 && { stayPays }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface FlightsUnderTest {
   readonly port: FlightSupplyPort;
   /** A pair that is sold, for two adults, and can be held. */
   readonly question: FlightQuestion;
+  /** False where a cancelled order does not say what it has returned. */
+  readonly saysRefund: boolean;
   /** Loses the next request of a call, or its answer, once. */
   lose(call: 'order' | 'pay' | 'cancel', what: 'request' | 'answer'): void;
   /** Raises the price of an offer. */
@@ -78,8 +80,9 @@ export function testFlightSupply(name: string, open: () => Promise<FlightsUnderT
     });
 
     test('does not convert', async () => {
-      const francs = { ...opened.question, currency: 'CHF' } as const;
-      expect(await opened.port.verify(francs, call())).toEqual({
+      const { currency } = opened.question;
+      const other = { ...opened.question, currency: currency === 'CHF' ? 'EUR' : 'CHF' } as const;
+      expect(await opened.port.verify(other, call())).toEqual({
         outcome: 'refused',
         reason: 'other-currency',
       });
@@ -143,23 +146,35 @@ export function testFlightSupply(name: string, open: () => Promise<FlightsUnderT
         const { cancellationId, refund } = quoted;
         if (isPaid) expect(refund).toBeGreaterThan(0);
         else expect(refund).toBe(0);
-        expect(await opened.port.read({ orderId }, call())).not.toMatchObject({
-          order: { state: 'cancelled' },
-        });
+        expect(quoted.currency).toBe(currency);
+        const read = () => opened.port.read({ orderId }, call());
+        const before = await read();
+        expect(before).not.toMatchObject({ order: { state: 'cancelled' } });
+        // A quote has returned nothing yet.
+        expect(before).not.toMatchObject({ order: { refund: expect.anything() } });
+        const said = opened.saysRefund ? { refund: { amount: refund, currency } } : {};
         expect(await opened.port.cancel({ cancellationId, refund }, call())).toEqual({
           outcome: 'confirmed',
+          ...said,
         });
-        expect(await opened.port.read({ orderId }, call())).toMatchObject({ order: { state: 'cancelled' } });
+        const after = await read();
+        expect(after).toMatchObject({ order: { state: 'cancelled', ...said } });
+        if (!opened.saysRefund) expect(after).not.toMatchObject({ order: { refund: expect.anything() } });
       }
     });
 
     test('leaves a cancellation open whose answer is lost, and the order says what happened', async () => {
-      const { orderId } = await order();
+      const { orderId, total, currency: paidIn } = await order();
+      await opened.port.pay({ orderId, total, currency: paidIn }, call());
       const quoted = await opened.port.quoteCancellation({ orderId }, call());
       if (quoted.outcome !== 'confirmed') throw new Error(JSON.stringify(quoted));
       opened.lose('cancel', 'answer');
       expect(await opened.port.cancel(quoted, call())).toEqual({ outcome: 'unknown' });
-      expect(await opened.port.read({ orderId }, call())).toMatchObject({ order: { state: 'cancelled' } });
+      const { refund: amount, currency } = quoted;
+      const said = opened.saysRefund ? { refund: { amount, currency } } : {};
+      expect(await opened.port.read({ orderId }, call())).toMatchObject({
+        order: { state: 'cancelled', ...said },
+      });
     });
   });
 }

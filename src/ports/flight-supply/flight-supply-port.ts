@@ -1,5 +1,6 @@
 import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { Money } from '../../domain/money/money.ts';
 import type { FlightTimes } from '../../domain/search/offer-query.ts';
 import type { FlightFacts } from '../../domain/search/supply-facts.ts';
 import type { Party } from '../../domain/travellers/party.ts';
@@ -36,6 +37,11 @@ export interface FlightOrder {
   readonly total: number;
   readonly currency: CurrencyCode;
   readonly state: 'held' | 'paid' | 'cancelled';
+  /**
+   * What its cancellation returns to us as money, in the currency that the supplier names; missing where it is not cancelled, or the supplier does
+   * not say. What it has cost is `total` less that.
+   */
+  readonly refund?: Money;
   /** While held: until when it may be paid, milliseconds since 1970; null where the supplier says nothing. */
   readonly payBy: number | null;
   /** While held: as for a quote. */
@@ -107,9 +113,12 @@ export interface FlightSupplyPort {
       'not-cancellable'
     >
   >;
-  /** Cancels at the quoted refund. `expired`: quote again. */
+  /**
+   * Cancels at the quoted refund. `expired`: quote again. `refund` is what comes back, by a supplier that says so; a vendor's answer is `unknown`
+   * where it is another refund than the quoted one: the order says later what it was.
+   */
   cancel(
     request: { readonly cancellationId: string; readonly refund: number },
     call: PartCall,
-  ): Promise<LiveResult<object, 'expired' | 'not-cancellable'>>;
+  ): Promise<LiveResult<{ readonly refund?: Money }, 'expired' | 'not-cancellable'>>;
 }

@@ -16,7 +16,7 @@ export interface ImageClient {
   readonly mayInvent: boolean;
 }
 
-export interface Picture {
+export interface PictureFile {
   readonly data: Uint8Array;
   /** Media type of the data. */
   readonly contentType: string;
@@ -32,7 +32,7 @@ export interface Picture {
  * - `busy`: the queue is full; retry in a few seconds
  */
 export type ImageResult =
-  | ({ readonly ok: true } & Picture)
+  | ({ readonly ok: true } & PictureFile)
   | { readonly ok: false; readonly reason: 'unknown-scene' | 'size-not-listed' | 'busy' };
 
 /** Where the shop's pictures come from (IMG-001). */

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Authorisation, PaymentRequest } from './payment-port.ts';
+import type { Authorisation, AuthorisationRequest } from './payment-port.ts';
 import type { ActionEnd } from './payment-record.ts';
-import { ask, buildPaymentRequest, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
+import {
+  buildPaymentRequest,
+  inquireNow,
+  type PaymentUnderTest,
+  paymentCallOptions,
+} from './payment-under-test.ts';
 
 const minute = 60_000;
 
 /** Actions of the shopper: the bank's challenge, a wallet's page. */
 export function proveActions(under: () => PaymentUnderTest): void {
   async function begin(paymentDetails: 'challenge' | 'challenge-refused' | 'PayPal') {
-    const request: PaymentRequest = buildPaymentRequest({
+    const request: AuthorisationRequest = buildPaymentRequest({
       paymentDetails:
         paymentDetails === 'PayPal'
           ? { method: 'PayPal' }
@@ -18,14 +23,14 @@ export function proveActions(under: () => PaymentUnderTest): void {
               holderName: 'Ada Lovelace',
             },
     });
-    const begun = await under().port.authorise(request, ask());
+    const begun = await under().port.authorise(request, paymentCallOptions());
     if (begun.outcome !== 'action') throw new Error(`authorise: ${JSON.stringify(begun)}`);
     return { begun, reference: request.reference, amount: request.amount };
   }
 
   async function proceed(begun: Authorisation, reference: string, details = '{}'): Promise<Authorisation> {
     const paymentId = 'paymentId' in begun ? begun.paymentId : '';
-    return under().port.proceed({ paymentId, reference, details }, ask());
+    return under().port.proceed({ paymentId, reference, details }, paymentCallOptions());
   }
 
   it('requires a challenge or a wallet before anything is authorised', async () => {
@@ -94,7 +99,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
 
   it('refuses to proceed with a payment that is cancelled or unknown', async () => {
     const { begun, reference } = await begin('challenge');
-    await under().port.cancel({ paymentId: begun.paymentId, reference }, ask());
+    await under().port.cancel({ paymentId: begun.paymentId, reference }, paymentCallOptions());
     expect(await proceed(begun, reference)).toMatchObject({ outcome: 'refused' });
     expect(await proceed(begun, 'never-asked-for')).toMatchObject({ outcome: 'refused' });
   });

@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest';
 import { paymentPolicy } from '../../defaults.ts';
 import { proveRow } from './conformance-row.ts';
 import {
-  ask,
   authoriseNow,
   buildPaymentRequest,
   type PaymentUnderTest,
   type ProviderControls,
+  paymentCallOptions,
 } from './payment-under-test.ts';
 
 const confirmed = { outcome: 'confirmed' };
@@ -22,9 +22,9 @@ export function proveEndings(under: () => PaymentUnderTest): void {
   /** A wallet that the shopper left here, and that is still open there. */
   async function abandon({ port }: ProviderControls) {
     const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-    const begun = await port.authorise(request, ask());
+    const begun = await port.authorise(request, paymentCallOptions());
     const { reference } = request;
-    expect(await port.cancel({ reference, paymentId: '' }, ask())).toEqual(confirmed);
+    expect(await port.cancel({ reference, paymentId: '' }, paymentCallOptions())).toEqual(confirmed);
     return { begun, reference };
   }
 
@@ -51,11 +51,11 @@ export function proveEndings(under: () => PaymentUnderTest): void {
 
     row('gives back what a wallet grants after the action’s time', async (controls) => {
       const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-      const begun = await controls.port.authorise(request, ask());
+      const begun = await controls.port.authorise(request, paymentCallOptions());
       const { reference } = request;
       under().clock.advance(paymentPolicy.challengeLifetimeMs);
       const late = { reference, paymentId: '', details: '{}' };
-      expect(await controls.port.proceed(late, ask())).toMatchObject({ outcome: 'refused' });
+      expect(await controls.port.proceed(late, paymentCallOptions())).toMatchObject({ outcome: 'refused' });
       await controls.payAlone(begun, reference);
       controls.loseMessages();
       await wait(controls, endingRetryMs[0]);
@@ -66,7 +66,7 @@ export function proveEndings(under: () => PaymentUnderTest): void {
       'is cancelled though it was paid and captured meanwhile, and gives the money back',
       async (controls) => {
         const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-        const begun = await controls.port.authorise(request, ask());
+        const begun = await controls.port.authorise(request, paymentCallOptions());
         const { reference } = request;
         await controls.payAlone(begun, reference);
         await controls.happen(reference, 'captured');
@@ -74,7 +74,9 @@ export function proveEndings(under: () => PaymentUnderTest): void {
         // Where the provider says by message alone what it has taken, the message comes.
         const isTold = under().traits?.refundGivenBy === 'message';
         if (!isTold) controls.loseMessages();
-        expect(await controls.port.cancel({ reference, paymentId: '' }, ask())).toEqual(confirmed);
+        expect(await controls.port.cancel({ reference, paymentId: '' }, paymentCallOptions())).toEqual(
+          confirmed,
+        );
         if (isTold) await controls.readMessages();
         await wait(controls, endingRetryMs[0]);
         expect(await controls.held(reference)).toBe(0);
@@ -133,7 +135,7 @@ export function proveEndings(under: () => PaymentUnderTest): void {
     'a cancellation that the provider does not take is unknown, and done when it is repeated',
     async (controls) => {
       const payment = await authoriseNow(under());
-      const options = ask(2_000);
+      const options = paymentCallOptions(2_000);
       controls.misbehave('cancel', 'server-error');
       expect(await controls.port.cancel(payment, options)).toEqual({ outcome: 'unknown' });
       controls.behave();

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proveRow } from './conformance-row.ts';
 import {
-  ask,
   authoriseNow,
   buildPaymentRequest,
   captureNow,
@@ -9,6 +8,7 @@ import {
   inquireNow,
   type PaymentUnderTest,
   type ProviderControls,
+  paymentCallOptions,
 } from './payment-under-test.ts';
 
 const confirmed = { outcome: 'confirmed' };
@@ -45,12 +45,12 @@ export function proveForeignMoney(under: () => PaymentUnderTest): void {
         state: 'captured',
         captured: payment.amount,
       });
-      expect(await under().port.refund(payment, ask())).toMatchObject(confirmed);
+      expect(await under().port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
     });
 
     row('in a message grants nothing', async (controls) => {
       const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-      const begun = await controls.port.authorise(request, ask());
+      const begun = await controls.port.authorise(request, paymentCallOptions());
       await controls.payAlone(begun, request.reference);
       controls.loseMessages();
       const message = controls.foreignMessage(request.reference, part);
@@ -61,7 +61,7 @@ export function proveForeignMoney(under: () => PaymentUnderTest): void {
 
   row('half the sum that was taken is no capture, and the rest completes it', async (controls) => {
     const payment = await authoriseNow(under());
-    const options = ask();
+    const options = paymentCallOptions();
     await controls.happen(payment.reference, 'half-captured');
     expect(await controls.port.capture(payment, options)).toEqual(unknown);
     expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount / 2 });
@@ -78,7 +78,7 @@ export function proveForeignMoney(under: () => PaymentUnderTest): void {
       state: 'captured',
       captured: payment.amount,
     });
-    expect(await under().port.refund(payment, ask())).toMatchObject(confirmed);
+    expect(await under().port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
   });
 
   row('a second payment under a reference is given back, and refunds go to the first', async (controls) => {
@@ -92,7 +92,7 @@ export function proveForeignMoney(under: () => PaymentUnderTest): void {
     );
     expect(await controls.held(reference)).toBe(amount);
     expect(await inquireNow(under(), reference)).toMatchObject({ state: 'captured', captured: amount });
-    expect(await under().port.refund(payment, ask())).toMatchObject(confirmed);
+    expect(await under().port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
     expect(await controls.held(reference)).toBe(0);
     under().clock.advance(minute);
   });

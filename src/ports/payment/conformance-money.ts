@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ask,
   authoriseNow,
   buildPaymentRequest,
   captureNow,
   inquireNow,
   type PaymentUnderTest,
+  paymentCallOptions,
 } from './payment-under-test.ts';
 
 const confirmed = { outcome: 'confirmed' };
@@ -33,7 +33,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       const request = buildPaymentRequest({
         paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
       });
-      expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason });
+      expect(await port().authorise(request, paymentCallOptions())).toEqual({ outcome: 'refused', reason });
       expect(await inquireNow(under(), request.reference)).toMatchObject({
         state: 'refused',
         authorised: 0,
@@ -71,11 +71,11 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       const request = buildPaymentRequest({
         paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
       });
-      let end = await port().authorise(request, ask());
+      let end = await port().authorise(request, paymentCallOptions());
       if (end.outcome === 'action') {
         const details = (await under().finishAction(end, request.reference, 'passed')) ?? '{}';
         const back = { reference: request.reference, paymentId: end.paymentId, details };
-        end = await port().proceed(back, ask());
+        end = await port().proceed(back, paymentCallOptions());
       }
       expect(end).toMatchObject({
         outcome: 'confirmed',
@@ -86,7 +86,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
     it('takes an amount that it has already, any number of times, and another one', async () => {
       const { reference, amount, currency, returnUrl } = buildPaymentRequest();
       const opening = { reference, amount, currency, returnUrl, language: 'de' } as const;
-      const opened = await port().openCardFields(opening, ask());
+      const opened = await port().openCardFields(opening, paymentCallOptions());
       if (opened.outcome !== 'confirmed') throw new Error(opened.outcome);
       const token = opened.setup.kind === 'secure-fields' ? opened.setup.transactionId : 'encrypted';
       for (const asked of [amount, amount, amount + 1, amount + 1])
@@ -99,7 +99,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       const { reference, amount, currency, returnUrl } = buildPaymentRequest();
       const opened = await port().openCardFields(
         { reference, amount, currency, returnUrl, language: 'fr' },
-        ask(),
+        paymentCallOptions(),
       );
       const kind = under().traits?.cardFields ?? 'secure-fields';
       expect(opened).toMatchObject({ outcome: 'confirmed', setup: { kind } });
@@ -118,22 +118,33 @@ export function proveMoney(under: () => PaymentUnderTest): void {
 
     it('is refused', async () => {
       const request = buildPaymentRequest(iban('DE02120300000000202051'));
-      expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason: 'refused' });
+      expect(await port().authorise(request, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'refused',
+      });
     });
   });
 
   describe('capture', () => {
     it('captures the authorised amount, once', async () => {
       const payment = await captureNow(under());
-      expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
+      expect(await port().capture(payment, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'not-authorised',
+      });
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount });
     });
 
     it('captures a part of the authorised amount, and never more than that', async () => {
       const payment = await authoriseNow(under());
       const more = { ...payment, amount: payment.amount + 1 };
-      expect(await port().capture(more, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
-      expect(await port().capture({ ...payment, amount: payment.amount - 1 }, ask())).toEqual(confirmed);
+      expect(await port().capture(more, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'not-authorised',
+      });
+      expect(await port().capture({ ...payment, amount: payment.amount - 1 }, paymentCallOptions())).toEqual(
+        confirmed,
+      );
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount - 1 });
     });
 
@@ -143,37 +154,51 @@ export function proveMoney(under: () => PaymentUnderTest): void {
         paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
       });
       const payment = await authoriseNow(under(), request);
-      expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'expired' });
+      expect(await port().capture(payment, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'expired',
+      });
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ state: 'cancelled', captured: 0 });
     });
 
     it('is refused for an unknown payment', async () => {
       const request = { ...buildPaymentRequest(), paymentId: 'nobody-knows-it' };
-      expect(await port().capture(request, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
+      expect(await port().capture(request, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'not-authorised',
+      });
     });
   });
 
   describe('cancel', () => {
     it('releases the authorised amount, also when called again', async () => {
       const payment = await authoriseNow(under());
-      expect(await port().cancel(payment, ask())).toEqual(confirmed);
-      expect(await port().cancel(payment, ask())).toEqual(confirmed);
+      expect(await port().cancel(payment, paymentCallOptions())).toEqual(confirmed);
+      expect(await port().cancel(payment, paymentCallOptions())).toEqual(confirmed);
       expect(await inquireNow(under(), payment.reference)).toMatchObject({
         state: 'cancelled',
         authorised: 0,
       });
-      expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
+      expect(await port().capture(payment, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'not-authorised',
+      });
     });
 
     it('is refused after the capture', async () => {
       const payment = await captureNow(under());
-      expect(await port().cancel(payment, ask())).toEqual({ outcome: 'refused', reason: 'captured-already' });
+      expect(await port().cancel(payment, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'captured-already',
+      });
     });
 
     it('blocks a payment that was not requested yet', async () => {
       const request = buildPaymentRequest();
-      expect(await port().cancel({ paymentId: '', reference: request.reference }, ask())).toEqual(confirmed);
-      expect(await port().authorise(request, ask())).toMatchObject({ outcome: 'refused' });
+      expect(
+        await port().cancel({ paymentId: '', reference: request.reference }, paymentCallOptions()),
+      ).toEqual(confirmed);
+      expect(await port().authorise(request, paymentCallOptions())).toMatchObject({ outcome: 'refused' });
       expect((await inquireNow(under(), request.reference))?.authorised ?? 0).toBe(0);
     });
   });
@@ -182,24 +207,27 @@ export function proveMoney(under: () => PaymentUnderTest): void {
     it('refunds in parts, and never more than was captured', async () => {
       const payment = await captureNow(under());
       const part = { ...payment, amount: payment.amount - 100 };
-      expect(await port().refund(part, ask())).toMatchObject(confirmed);
-      expect(await port().refund({ ...payment, amount: 101 }, ask())).toEqual({
+      expect(await port().refund(part, paymentCallOptions())).toMatchObject(confirmed);
+      expect(await port().refund({ ...payment, amount: 101 }, paymentCallOptions())).toEqual({
         outcome: 'refused',
         reason: 'too-much',
       });
-      expect(await port().refund({ ...payment, amount: 100 }, ask())).toMatchObject(confirmed);
+      expect(await port().refund({ ...payment, amount: 100 }, paymentCallOptions())).toMatchObject(confirmed);
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: payment.amount });
     });
 
     it('is refused when nothing was captured', async () => {
       const payment = await authoriseNow(under());
-      expect(await port().refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-captured' });
+      expect(await port().refund(payment, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'not-captured',
+      });
     });
 
     it('never refunds more than was captured, with many calls at once', async () => {
       const payment = await captureNow(under());
       const half = { ...payment, amount: payment.amount / 2 };
-      const asked = await Promise.all([1, 2, 3].map(() => port().refund(half, ask())));
+      const asked = await Promise.all([1, 2, 3].map(() => port().refund(half, paymentCallOptions())));
       expect(asked.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(2);
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: payment.amount });
     });
@@ -210,6 +238,6 @@ export function proveMoney(under: () => PaymentUnderTest): void {
   });
 
   it.each([0, -1, 0.5])('throws for an amount of %d', async (amount) => {
-    await expect(port().authorise(buildPaymentRequest({ amount }), ask())).rejects.toThrow();
+    await expect(port().authorise(buildPaymentRequest({ amount }), paymentCallOptions())).rejects.toThrow();
   });
 }

@@ -1,27 +1,27 @@
 import { describe, expect } from 'vitest';
 import { proveRow } from './conformance-row.ts';
-import type { Authorisation, PaymentRequest } from './payment-port.ts';
+import type { Authorisation, AuthorisationRequest } from './payment-port.ts';
 import {
-  ask,
   buildPaymentRequest,
   type PaymentUnderTest,
   type ProviderControls,
+  paymentCallOptions,
 } from './payment-under-test.ts';
 
 const confirmed = { outcome: 'confirmed' };
 
 /** Whole payments in which no message of the provider's ever arrives, and the first answer to each call is lost. */
 export function provePolling(under: () => PaymentUnderTest): void {
-  async function pay(controls: ProviderControls, request: PaymentRequest): Promise<void> {
+  async function pay(controls: ProviderControls, request: AuthorisationRequest): Promise<void> {
     const { port } = controls;
     const { reference, amount, currency } = request;
     const payment = { reference, amount, currency, paymentId: '' };
     /** The same call until it is decided, as the booking repeats it; its first answer is lost. */
     async function call<Answer extends { readonly outcome: string }>(
       name: 'authorise' | 'capture' | 'refund',
-      send: (options: ReturnType<typeof ask>) => Promise<Answer>,
+      send: (options: ReturnType<typeof paymentCallOptions>) => Promise<Answer>,
     ): Promise<Answer> {
-      const options = ask(2_000);
+      const options = paymentCallOptions(2_000);
       controls.misbehave(name, 'answer-lost');
       const first = await send(options);
       controls.behave();
@@ -32,7 +32,10 @@ export function provePolling(under: () => PaymentUnderTest): void {
     let granted: Authorisation = await call('authorise', (options) => port.authorise(request, options));
     for (let times = 0; granted.outcome === 'action' && times < 3; times += 1) {
       const details = (await under().finishAction(granted, reference, 'passed')) ?? '{}';
-      granted = await port.proceed({ reference, paymentId: granted.paymentId, details }, ask());
+      granted = await port.proceed(
+        { reference, paymentId: granted.paymentId, details },
+        paymentCallOptions(),
+      );
     }
     expect(granted).toMatchObject(confirmed);
     expect(await controls.held(reference)).toBe(amount);

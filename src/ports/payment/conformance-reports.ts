@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { proveRow } from './conformance-row.ts';
 import {
-  ask,
   captureNow,
   inquireNow,
   type PaymentUnderTest,
   type ProviderControls,
   type ProviderEvent,
+  paymentCallOptions,
 } from './payment-under-test.ts';
 
 const confirmed = { outcome: 'confirmed' };
@@ -26,7 +26,7 @@ export function proveReports(under: () => PaymentUnderTest): void {
   describe('a refund', () => {
     row('is given when the provider says so, and not before', async (controls) => {
       const payment = await captureNow(under());
-      const options = ask();
+      const options = paymentCallOptions();
       const given = under().traits?.refundGivenBy === 'message' ? 'accepted' : 'confirmed';
       expect(await controls.port.refund(payment, options)).toMatchObject({ outcome: given });
       const refunded = given === 'confirmed' ? payment.amount : 0;
@@ -39,17 +39,20 @@ export function proveReports(under: () => PaymentUnderTest): void {
     row('that the bank declines says so, and may be asked for again', async (controls) => {
       const payment = await captureNow(under());
       controls.declineRefund();
-      expect(await under().port.refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'declined' });
+      expect(await under().port.refund(payment, paymentCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'declined',
+      });
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: 0 });
       controls.behave();
-      expect(await under().port.refund(payment, ask())).toMatchObject(confirmed);
+      expect(await under().port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
     });
 
     describe.each(['refund-failed', 'refund-reversed'] as const)('after its %s', (happening) => {
       row('is not given any more, is for staff, and may be asked for again', async (controls) => {
         const payment = await captureNow(under());
         const { reference, amount } = payment;
-        const options = ask();
+        const options = paymentCallOptions();
         await under().port.refund({ ...payment, amount: amount - 100 }, options);
         const events = await report(controls, reference, happening, amount - 100);
         expect(events).toMatchObject([{ event: 'refund-failed', amount: amount - 100 }]);
@@ -58,7 +61,7 @@ export function proveReports(under: () => PaymentUnderTest): void {
           reason: 'declined',
         });
         expect(await inquireNow(under(), reference)).toMatchObject({ refunded: 0 });
-        expect(await under().port.refund(payment, ask())).toMatchObject(confirmed);
+        expect(await under().port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
       });
     });
 

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { proveRow } from './conformance-row.ts';
 import { RejectedRequestError } from './payment-port.ts';
 import {
-  ask,
   authoriseNow,
   buildPaymentRequest,
   CALL_FAULTS,
@@ -10,12 +9,13 @@ import {
   inquireNow,
   type PaymentUnderTest,
   type ProviderControls,
+  paymentCallOptions,
 } from './payment-under-test.ts';
 
 const confirmed = { outcome: 'confirmed' };
 const minute = 60_000;
 /** Long enough for every answer of a provider on this machine, and short where none comes. */
-const shortly = () => ask(2_000);
+const shortly = () => paymentCallOptions(2_000);
 
 /** Missing, odd and unknown answers of the provider: unknown, never refused, and everything is done once. */
 export function proveUncertainty(under: () => PaymentUnderTest): void {
@@ -128,27 +128,33 @@ export function proveUncertainty(under: () => PaymentUnderTest): void {
     row('throws, authorises nothing, and needs nobody to look for money', async (controls) => {
       const request = await cardRequest();
       controls.reject('authorise');
-      await expect(controls.port.authorise(request, ask())).rejects.toThrow(RejectedRequestError);
+      await expect(controls.port.authorise(request, paymentCallOptions())).rejects.toThrow(
+        RejectedRequestError,
+      );
       controls.behave();
       expect((await inquireNow(under(), request.reference))?.authorised ?? 0).toBe(0);
-      expect(await controls.port.cancel({ ...request, paymentId: '' }, ask())).toEqual(confirmed);
+      expect(await controls.port.cancel({ ...request, paymentId: '' }, paymentCallOptions())).toEqual(
+        confirmed,
+      );
       expect(await controls.held(request.reference)).toBe(0);
     });
 
     row('throws, and captures later', async (controls) => {
       const payment = await authoriseNow(under());
       controls.reject('capture');
-      await expect(controls.port.capture(payment, ask())).rejects.toThrow(RejectedRequestError);
+      await expect(controls.port.capture(payment, paymentCallOptions())).rejects.toThrow(
+        RejectedRequestError,
+      );
       controls.behave();
-      expect(await controls.port.capture(payment, ask())).toEqual(confirmed);
+      expect(await controls.port.capture(payment, paymentCallOptions())).toEqual(confirmed);
     });
 
     row('throws, and counts for no other refund', async (controls) => {
       const payment = await captureNow(under());
       controls.reject('refund');
-      await expect(controls.port.refund(payment, ask())).rejects.toThrow(RejectedRequestError);
+      await expect(controls.port.refund(payment, paymentCallOptions())).rejects.toThrow(RejectedRequestError);
       controls.behave();
-      expect(await under().port.refund(payment, ask())).toMatchObject(confirmed);
+      expect(await under().port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
       expect(await controls.held(payment.reference)).toBe(0);
     });
   });

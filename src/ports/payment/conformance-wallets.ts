@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletMethod } from '../../domain/booking/payment-details.ts';
-import type { PaymentRequest, WalletSale } from './payment-port.ts';
+import type { AuthorisationRequest, WalletSale } from './payment-port.ts';
 import {
-  ask,
   buildPaymentRequest,
   captureNow,
   inquireNow,
   type PaymentUnderTest,
+  paymentCallOptions,
 } from './payment-under-test.ts';
 
 const sale: WalletSale = { country: 'DE', amount: 123_456, currency: 'EUR' };
 
 /** Apple Pay and Google Pay. */
 export function proveWallets(under: () => PaymentUnderTest): void {
-  const payBy = (method: WalletMethod, token: string): PaymentRequest =>
+  const payBy = (method: WalletMethod, token: string): AuthorisationRequest =>
     buildPaymentRequest({ paymentDetails: { method, token } });
 
   it('offers wallets for a sale only among its methods', () => {
@@ -42,15 +42,17 @@ export function proveWallets(under: () => PaymentUnderTest): void {
       if (token !== null) {
         await captureNow(under(), request);
       } else {
-        const begun = await under().port.authorise(request, ask());
+        const begun = await under().port.authorise(request, paymentCallOptions());
         expect(begun).toMatchObject({ outcome: 'action', action: { kind: 'redirect' } });
         const { reference, amount, currency } = request;
         const paymentId = 'paymentId' in begun ? begun.paymentId : '';
         const details = (await under().finishAction(begun, reference, 'passed')) ?? '{}';
-        expect(await under().port.proceed({ paymentId, reference, details }, ask())).toMatchObject({
+        expect(
+          await under().port.proceed({ paymentId, reference, details }, paymentCallOptions()),
+        ).toMatchObject({
           outcome: 'confirmed',
         });
-        await under().port.capture({ paymentId, reference, amount, currency }, ask());
+        await under().port.capture({ paymentId, reference, amount, currency }, paymentCallOptions());
       }
       expect(await inquireNow(under(), request.reference)).toMatchObject({
         state: 'captured',
@@ -61,14 +63,16 @@ export function proveWallets(under: () => PaymentUnderTest): void {
     it('takes nothing when the bank or the shopper says no', async () => {
       const token = tokenOf('refused');
       const request = payBy(method, token ?? '');
-      const begun = await under().port.authorise(request, ask());
+      const begun = await under().port.authorise(request, paymentCallOptions());
       const { reference } = request;
       if (token !== null) {
         expect(begun).toMatchObject({ outcome: 'refused', reason: 'refused' });
       } else {
         const paymentId = 'paymentId' in begun ? begun.paymentId : '';
         const details = (await under().finishAction(begun, reference, 'cancelled')) ?? '{}';
-        expect(await under().port.proceed({ paymentId, reference, details }, ask())).toMatchObject({
+        expect(
+          await under().port.proceed({ paymentId, reference, details }, paymentCallOptions()),
+        ).toMatchObject({
           outcome: 'refused',
         });
       }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { proveRow } from './conformance-row.ts';
-import { ask, authoriseNow, captureNow, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
+import {
+  authoriseNow,
+  captureNow,
+  inquireNow,
+  type PaymentUnderTest,
+  paymentCallOptions,
+} from './payment-under-test.ts';
 
 /**
  * Webhooks: only signed ones are accepted, and a repeated one has the same id. Tests of an adapter cover signatures that
@@ -35,7 +41,7 @@ export function proveWebhooks(under: () => PaymentUnderTest): void {
 
     proveRow(under, 'undoes nothing newer, twice and days later', async (controls) => {
       const { reference, message } = await write();
-      await controls.port.capture({ ...(await sumOf(reference)), paymentId: '' }, ask());
+      await controls.port.capture({ ...(await sumOf(reference)), paymentId: '' }, paymentCallOptions());
       under().clock.advance(3 * 24 * 60 * 60_000);
       for (let times = 0; times < 2; times += 1) await read(message);
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'captured' });

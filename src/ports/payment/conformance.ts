@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { proveActions } from './conformance-actions.ts';
+import { proveCompanies } from './conformance-companies.ts';
 import { proveEndings } from './conformance-endings.ts';
-import { proveFaults } from './conformance-faults.ts';
+import { provePaymentFaults } from './conformance-faults.ts';
 import { proveForeignMoney } from './conformance-foreign.ts';
-import { proveIdempotency } from './conformance-idempotency.ts';
+import { provePaymentIdempotency } from './conformance-idempotency.ts';
 import { proveMoney } from './conformance-money.ts';
 import { provePolling } from './conformance-polling.ts';
 import { proveReports } from './conformance-reports.ts';
@@ -30,8 +31,8 @@ export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTe
 
     proveMoney(under);
     proveActions(under);
-    proveIdempotency(under);
-    proveFaults(under);
+    provePaymentIdempotency(under);
+    provePaymentFaults(under);
     proveWebhooks(under);
     proveUncertainty(under);
     proveForeignMoney(under);
@@ -39,5 +40,6 @@ export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTe
     proveEndings(under);
     provePolling(under);
     proveWallets(under);
+    proveCompanies(under);
   });
 }

@@ -97,7 +97,7 @@ export interface WalletSale {
   readonly currency: CurrencyCode;
 }
 
-export interface PaymentRequest {
+export interface AuthorisationRequest {
   /** Our reference of the payment, unique for each attempt; 1 to 40 letters, digits, `-`. `inquire` finds the payment by it. */
   readonly reference: string;
   /** Minor units, above 0. */
@@ -207,7 +207,7 @@ export interface PaymentPort {
   walletsFor(sale: WalletSale): readonly WalletSetup[];
   /** Prepares card fields for one payment; the amount may still change until `authorise`. */
   openCardFields(
-    request: Omit<PaymentRequest, 'paymentDetails' | 'shopper'> & { readonly language: Language },
+    request: Omit<AuthorisationRequest, 'paymentDetails' | 'shopper'> & { readonly language: Language },
     options: PaymentCallOptions,
   ): Promise<PaymentResult<{ readonly setup: CardFieldsSetup }, 'refused'>>;
   /** @param firstDigits the first 6 digits of the number (CONST-021) */
@@ -232,7 +232,7 @@ export interface PaymentPort {
     options: Pick<PaymentCallOptions, 'timeoutMs'>,
   ): Promise<PaymentResult<{ readonly firstDigits: string | null }, 'refused'>>;
   /** Authorises the amount; `capture` takes it. A direct debit has no authorisation: it is accepted here. */
-  authorise(request: PaymentRequest, options: PaymentCallOptions): Promise<Authorisation>;
+  authorise(request: AuthorisationRequest, options: PaymentCallOptions): Promise<Authorisation>;
   /**
    * Continues after an action.
    * @param request.details result of the action: the parameters of the return address or the answer of the provider's

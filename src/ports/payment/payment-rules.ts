@@ -1,5 +1,5 @@
 import { paymentPolicy } from '../../defaults.ts';
-import type { Authorisation, PaymentPort, PaymentRefusal, PaymentRequest } from './payment-port.ts';
+import type { Authorisation, AuthorisationRequest, PaymentPort, PaymentRefusal } from './payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from './payment-record.ts';
 import type { TestPaymentOutcome } from './test-payments.ts';
 
@@ -27,7 +27,7 @@ const endRefusals = {
 } as const satisfies Record<Exclude<ActionEnd, 'passed'>, PaymentRefusal>;
 
 interface Beginning {
-  readonly request: Omit<PaymentRequest, 'paymentDetails' | 'returnUrl' | 'shopper'>;
+  readonly request: Omit<AuthorisationRequest, 'paymentDetails' | 'returnUrl' | 'shopper'>;
   readonly method: PaymentRecord['method'];
   readonly card: PaymentRecord['card'];
   readonly outcome: TestPaymentOutcome;
@@ -38,7 +38,14 @@ interface Beginning {
 }
 
 /** A new payment: granted, refused, or waiting for the shopper. */
-export function beginPayment({ request, method, card, outcome, now, createId }: Beginning): PaymentRecord {
+export function openPaymentRecord({
+  request,
+  method,
+  card,
+  outcome,
+  now,
+  createId,
+}: Beginning): PaymentRecord {
   const refusal = refusals[outcome] ?? null;
   const action = describeAction(method, outcome);
   const isGranted = refusal === null && action === null;

@@ -4,10 +4,10 @@ import type { SettableClock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from './payment-faults-port.ts';
 import type {
   Authorisation,
+  AuthorisationRequest,
   CardFieldsSetup,
   PaymentCallOptions,
   PaymentPort,
-  PaymentRequest,
   PaymentWebhook,
 } from './payment-port.ts';
 import type { ActionEnd } from './payment-record.ts';
@@ -33,6 +33,10 @@ export interface ProviderTraits {
 /** A provider and the controls with which the suite causes each case. */
 export interface PaymentUnderTest {
   readonly port: PaymentPort;
+  /** The account of another company, with the same memory; missing for the fake, which has one account. */
+  readonly otherPort?: PaymentPort;
+  /** A message that is signed for the other account and names a payment of this one; missing where messages are hints alone. */
+  buildOtherWebhook?(reference: string): Promise<Parameters<PaymentPort['readWebhooks']>[0]>;
   readonly traits?: ProviderTraits;
   /** The provider's clock. */
   readonly clock: SettableClock;
@@ -153,12 +157,12 @@ export class ImpossibleRow extends Error {
 export type CardRefusal = 'refused' | 'card-invalid' | 'card-not-allowed' | 'lapsing';
 
 /** Options with a key of their own. */
-export function ask(timeoutMs = 10_000): PaymentCallOptions {
+export function paymentCallOptions(timeoutMs = 10_000): PaymentCallOptions {
   return { idempotencyKey: randomUUID(), timeoutMs };
 }
 
 /** 1,234.56 EUR by a card that pays at once, with the given overrides. */
-export function buildPaymentRequest(different: Partial<PaymentRequest> = {}): PaymentRequest {
+export function buildPaymentRequest(different: Partial<AuthorisationRequest> = {}): AuthorisationRequest {
   return {
     reference: randomUUID(),
     amount: 123_456,
@@ -188,7 +192,7 @@ export async function authoriseNow(
   { port }: Pick<PaymentUnderTest, 'port'>,
   request = buildPaymentRequest(),
 ) {
-  const authorised = await port.authorise(request, ask());
+  const authorised = await port.authorise(request, paymentCallOptions());
   if (authorised.outcome !== 'confirmed') throw new Error(`authorise: ${JSON.stringify(authorised)}`);
   const { reference, amount, currency } = request;
   return { paymentId: authorised.paymentId, reference, amount, currency };
@@ -197,7 +201,7 @@ export async function authoriseNow(
 /** The same, taken. @throws Error where it is not */
 export async function captureNow(under: Pick<PaymentUnderTest, 'port'>, request = buildPaymentRequest()) {
   const payment = await authoriseNow(under, request);
-  const captured = await under.port.capture(payment, ask());
+  const captured = await under.port.capture(payment, paymentCallOptions());
   if (captured.outcome !== 'confirmed') throw new Error(`capture: ${JSON.stringify(captured)}`);
   return payment;
 }

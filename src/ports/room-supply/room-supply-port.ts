@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { LocalCharge } from '../../domain/search/local-charge.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { Traveller } from '../../domain/travellers/traveller.ts';
@@ -13,18 +14,14 @@ export interface RoomQuestion {
   readonly checkIn: Day;
   readonly nights: number;
   readonly party: Party;
+  /** Day of the order: some prices depend on it. */
+  readonly bookingDay: Day;
   /** Some rates may be sold only together with flights. */
   readonly isPackage: boolean;
   /** Last day on which cancelling has to be free, because we sell it so; null for none. */
   readonly freeUntil: Day | null;
   /** Another currency is refused: nothing is converted. */
   readonly currency: CurrencyCode;
-}
-
-/** What is paid to the hotel on the spot; in its own currency, as the supplier words it. */
-export interface LocalCharge {
-  readonly amount: string;
-  readonly currency: string;
 }
 
 /** The stay as the supplier sells it now. Amounts are minor units of the asked currency for the whole party. */
@@ -35,6 +32,7 @@ export interface RoomQuote {
   readonly currency: CurrencyCode;
   /** From each instant on, milliseconds since 1970, cancelling costs so much; empty where it is always free. */
   readonly cancellation: readonly { readonly from: number; readonly fee: number }[];
+  /** For the whole stay of the party. */
   readonly localCharges: readonly LocalCharge[];
 }
 
@@ -44,6 +42,8 @@ export interface RoomBooking {
   readonly net: number;
   readonly currency: CurrencyCode;
   readonly state: 'booked' | 'cancelled';
+  /** What cancelling it has cost, minor units; missing where it is booked, or the supplier does not say. */
+  readonly cancellationFee?: number;
 }
 
 /**
@@ -98,9 +98,12 @@ export interface RoomSupplyPort {
     request: { readonly bookingReference: string },
     call: PartCall,
   ): Promise<LiveResult<{ readonly fee: number; readonly currency: CurrencyCode }, 'not-cancellable'>>;
-  /** Cancels; a booking that is cancelled already is confirmed. `unknown` where it has cost another fee than the quoted one. */
+  /**
+   * Cancels; a booking that is cancelled already is confirmed. `fee` is what that has cost, by a supplier that says so; another's answer is `unknown`
+   * where it is another fee than the quoted one.
+   */
   cancel(
     request: { readonly bookingReference: string; readonly fee: number; readonly currency: CurrencyCode },
     call: PartCall,
-  ): Promise<LiveResult<object, 'not-cancellable'>>;
+  ): Promise<LiveResult<{ readonly fee?: number }, 'not-cancellable'>>;
 }

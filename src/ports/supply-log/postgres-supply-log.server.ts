@@ -3,7 +3,6 @@ import { type ListenSession, openListenSession } from '../../database/listen-ses
 import type { Db } from '../../database/open-kysely.server.ts';
 import { listenTimings, supplyLogPolicy } from '../../defaults.ts';
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
-import { type Alarm, createAlarm } from './alarm.server.ts';
 import { decodeBatch, encodeBatch } from './encode-batch.server.ts';
 import { followBatches } from './follow-batches.server.ts';
 import type { PrunableSupplyLog } from './prunable-supply-log-port.ts';
@@ -14,6 +13,7 @@ import {
   selectLastSequence,
   selectRowsAfter,
 } from './supply-log-rows.server.ts';
+import { createWakeSignal, type WakeSignal } from './wake-signal.server.ts';
 
 interface Options {
   readonly db: Db;
@@ -32,10 +32,10 @@ export function createPostgresSupplyLog({
   pollEvery = supplyLogPolicy.pollIntervalMs,
   report,
 }: Options): PrunableSupplyLog {
-  const followers = new Map<Alarm, () => Promise<void>>();
+  const followers = new Map<WakeSignal, () => Promise<void>>();
   let session: ListenSession | null = null;
   const wakeAll = () => {
-    for (const alarm of followers.keys()) alarm.ring();
+    for (const wakeSignal of followers.keys()) wakeSignal.ring();
   };
 
   const log: PrunableSupplyLog = {
@@ -51,7 +51,7 @@ export function createPostgresSupplyLog({
         onNotification: wakeAll,
         onListening: wakeAll,
       });
-      const alarm = createAlarm();
+      const wakeSignal = createWakeSignal();
       const next = async (position: number, signal: AbortSignal) => {
         const batches = await selectBatchesAfter(db, position, supplyLogPolicy.batchesAtOnce).catch(
           (error: unknown) => {
@@ -59,13 +59,13 @@ export function createPostgresSupplyLog({
             return [];
           },
         );
-        if (batches.length === 0) await alarm.sleep(pollEvery, signal);
+        if (batches.length === 0) await wakeSignal.sleep(pollEvery, signal);
         return batches;
       };
       const stop = followBatches({ sequence, next, take, failed });
-      followers.set(alarm, stop);
+      followers.set(wakeSignal, stop);
       return async () => {
-        followers.delete(alarm);
+        followers.delete(wakeSignal);
         await stop();
       };
     },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ChosenExtra, ExtraKind } from '../../domain/extras/extra.ts';
 import type { OfferRequest, SupplyExtra } from './supply-port.ts';
 import {
-  ask,
   buildTravellers,
   holdNow,
   noExtras,
   type SupplyUnderTest,
+  supplyCallOptions,
   verifyNow,
 } from './supply-under-test.ts';
 
@@ -15,7 +15,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
   async function offerOf(request: OfferRequest, insuranceMarket: 'de' | 'at' | null = 'de') {
-    const answer = await live().extras({ ...request, insuranceMarket }, ask());
+    const answer = await live().extras({ ...request, insuranceMarket }, supplyCallOptions());
     if (answer.outcome !== 'confirmed') throw new Error(JSON.stringify(answer));
     return answer;
   }
@@ -29,7 +29,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
   async function tryHold(request: OfferRequest, extras: readonly ChosenExtra[]) {
     const { total } = await verifyNow(under(), request);
     const wanted = { ...request, extras, insuranceMarket: 'de' as const, expectedTotal: total };
-    return { total, answer: await live().hold(wanted, ask()) };
+    return { total, answer: await live().hold(wanted, supplyCallOptions()) };
   }
 
   const gone = { outcome: 'refused', reason: 'extra-gone' };
@@ -131,7 +131,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       const seat = await find(request, 'seat');
       const { total } = await verifyNow(under(), request);
       const wanted = { ...request, ...noExtras, extras: [choose(seat, [0])], expectedTotal: total };
-      const answers = await Promise.all([1, 2, 3].map(() => live().hold(wanted, ask())));
+      const answers = await Promise.all([1, 2, 3].map(() => live().hold(wanted, supplyCallOptions())));
       expect(answers.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(1);
       expect(answers.filter(({ outcome }) => outcome === 'refused')).toEqual([gone, gone]);
       expect((await offerOf(request)).extras.some(({ id }) => id === seat.id)).toBe(false);
@@ -145,7 +145,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
 
       const released = await take();
       expect(await isFree()).toBe(false);
-      await live().release({ holdId: released.holdId }, ask());
+      await live().release({ holdId: released.holdId }, supplyCallOptions());
       expect(await isFree()).toBe(true);
 
       const expired = await take();
@@ -153,10 +153,13 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       expect(await isFree()).toBe(true);
 
       const { holdId } = await take();
-      const booked = await live().confirm({ holdId, travellers: buildTravellers(request) }, ask());
+      const booked = await live().confirm(
+        { holdId, travellers: buildTravellers(request) },
+        supplyCallOptions(),
+      );
       if (booked.outcome !== 'confirmed') throw new Error(booked.outcome);
       expect(await isFree()).toBe(false);
-      await live().cancel({ bookingNumber: booked.bookingNumber }, ask());
+      await live().cancel({ bookingNumber: booked.bookingNumber }, supplyCallOptions());
       expect(await isFree()).toBe(true);
     });
 
@@ -164,13 +167,15 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       const request = await under().findOffer();
       const { holdId } = await holdNow(under(), request);
       const travellers = buildTravellers(request);
-      await expect(live().confirm({ holdId, travellers: travellers.slice(1) }, ask())).rejects.toThrow(
+      await expect(
+        live().confirm({ holdId, travellers: travellers.slice(1) }, supplyCallOptions()),
+      ).rejects.toThrow(RangeError);
+      const booked = await live().confirm({ holdId, travellers }, supplyCallOptions());
+      expect(await live().confirm({ holdId, travellers }, supplyCallOptions())).toEqual(booked);
+      const others = buildTravellers(request, 'Grace');
+      await expect(live().confirm({ holdId, travellers: others }, supplyCallOptions())).rejects.toThrow(
         RangeError,
       );
-      const booked = await live().confirm({ holdId, travellers }, ask());
-      expect(await live().confirm({ holdId, travellers }, ask())).toEqual(booked);
-      const others = buildTravellers(request, 'Grace');
-      await expect(live().confirm({ holdId, travellers: others }, ask())).rejects.toThrow(RangeError);
     });
   });
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { flightKey } from '../../domain/search/flight-key.ts';
 import type { OfferRequest } from './supply-port.ts';
-import { ask, holdNow, noExtras, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+import {
+  holdNow,
+  noExtras,
+  readSupply,
+  type SupplyUnderTest,
+  supplyCallOptions,
+  verifyNow,
+} from './supply-under-test.ts';
 
 /** What is known when an answer does not come, or makes no sense. */
-export function proveFaults(under: () => SupplyUnderTest): void {
+export function proveSupplyFaults(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
   describe('a missing answer', () => {
@@ -14,7 +21,7 @@ export function proveFaults(under: () => SupplyUnderTest): void {
         const request = await under().findLastRoomOffer();
         const offer = await verifyNow(under(), request);
         const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
-        const options = ask(50);
+        const options = supplyCallOptions(50);
         under().faults.hold = kind === 'slow' ? { kind, milliseconds: 80 } : { kind };
         expect(await live().hold(wanted, options)).toEqual({ outcome: 'unknown' });
         delete under().faults.hold;
@@ -22,7 +29,7 @@ export function proveFaults(under: () => SupplyUnderTest): void {
         const first = await live().hold(wanted, again);
         expect(first.outcome).toBe('confirmed');
         expect(await live().hold(wanted, again)).toEqual(first);
-        expect(await live().hold(wanted, ask())).toEqual({
+        expect(await live().hold(wanted, supplyCallOptions())).toEqual({
           outcome: 'refused',
           reason: 'sold-out',
         });
@@ -35,19 +42,19 @@ export function proveFaults(under: () => SupplyUnderTest): void {
       under().faults.hold = { kind: 'duplicated' };
       const { holdId } = await holdNow(under(), request);
       expect(await countSeats(under(), request)).toBe(before - request.party.adults);
-      await live().release({ holdId }, ask());
+      await live().release({ holdId }, supplyCallOptions());
       expect(await countSeats(under(), request)).toBe(before);
     });
 
     it('is unknown when it makes no sense', async () => {
       const request = await under().findOffer();
       under().faults.verify = { kind: 'unknown' };
-      expect(await live().verify(request, ask())).toEqual({ outcome: 'unknown' });
+      expect(await live().verify(request, supplyCallOptions())).toEqual({ outcome: 'unknown' });
     });
 
     it('is a refusal when the supplier says so', async () => {
       under().faults.confirm = { kind: 'refused', reason: 'hotel-declined' };
-      expect(await live().confirm({ holdId: 'any', travellers: [] }, ask())).toEqual({
+      expect(await live().confirm({ holdId: 'any', travellers: [] }, supplyCallOptions())).toEqual({
         outcome: 'refused',
         reason: 'hotel-declined',
       });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSupplyState, type SupplyState } from './supply-state.ts';
-import { ask, buildTravellers, holdNow, readSupply, type SupplyUnderTest } from './supply-under-test.ts';
+import {
+  buildTravellers,
+  holdNow,
+  readSupply,
+  type SupplyUnderTest,
+  supplyCallOptions,
+} from './supply-under-test.ts';
 
 /** Everything on sale, and what changes. */
 export function proveFeed(under: () => SupplyUnderTest): void {
@@ -20,7 +26,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       const { sequence } = await readSupply(under().supply);
       await under().change();
       const { holdId } = await holdNow(under(), await under().findOffer());
-      await live().release({ holdId }, ask());
+      await live().release({ holdId }, supplyCallOptions());
       const batches = await under().supply.feed.after(sequence, 1_000);
       expect(batches.length).toBeGreaterThan(1);
       expect(batches.map((batch) => batch.sequence)).toEqual(batches.map((_, index) => sequence + 1 + index));
@@ -33,7 +39,10 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       const lastRoom = await under().findLastRoomOffer();
       const bought = await holdNow(under(), lastRoom);
       await under().change();
-      await live().confirm({ holdId: bought.holdId, travellers: buildTravellers(lastRoom) }, ask());
+      await live().confirm(
+        { holdId: bought.holdId, travellers: buildTravellers(lastRoom) },
+        supplyCallOptions(),
+      );
       for (const { changes } of await under().supply.feed.after(sequence, 1_000)) state.apply(changes);
       expect(compare(state)).toEqual(compare((await readSupply(under().supply)).state));
     });
@@ -53,7 +62,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       const { holdId } = await holdNow(under(), request);
       const { planId, checkIn } = request.key;
       expect((await readSupply(under().supply)).state.nights.get(planId)?.get(checkIn)?.state).toBe('closed');
-      await live().release({ holdId }, ask());
+      await live().release({ holdId }, supplyCallOptions());
       expect((await readSupply(under().supply)).state.nights.get(planId)?.get(checkIn)?.state).toBe('open');
     });
   });

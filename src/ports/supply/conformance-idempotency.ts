@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ask, holdNow, noExtras, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+import {
+  holdNow,
+  noExtras,
+  type SupplyUnderTest,
+  supplyCallOptions,
+  verifyNow,
+} from './supply-under-test.ts';
 
 /** The same key is the same call. */
-export function proveIdempotency(under: () => SupplyUnderTest): void {
+export function proveSupplyIdempotency(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
   describe('idempotency', () => {
@@ -10,7 +16,7 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
       const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
-      const options = ask();
+      const options = supplyCallOptions();
       const [one, other] = await Promise.all([live().hold(wanted, options), live().hold(wanted, options)]);
       expect(one.outcome).toBe('confirmed');
       expect(other).toEqual(one);
@@ -22,17 +28,17 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
       const offer = await verifyNow(under(), request);
       const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
       const { holdId } = await holdNow(under(), request);
-      const options = ask();
+      const options = supplyCallOptions();
       const refused = { outcome: 'refused', reason: 'sold-out' };
       expect(await live().hold(wanted, options)).toEqual(refused);
-      await live().release({ holdId }, ask());
+      await live().release({ holdId }, supplyCallOptions());
       expect(await live().hold(wanted, options)).toEqual(refused);
-      expect(await live().hold(wanted, ask())).toMatchObject({ outcome: 'confirmed' });
+      expect(await live().hold(wanted, supplyCallOptions())).toMatchObject({ outcome: 'confirmed' });
     });
 
     it('ignores the order of the fields', async () => {
       const request = await under().findOffer();
-      const options = ask();
+      const options = supplyCallOptions();
       const first = await live().verify(request, options);
       const { bookingDay, party, key } = request;
       expect(await live().verify({ bookingDay, party, key }, options)).toEqual(first);
@@ -40,7 +46,7 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
 
     it('throws when a key is used for another request', async () => {
       const request = await under().findOffer();
-      const options = ask();
+      const options = supplyCallOptions();
       await live().verify(request, options);
       await expect(
         live().verify({ ...request, bookingDay: request.bookingDay - 1 }, options),

@@ -4,13 +4,13 @@ import type { FlightTimes } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import type { SupplyState } from './supply-state.ts';
 import {
-  ask,
   bookNow,
   buildTravellers,
   holdNow,
   noExtras,
   readSupply,
   type SupplyUnderTest,
+  supplyCallOptions,
   verifyNow,
 } from './supply-under-test.ts';
 
@@ -21,9 +21,9 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
   describe('live', () => {
     it('returns the same price and time again when nothing has changed', async () => {
       const request = await under().findOffer();
-      const first = await live().verify(request, ask());
+      const first = await live().verify(request, supplyCallOptions());
       expect(first).toMatchObject({ outcome: 'confirmed', at: under().clock.now().getTime() });
-      expect(await live().verify(request, ask())).toEqual(first);
+      expect(await live().verify(request, supplyCallOptions())).toEqual(first);
     });
 
     it('adds the total up from stay and flights', async () => {
@@ -33,7 +33,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
 
     it('[CDATA-032] splits the total by the kinds of travellers, where it has prices by age', async () => {
       const request = await under().findOffer();
-      const answer = await live().verify(request, ask());
+      const answer = await live().verify(request, supplyCallOptions());
       if (answer.outcome !== 'confirmed') throw new Error('The offer is sold');
       const { offer, priceByKind } = answer;
       const amounts = priceByKind === undefined ? [offer.total] : Object.values(priceByKind);
@@ -41,7 +41,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
     });
 
     it('says what early booking has taken off in whole minor units, at least nothing', async () => {
-      const answer = await live().verify(await under().findOffer(), ask());
+      const answer = await live().verify(await under().findOffer(), supplyCallOptions());
       if (answer.outcome !== 'confirmed') throw new Error('The offer is sold');
       const { earlyBooking = 0 } = answer;
       expect(Number.isSafeInteger(earlyBooking) && earlyBooking >= 0).toBe(true);
@@ -56,13 +56,38 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       ]);
     });
 
+    it('says what cancelling costs, and then what it has cost, as often as it is asked', async () => {
+      const offer = await under().findOffer();
+      const bookingNumber = await bookNow(under(), offer);
+      const ask = () => live().quoteCancellation({ bookingNumber }, supplyCallOptions());
+      const now = under().clock.now();
+      const { outbound, checkIn } = offer.key;
+      const departure = (outbound?.day ?? checkIn) * 86_400_000;
+      try {
+        under().clock.set(new Date(departure - 3 * 86_400_000));
+        const quoted = await ask();
+        expect(await ask()).toEqual(quoted);
+        expect(quoted).toMatchObject({ outcome: 'confirmed', isCancelled: false });
+        const cancelled = await live().cancel({ bookingNumber }, supplyCallOptions());
+        const fee = cancelled.outcome === 'confirmed' ? cancelled.fee : Number.NaN;
+        expect(quoted).toMatchObject({ fee });
+        under().clock.set(new Date(departure - 86_400_000));
+        expect(await ask()).toEqual({ outcome: 'confirmed', fee, isCancelled: true });
+      } finally {
+        under().clock.set(now);
+      }
+      expect(
+        await live().quoteCancellation({ bookingNumber: 'no such number' }, supplyCallOptions()),
+      ).toEqual({ outcome: 'refused', reason: 'no-such-booking' });
+    });
+
     it('goes from hold to booking to cancellation without a fee', async () => {
       const request = await under().findOffer();
       const held = await holdNow(under(), request);
       expect(held.expiresAt).toBeGreaterThan(under().clock.now().getTime());
       const confirmed = await live().confirm(
         { holdId: held.holdId, travellers: buildTravellers(request) },
-        ask(),
+        supplyCallOptions(),
       );
       expect(confirmed).toMatchObject({
         outcome: 'confirmed',
@@ -70,24 +95,29 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       });
       if (confirmed.outcome !== 'confirmed') return;
       const { bookingNumber } = confirmed;
-      expect(await live().release({ holdId: held.holdId }, ask())).toEqual({
+      expect(await live().release({ holdId: held.holdId }, supplyCallOptions())).toEqual({
         outcome: 'refused',
         reason: 'confirmed-already',
       });
       expect(
-        await live().confirm({ holdId: held.holdId, travellers: buildTravellers(request) }, ask()),
+        await live().confirm(
+          { holdId: held.holdId, travellers: buildTravellers(request) },
+          supplyCallOptions(),
+        ),
       ).toEqual(confirmed);
-      const cancelled = await live().cancel({ bookingNumber }, ask());
+      const cancelled = await live().cancel({ bookingNumber }, supplyCallOptions());
       expect(cancelled).toEqual({ outcome: 'confirmed', fee: 0 });
-      expect(await live().cancel({ bookingNumber }, ask())).toEqual(cancelled);
+      expect(await live().cancel({ bookingNumber }, supplyCallOptions())).toEqual(cancelled);
     });
 
     it('releases a hold more than once', async () => {
       const request = await under().findOffer();
       const { holdId } = await holdNow(under(), request);
-      expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
-      expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
-      expect(await live().confirm({ holdId, travellers: buildTravellers(request) }, ask())).toEqual({
+      expect(await live().release({ holdId }, supplyCallOptions())).toEqual({ outcome: 'confirmed' });
+      expect(await live().release({ holdId }, supplyCallOptions())).toEqual({ outcome: 'confirmed' });
+      expect(
+        await live().confirm({ holdId, travellers: buildTravellers(request) }, supplyCallOptions()),
+      ).toEqual({
         outcome: 'refused',
         reason: 'no-such-hold',
       });
@@ -97,27 +127,31 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const request = await under().findLastRoomOffer();
       const { holdId, expiresAt } = await holdNow(under(), request);
       under().clock.set(new Date(expiresAt - 1));
-      expect(await live().verify(request, ask())).toEqual({
+      expect(await live().verify(request, supplyCallOptions())).toEqual({
         outcome: 'refused',
         reason: 'sold-out',
       });
       under().clock.set(new Date(expiresAt));
-      expect(await live().verify(request, ask())).toMatchObject({ outcome: 'confirmed' });
-      expect(await live().confirm({ holdId, travellers: buildTravellers(request) }, ask())).toEqual({
+      expect(await live().verify(request, supplyCallOptions())).toMatchObject({ outcome: 'confirmed' });
+      expect(
+        await live().confirm({ holdId, travellers: buildTravellers(request) }, supplyCallOptions()),
+      ).toEqual({
         outcome: 'refused',
         reason: 'expired',
       });
-      expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
+      expect(await live().release({ holdId }, supplyCallOptions())).toEqual({ outcome: 'confirmed' });
     });
 
     it('holds nothing at another price', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
-      expect(await live().hold({ ...request, ...noExtras, expectedTotal: offer.total - 1 }, ask())).toEqual({
+      expect(
+        await live().hold({ ...request, ...noExtras, expectedTotal: offer.total - 1 }, supplyCallOptions()),
+      ).toEqual({
         outcome: 'refused',
         reason: 'price-changed',
       });
-      expect(await live().verify(request, ask())).toMatchObject({ outcome: 'confirmed' });
+      expect(await live().verify(request, supplyCallOptions())).toMatchObject({ outcome: 'confirmed' });
     });
 
     it('keeps the wish to the hotel that comes with the confirmation', async () => {
@@ -128,7 +162,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
         const { holdId } = await holdNow(under(), request);
         const travellers = buildTravellers(request);
         const sent = { holdId, travellers, ...(comments !== undefined && { comments }) };
-        bookings.push(await live().confirm(sent, ask()));
+        bookings.push(await live().confirm(sent, supplyCallOptions()));
       }
       const kept = bookings.map((each) =>
         each.outcome === 'confirmed' ? under().findComments(each.bookingNumber) : each.outcome,
@@ -140,7 +174,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
       const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
-      const held = await Promise.all([1, 2, 3].map(() => live().hold(wanted, ask())));
+      const held = await Promise.all([1, 2, 3].map(() => live().hold(wanted, supplyCallOptions())));
       expect(held.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(1);
       expect(held.filter((each) => each.outcome === 'refused').map(({ reason }) => reason)).toEqual([
         'sold-out',
@@ -161,7 +195,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
         { ...key, outbound: null, inbound: null, checkIn: key.checkIn - 1_000 },
       ];
       for (const each of gone) {
-        const answer = await live().verify({ ...request, key: each }, ask());
+        const answer = await live().verify({ ...request, key: each }, supplyCallOptions());
         expect(answer).toEqual({ outcome: 'refused', reason: 'gone' });
       }
     });
@@ -170,22 +204,24 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const request = await under().findOffer();
       const crowd = { ...request, party: { adults: 9, childrenBorn: [] } };
       const refused = { outcome: 'refused', reason: 'not-allowed' };
-      expect(await live().verify(crowd, ask())).toEqual(refused);
-      expect(await live().extras({ ...crowd, insuranceMarket: null }, ask())).toEqual(refused);
-      expect(await live().hold({ ...crowd, ...noExtras, expectedTotal: 1 }, ask())).toEqual(refused);
+      expect(await live().verify(crowd, supplyCallOptions())).toEqual(refused);
+      expect(await live().extras({ ...crowd, insuranceMarket: null }, supplyCallOptions())).toEqual(refused);
+      expect(await live().hold({ ...crowd, ...noExtras, expectedTotal: 1 }, supplyCallOptions())).toEqual(
+        refused,
+      );
     });
 
     it('knows no hold and no booking that does not exist', async () => {
       const none = { holdId: 'nothing' };
-      expect(await live().confirm({ ...none, travellers: [] }, ask())).toEqual({
+      expect(await live().confirm({ ...none, travellers: [] }, supplyCallOptions())).toEqual({
         outcome: 'refused',
         reason: 'no-such-hold',
       });
-      expect(await live().release(none, ask())).toEqual({
+      expect(await live().release(none, supplyCallOptions())).toEqual({
         outcome: 'refused',
         reason: 'no-such-hold',
       });
-      expect(await live().cancel({ bookingNumber: 'nothing' }, ask())).toEqual({
+      expect(await live().cancel({ bookingNumber: 'nothing' }, supplyCallOptions())).toEqual({
         outcome: 'refused',
         reason: 'no-such-booking',
       });
@@ -193,21 +229,26 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
 
     it('offers extras with different ids and amounts above nothing, the same every time', async () => {
       const request = await under().findOffer();
-      const offered = await live().extras({ ...request, insuranceMarket: null }, ask());
+      const offered = await live().extras({ ...request, insuranceMarket: null }, supplyCallOptions());
       if (offered.outcome !== 'confirmed') throw new Error(offered.outcome);
       expect(offered.extras.length).toBeGreaterThan(0);
       expect(new Set(offered.extras.map(({ id }) => id)).size).toBe(offered.extras.length);
       for (const { price } of offered.extras) expect(Number.isInteger(price) && price > 0).toBe(true);
-      expect(await live().extras({ ...request, insuranceMarket: null }, ask())).toEqual(offered);
+      expect(await live().extras({ ...request, insuranceMarket: null }, supplyCallOptions())).toEqual(
+        offered,
+      );
     });
 
     it('sells the room of a cancelled booking once, however often it is cancelled', async () => {
       const request = await under().findLastRoomOffer();
       const bookingNumber = await bookNow(under(), request);
-      const first = await live().cancel({ bookingNumber }, ask());
-      expect(await live().cancel({ bookingNumber }, ask())).toEqual(first);
+      const first = await live().cancel({ bookingNumber }, supplyCallOptions());
+      expect(await live().cancel({ bookingNumber }, supplyCallOptions())).toEqual(first);
       await holdNow(under(), request);
-      expect(await live().verify(request, ask())).toEqual({ outcome: 'refused', reason: 'sold-out' });
+      expect(await live().verify(request, supplyCallOptions())).toEqual({
+        outcome: 'refused',
+        reason: 'sold-out',
+      });
     });
 
     it('cancels nothing from the day of departure on', async () => {
@@ -215,10 +256,10 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const bookingNumber = await bookNow(under(), request);
       const now = under().clock.now();
       under().clock.set(new Date((request.key.outbound?.day ?? request.key.checkIn) * 86_400_000));
-      const refused = await live().cancel({ bookingNumber }, ask());
+      const refused = await live().cancel({ bookingNumber }, supplyCallOptions());
       under().clock.set(now);
       expect(refused).toEqual({ outcome: 'refused', reason: 'departed' });
-      expect(await live().cancel({ bookingNumber }, ask())).toMatchObject({
+      expect(await live().cancel({ bookingNumber }, supplyCallOptions())).toMatchObject({
         outcome: 'confirmed',
       });
     });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ask,
   bookNow,
   buildTravellers,
   noExtras,
   type SupplyUnderTest,
+  supplyCallOptions,
   verifyNow,
 } from './supply-under-test.ts';
 
@@ -46,9 +46,11 @@ export function proveNotices(under: () => SupplyUnderTest): void {
       const travellers = buildTravellers(wanted);
       const request = { ...wanted, ...noExtras, bookingNumber, travellers, expectedTotal: total };
       await under().announce(bookingNumber, { kind: 'hotel-overbooked' });
-      const held = await under().supply.live.holdChange(request, ask());
+      const held = await under().supply.live.holdChange(request, supplyCallOptions());
       expect(held).toMatchObject({ outcome: 'confirmed', fee: 0 });
-      expect(await under().supply.live.cancel({ bookingNumber }, ask())).toMatchObject({ fee: 0 });
+      expect(await under().supply.live.cancel({ bookingNumber }, supplyCallOptions())).toMatchObject({
+        fee: 0,
+      });
     });
 
     it('asks no fee for cancelling a booking that it has announced something about', async () => {
@@ -59,8 +61,10 @@ export function proveNotices(under: () => SupplyUnderTest): void {
       const { outbound, checkIn } = offer.key;
       // The day before departure, when every tariff asks a fee.
       under().clock.set(new Date(((outbound?.day ?? checkIn) - 1) * 86_400_000 + 36_000_000));
-      const cancelled = await under().supply.live.cancel({ bookingNumber }, ask());
+      const quoted = await under().supply.live.quoteCancellation({ bookingNumber }, supplyCallOptions());
+      const cancelled = await under().supply.live.cancel({ bookingNumber }, supplyCallOptions());
       under().clock.set(now);
+      expect(quoted).toEqual({ outcome: 'confirmed', fee: 0, isCancelled: false });
       expect(cancelled).toEqual({ outcome: 'confirmed', fee: 0 });
     });
   });

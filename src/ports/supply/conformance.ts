@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { proveCatalogue } from './conformance-catalogue.ts';
 import { proveChanges } from './conformance-changes.ts';
 import { proveExtras } from './conformance-extras.ts';
-import { proveFaults } from './conformance-faults.ts';
+import { proveSupplyFaults } from './conformance-faults.ts';
 import { proveFeed } from './conformance-feed.ts';
-import { proveIdempotency } from './conformance-idempotency.ts';
+import { proveSupplyIdempotency } from './conformance-idempotency.ts';
 import { proveLiveCalls } from './conformance-live.ts';
 import { proveNotices } from './conformance-notices.ts';
 import type { LiveCall } from './supply-faults-port.ts';
@@ -29,7 +29,7 @@ export function testSupplyPort(name: string, open: () => Promise<SupplyUnderTest
     proveLiveCalls(under);
     proveChanges(under);
     proveNotices(under);
-    proveIdempotency(under);
-    proveFaults(under);
+    proveSupplyIdempotency(under);
+    proveSupplyFaults(under);
   });
 }

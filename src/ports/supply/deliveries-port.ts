@@ -2,6 +2,7 @@
 export type DeliveryRule =
   | 'rates-far-off'
   | 'fares-far-off'
+  | 'extras-far-off'
   | 'other-currency'
   | 'child-prices'
   | 'nights-lost'

@@ -1,4 +1,5 @@
-import type { Airline, Airport, HotelCard } from '../../domain/search/catalogue.ts';
+import type { ExtraGoods } from '../../domain/extras/goods/extra-goods.ts';
+import type { Airline, Airport, Destination, HotelCard } from '../../domain/search/catalogue.ts';
 import type {
   AirlineFacts,
   FlightFacts,
@@ -45,6 +46,11 @@ export interface GoodsFlight {
   readonly source: GoodsSource | null;
 }
 
+export interface GoodsExtra {
+  readonly goods: ExtraGoods;
+  readonly source: GoodsSource | null;
+}
+
 /** All that one hotel is sold from on some days. */
 export interface HotelGoods {
   readonly hotel: HotelFacts;
@@ -56,6 +62,10 @@ export interface HotelGoods {
   readonly airlines: readonly AirlineFacts[];
   /** Between the airports asked for and those of the hotel, in both directions. */
   readonly flights: readonly GoodsFlight[];
+  /** What the hotel lies in: its city, then what holds it. */
+  readonly placeIds: readonly number[];
+  /** Extras of files that may be sold with it. */
+  readonly extras: readonly GoodsExtra[];
   /** First day that can still be sold. */
   readonly firstDay: Day;
 }
@@ -66,9 +76,12 @@ export interface HotelGoodsPort {
   findHotel(hotelId: number): Promise<{
     readonly card: HotelCard | null;
     readonly removed: GoodsSource | null;
+    readonly destinations: readonly Destination[];
     readonly airports: readonly Airport[];
     readonly airlines: readonly Airline[];
   }>;
+  /** Cards of all hotels in ascending order of id. */
+  listCards(): Promise<readonly HotelCard[]>;
   /**
    * Null where the hotel is unknown.
    * @param scope.days of nights and of flights

@@ -8,6 +8,7 @@ export const LIVE_CALLS = [
   'holdChange',
   'confirmChange',
   'release',
+  'quoteCancellation',
   'cancel',
   'extras',
 ] as const satisfies readonly (keyof LiveSupply)[];

@@ -1,6 +1,7 @@
 import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { ChosenExtra, ExtraKind, FlightLeg } from '../../domain/extras/extra.ts';
-import type { RentalCarTerms } from '../../domain/extras/rental-car.ts';
+import type { RentalCarTerms } from '../../domain/extras/rental-car-terms.ts';
+import type { TransferRide } from '../../domain/extras/transfer-ride.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type {
   Airline,
@@ -10,6 +11,7 @@ import type {
   HotelProfile,
   HotelReview,
 } from '../../domain/search/catalogue.ts';
+import type { LocalCharge } from '../../domain/search/local-charge.ts';
 import type { OfferKey, PricedOffer } from '../../domain/search/offer-query.ts';
 import type { PriceByKind } from '../../domain/search/price-by-kind.ts';
 import type { SupplyBatch, SupplyChange } from '../../domain/search/supply-facts.ts';
@@ -72,6 +74,8 @@ export interface OfferRequest {
   readonly key: OfferKey;
   readonly party: Party;
   readonly bookingDay: Day;
+  /** `flights`: only those of the offer, whose stay is bought elsewhere. Missing for all of it. */
+  readonly part?: 'flights';
 }
 
 /**
@@ -97,6 +101,8 @@ export interface SupplyExtra {
   readonly per: 'party' | 'traveller';
   /** What the car is and its conditions; with rental cars only. */
   readonly car?: RentalCarTerms;
+  /** With transfers only, where the supplier says. */
+  readonly ride?: TransferRide;
 }
 
 /** The seats of one flight, to draw them; which of them are free are the extras of kind `seat`. */
@@ -141,7 +147,7 @@ export interface ChangeHold extends Hold {
  * - `no-such-booking`: no booking with this number, or one that is cancelled · `departed`: the trip has begun
  * - `not-changeable`: its tariff does not allow this change, or it would be a change of the party
  */
-export type ChangeRefusal =
+export type BookingChangeRefusal =
   | OfferRefusal
   | 'price-changed'
   | 'extra-gone'
@@ -155,9 +161,10 @@ export interface LiveSupply {
    * Price and availability of an offer now; reserves nothing for the caller. Without `priceByKind` the supplier has one price for the
    * whole party; its amounts add up to the offer's total. `earlyBooking` is what early booking has taken off that total, minor units; missing where
    * it takes nothing off, or the supplier does not say.
+   * @param offer.bookingNumber the booking that would become the offer: its own room and seats need not be free for others. Missing for a new one
    */
   verify(
-    offer: OfferRequest,
+    offer: OfferRequest & { readonly bookingNumber?: string },
     options: CallOptions,
   ): Promise<
     LiveResult<
@@ -174,6 +181,7 @@ export interface LiveSupply {
    * Takes seats, room and extras out of sale for the caller until they are confirmed, released or the hold expires: all
    * of them or none. Refused with `price-changed` when the offer's total is no longer the expected one or an extra's
    * amount is another, with `extra-gone` when an extra is not offered (any more), such as a seat that is taken.
+   * Refused as `gone` where the hotel collects something else on the spot than the shopper was shown.
    * @param offer.expectedTotal of the offer without extras, minor units
    */
   hold(
@@ -182,6 +190,8 @@ export interface LiveSupply {
       readonly extras: readonly ChosenExtra[];
       /** Market of the traveller's residence, which insurances belong to; null without insurance. */
       readonly insuranceMarket: MarketCode | null;
+      /** What the shopper was shown to pay on the spot; missing for nothing. */
+      readonly localCharges?: readonly LocalCharge[];
     },
     options: CallOptions,
   ): Promise<LiveResult<Hold, OfferRefusal | 'price-changed' | 'extra-gone'>>;
@@ -213,11 +223,13 @@ export interface LiveSupply {
       readonly expectedTotal: number;
       readonly extras: readonly ChosenExtra[];
       readonly insuranceMarket: MarketCode | null;
+      /** As for a hold; of another offer than the booked one. */
+      readonly localCharges?: readonly LocalCharge[];
       /** Who travels from now on. */
       readonly travellers: readonly Traveller[];
     },
     options: CallOptions,
-  ): Promise<LiveResult<ChangeHold, ChangeRefusal>>;
+  ): Promise<LiveResult<ChangeHold, BookingChangeRefusal>>;
   /**
    * Makes the booking what the hold of its change says; its number stays. The parts that it no longer has are on sale again. A change that
    * is confirmed already is confirmed as well.
@@ -231,6 +243,16 @@ export interface LiveSupply {
     request: { readonly holdId: string },
     options: CallOptions,
   ): Promise<LiveResult<object, 'no-such-hold' | 'confirmed-already'>>;
+  /**
+   * What cancelling a booking costs now, or what it has cost where it is cancelled: what has become of a cancellation without an answer. Nothing
+   * is cancelled.
+   */
+  quoteCancellation(
+    request: { readonly bookingNumber: string },
+    options: CallOptions,
+  ): Promise<
+    LiveResult<{ readonly fee: number; readonly isCancelled: boolean }, 'no-such-booking' | 'departed'>
+  >;
   /** Cancels a booking as its changes have left it; returns the supplier's cancellation fee, premiums of insurances included, in minor units. */
   cancel(
     request: { readonly bookingNumber: string },

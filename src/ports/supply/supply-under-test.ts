@@ -35,13 +35,13 @@ export interface SupplyUnderTest {
 }
 
 /** Options with a key of their own. */
-export function ask(timeoutMs = 10_000): CallOptions {
+export function supplyCallOptions(timeoutMs = 10_000): CallOptions {
   return { idempotencyKey: randomUUID(), timeoutMs };
 }
 
 /** @throws Error where the offer is not for sale */
 export async function verifyNow({ supply }: SupplyUnderTest, request: OfferRequest): Promise<PricedOffer> {
-  const verified = await supply.live.verify(request, ask());
+  const verified = await supply.live.verify(request, supplyCallOptions());
   if (verified.outcome !== 'confirmed') throw new Error(`verify: ${JSON.stringify(verified)}`);
   return verified.offer;
 }
@@ -71,7 +71,7 @@ export async function holdNow(
 ): Promise<Hold> {
   const { total } = await verifyNow(under, request);
   const wanted = { ...request, ...noExtras, extras, expectedTotal: total };
-  const held = await under.supply.live.hold(wanted, ask());
+  const held = await under.supply.live.hold(wanted, supplyCallOptions());
   if (held.outcome !== 'confirmed') throw new Error(`hold: ${JSON.stringify(held)}`);
   return held;
 }
@@ -79,7 +79,10 @@ export async function holdNow(
 /** The number of a new booking. @throws Error where there is none */
 export async function bookNow(under: SupplyUnderTest, request: OfferRequest): Promise<string> {
   const { holdId } = await holdNow(under, request);
-  const confirmed = await under.supply.live.confirm({ holdId, travellers: buildTravellers(request) }, ask());
+  const confirmed = await under.supply.live.confirm(
+    { holdId, travellers: buildTravellers(request) },
+    supplyCallOptions(),
+  );
   if (confirmed.outcome !== 'confirmed') throw new Error(`confirm: ${JSON.stringify(confirmed)}`);
   return confirmed.bookingNumber;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
-import { StartupError } from '../process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import { connectDatabase } from './connect-database.server.ts';
 
 const closedPortUrl = 'postgresql://shop:hush@127.0.0.1:9/fernweh';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseLimits } from '../../defaults.ts';
-import { StartupError } from '../process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 
 type Options = {
   url: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
-import { StartupError } from '../process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import { migrate } from './migrate.server.ts';
 
 let database: TestDatabase;

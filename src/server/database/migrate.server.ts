@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartupError } from '../process/startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 import { type Migration, readMigrations } from './read-migrations.server.ts';
 
 const migrationLock = 7_265_002;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { cacheLifetimes } from '../../defaults.ts';
 import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
-import type { ImagePort, ImageRequest, Picture } from '../../ports/images/image-port.ts';
+import type { ImagePort, ImageRequest, PictureFile } from '../../ports/images/image-port.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { clientNetwork } from '../http/client-address.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
@@ -52,7 +52,7 @@ const forGood = `public, max-age=${cacheLifetimes.immutableSeconds}, immutable`;
 /** The address of an upload stays when an editor cuts it differently: browsers ask again, and mostly hear that nothing changed. */
 const forAWhile = `public, max-age=${cacheLifetimes.pictureSeconds}, stale-while-revalidate=${cacheLifetimes.stalePictureSeconds}`;
 
-function sendPicture(reply: FastifyReply, { contentType, data }: Picture): FastifyReply {
+function sendPicture(reply: FastifyReply, { contentType, data }: PictureFile): FastifyReply {
   return reply.type(contentType).send(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
 }
 

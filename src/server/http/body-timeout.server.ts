@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
-import { answerBrokenConnection } from './unroutable-requests.server.ts';
+import { answerBrokenConnection } from './answer-unroutable.server.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../process/env.server.ts';
-import { trustsAnyProxy } from '../process/trusted-proxies.ts';
+import { type TrustedProxies, trustsAnyProxy } from '../process/trusted-proxies.ts';
 
 const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /** Says once in the log that a proxy is in front which the settings do not know: nothing else would show that. */
 export function registerProxyWarnings(
   app: FastifyInstance,
-  { trustedProxies, baseUrl }: Pick<Env, 'trustedProxies' | 'baseUrl'>,
+  { trustedProxies, baseUrl }: { readonly trustedProxies: TrustedProxies | null; readonly baseUrl: string },
 ): void {
   const isHttps = baseUrl.startsWith('https:');
   let hasWarned = false;

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** What a request is for; null for what no route of ours answers. */
-export function purposeOf(request: FastifyRequest): Purpose | null {
+export function requestPurposeOf(request: FastifyRequest): Purpose | null {
   const { purpose } = request.routeOptions.config;
   return (typeof purpose === 'function' ? purpose(request) : purpose) ?? null;
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
-import type { Env } from '../process/env.server.ts';
-import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.server.ts';
+import type { TrustedProxies } from '../process/trusted-proxies.ts';
+import { answerBrokenConnection, answerUnroutable } from './answer-unroutable.server.ts';
 
 /** Limits of the HTTP server itself; what a single endpoint allows is said there. */
-export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
+export function serverOptions({ trustedProxies }: { readonly trustedProxies: TrustedProxies | null }) {
   return {
     // One line per request is written by `request-log.server.ts`, with what we want to know and nothing else.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -21,7 +21,7 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     keepAliveTimeout: requestLimits.keepAliveTimeoutMs,
     // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.
     return503OnClosing: false,
-    trustProxy: trustProxyOf(env.trustedProxies),
+    trustProxy: trustProxyOf(trustedProxies),
     genReqId: (request: IncomingMessage) => readRequestId(request.headers['x-request-id']),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerBrokenConnection,
@@ -30,7 +30,7 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
 }
 
 /** A number trusts so many hops, counted from this server; a list trusts only requests from its addresses. */
-export function trustProxyOf(proxies: Env['trustedProxies']) {
+export function trustProxyOf(proxies: TrustedProxies | null) {
   if (typeof proxies === 'object' && proxies !== null) return [...proxies];
   const hops = proxies ?? 0;
   return hops > 0 && ((_address: string, hop: number) => hop < hops);

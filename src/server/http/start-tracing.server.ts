@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
-import { redact } from '../process/redact-log.ts';
+import { redactLog } from '../process/redact-log.ts';
 import { routeLabel } from './request-log.server.ts';
 
 declare module 'fastify' {
@@ -33,7 +33,7 @@ export function startTracing(app: FastifyInstance, endpoint: string): void {
       request.method,
       {
         kind: SpanKind.SERVER,
-        attributes: { 'http.request.method': request.method, 'url.path': redact(request.url) },
+        attributes: { 'http.request.method': request.method, 'url.path': redactLog(request.url) },
       },
       parent,
     );

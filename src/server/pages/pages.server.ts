@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
+import { originOfLocale } from '../../brands/locale-origin.ts';
 import { carriesCheckoutId, isStaffPath, type RouteName } from '../../routes.ts';
 import type { FrameContent } from '../../site/page-data.ts';
 import { dropShownPrice } from '../../site/shown-price.ts';
@@ -39,7 +40,7 @@ export interface PageDeps extends PageSources, TrackingDeps, StepCounting {
   /** Returns null for an address that was never moved. */
   readonly findLegacyTarget: (match: RouteMatch, url: URL, visit: Visit) => Promise<LegacyTarget | null>;
   /** Origins from which a payment page may load frames and scripts, for the origin of the shop. */
-  readonly paymentOrigins: (origin: string) => PaymentOrigins;
+  readonly paymentOrigins: (origin: string, companyId: string) => PaymentOrigins;
 }
 
 /** Pages that load the payment provider's script and frames; only their policy allows its origins (`ownDocuments` in watch-navigation.ts). */
@@ -100,6 +101,10 @@ export async function sendPage(
   const pathWithoutSlash = match === null ? findPathWithoutTrailingSlash(url, brand.locales) : null;
   if (pathWithoutSlash !== null) return reply.redirect(pathWithoutSlash, 308);
   if (isStaffPath(url.pathname)) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
+  const origin = originOfLocale(brand, request.site.origin, visit.locale);
+  // Each page has one address: a locale with a host of its own is not at the others.
+  if (match?.params._locale !== undefined && origin !== request.site.origin && request.method !== 'POST')
+    return reply.redirect(origin + url.pathname + url.search, 308);
   const legacy = match === null ? null : await deps.findLegacyTarget(match, url, visit);
   if (legacy !== null) return reply.redirect(legacy.address, legacy.status);
 
@@ -118,7 +123,9 @@ export async function sendPage(
   const assets = deps.assets.forPage(page.view, visit.brand.key, page.notices !== undefined);
   const address = readServedAddress(request);
   const needsPaymentCsp = match !== null && paymentFramePages.includes(match.name);
-  const nonce = reply.allowPage(needsPaymentCsp ? deps.paymentOrigins(address.origin) : undefined);
+  const nonce = reply.allowPage(
+    needsPaymentCsp ? deps.paymentOrigins(address.origin, visit.brand.company.id) : undefined,
+  );
   const asked = url.pathname + url.search;
   const path = dropShownPrice(asked);
   const served = { assets, nonce, address, dropsShownPrice: path !== asked };

@@ -1,3 +1,4 @@
+import { originOfLocale } from '../../brands/locale-origin.ts';
 import { IMAGE_SIZES, measureImage } from '../../domain/pictures/image-size.ts';
 import { escapeAttribute, escapeText } from '../../domain/words/escape-html.ts';
 import type { PageMetaContent, PagePayload } from '../../site/page-data.ts';
@@ -68,7 +69,8 @@ function renderJoinedStyle(href: string): string {
 /** What other sites and messengers show of a link to this page (The Open Graph protocol, ogp.me). */
 function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, address: URL): string[] {
   const path = meta.canonicalPath ?? address.pathname;
-  const hrefOf = (each: string) => escapeAttribute(address.origin + replaceLocale(path, each));
+  const hrefOf = (each: string) =>
+    escapeAttribute(originOfLocale(brand, address.origin, each) + replaceLocale(path, each));
   const href = hrefOf(locale);
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeAttribute(content)}">`;

@@ -6,6 +6,7 @@ import { type CachedParts, CachedPartsContext } from '../../site/cached-markup.t
 import type { Visit } from '../../site/visit.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
+import { dropLocale } from '../../url.ts';
 import type { MarkupCache } from './markup-cache.server.ts';
 
 /** Marks the bounds of cached parts and the place of the page's path; no text can contain this element or its signs. */
@@ -14,6 +15,7 @@ const openMark = `<${mark} at="`;
 const openEnd = '">';
 const closeMark = `</${mark}>`;
 const pathMark = '\u{f0000}path\u{f0000}';
+const restMark = '\u{f0000}rest\u{f0000}';
 
 /** A part of the page; `known` is its markup where the cache has it. */
 interface Part {
@@ -25,7 +27,7 @@ interface Part {
 export interface MarkupContext {
   readonly visit: Visit;
   readonly texts: Texts;
-  /** Path and query of the page, for `ReturnField`. */
+  /** Path and query of the page, for `ReturnField` and `useAddressUnder`. */
   readonly path: string;
   /** Null renders every part. */
   readonly cache: MarkupCache | null;
@@ -40,7 +42,8 @@ export function renderMarkup(children: ReactNode, context: MarkupContext): Buffe
   if (cache === null) return Buffer.from(renderToString(provide(children, context, null)));
   const keyOfVisit = hash('sha256', JSON.stringify(visit), 'base64url');
   const markup = renderParts(children, { ...context, cache, keyOfVisit });
-  return fillPath(markup, Buffer.from(escapeAttribute(path)));
+  const withPath = fillMark(markup, pathMark, path);
+  return fillMark(withPath, restMark, dropLocale(path));
 }
 
 interface PartContext extends MarkupContext {
@@ -57,6 +60,7 @@ function renderParts(children: ReactNode, context: PartContext): Buffer {
   const parts: Part[] = [];
   const cachedParts: CachedParts = {
     pathMark,
+    restMark,
     hold(part, shows, children) {
       const key = `${keyOfVisit} ${part} ${JSON.stringify(shows)}`;
       const known = cache.find(key);
@@ -121,12 +125,13 @@ function fillParts(markup: Buffer, parts: readonly Part[], cache: MarkupCache): 
   return Buffer.concat([...current.pieces, markup.subarray(from)]);
 }
 
-function fillPath(markup: Buffer, path: Buffer): Buffer {
+function fillMark(markup: Buffer, place: string, text: string): Buffer {
+  const filled = Buffer.from(escapeAttribute(text));
   const pieces: Buffer[] = [];
   let from = 0;
-  for (let at = markup.indexOf(pathMark); at >= 0; at = markup.indexOf(pathMark, from)) {
-    pieces.push(markup.subarray(from, at), path);
-    from = at + Buffer.byteLength(pathMark);
+  for (let at = markup.indexOf(place); at >= 0; at = markup.indexOf(place, from)) {
+    pieces.push(markup.subarray(from, at), filled);
+    from = at + Buffer.byteLength(place);
   }
   return Buffer.concat([...pieces, markup.subarray(from)]);
 }

@@ -1,4 +1,4 @@
-import { redact } from './redact-log.ts';
+import { redactLog } from './redact-log.ts';
 
 /** What PostgreSQL adds to an error: rows, parameters and statements, all of which carry what people typed. */
 const quotedByDatabase = new Set(['detail', 'where', 'hint', 'internalQuery', 'query', 'sql', 'parameters']);
@@ -55,7 +55,7 @@ function withoutRows(described: Described): Described {
 
 /** Several lines for a terminal: the stack of an error, then those of its causes. */
 export function printError(error: unknown): string {
-  return redact(printDescribed(describeErrors(error)));
+  return redactLog(printDescribed(describeErrors(error)));
 }
 
 function printDescribed(described: unknown): string {

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { processTimings } from '../../defaults.ts';
-import { describeFailure } from './startup-error.server.ts';
+import { describeFailure } from './describe-failure.server.ts';
 
 /** The end of a process: what has to be closed, in which order, and how long that may take. */
 export type Lifecycle = {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { processTimings, requestLimits } from '../../defaults.ts';
-import { StartupError } from './startup-error.server.ts';
+import { StartupError } from '../../settings/startup-error.ts';
 
 /** What this module needs of a Fastify app, with any logger and schemas. */
 export type HttpApp = Pick<FastifyInstance, 'listen' | 'close' | 'server' | 'log'>;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
+import { describeFailure } from './describe-failure.server.ts';
 import { openLog } from './open-log.server.ts';
-import { describeFailure } from './startup-error.server.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());

@@ -1,6 +1,6 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { describeErrors } from './describe-errors.server.ts';
-import { redact } from './redact-log.ts';
+import { redactLog } from './redact-log.ts';
 
 /**
  * The process's log: JSON lines without personal data and secrets.
@@ -12,7 +12,7 @@ export function openLog(level: string, stream?: DestinationStream): Logger {
     level,
     // Fastify's own would describe an error a second time.
     serializers: { err: (error: unknown) => error },
-    hooks: { logMethod: logDescribed, streamWrite: redact },
+    hooks: { logMethod: logDescribed, streamWrite: redactLog },
   };
   return stream ? pino(options, stream) : pino(options);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redact } from './redact-log.ts';
+import { redactLog } from './redact-log.ts';
 
 test.each([
   ['/a?b=c', '/a?b=c'],
@@ -26,7 +26,7 @@ test.each([
   ['/a?list=s9Xk2Pq7Lm4Rt8Vw1Zy6Bn', '/a?list=[hidden]'],
   ['/a?uppTransactionId=240702&vendorTrxId=7', '/a?uppTransactionId=[hidden]&vendorTrxId=[hidden]'],
 ])('the address %s is written as %s', (address, written) => {
-  expect(redact(address)).toBe(written);
+  expect(redactLog(address)).toBe(written);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['{"row":"{\\"zip\\":[10115],\\"n\\":2}","m":3}', '{"row":"{\\"zip\\":\\"[hidden]\\",\\"n\\":2}","m":3}'],
   ['{"cut":"{\\"address\\":{\\"street\\":\\"Qui","n":2}', '{"cut":"{\\"address\\":\\"[hidden]\\"","n":2}'],
 ])('of %s the line has %s', (line, written) => {
-  expect(redact(line)).toBe(written);
+  expect(redactLog(line)).toBe(written);
   expect(() => JSON.parse(written)).not.toThrow();
 });
 
@@ -68,7 +68,7 @@ describe('by its shape alone is hidden', () => {
     ['Key (email, n)=(ada, 1) already exists', 'Key (email, n)=([hidden]) already exists'],
     ['invalid input syntax for type date: "Lovelace 1815"', 'invalid input syntax for type date: "[hidden]"'],
   ])('%s', (text, written) => {
-    expect(redact(text)).toBe(written);
+    expect(redactLog(text)).toBe(written);
   });
 });
 
@@ -83,5 +83,5 @@ test.each([
   'booking abcdefghij0123456789 at /src/features/booking/store/begin-booking.server.ts:12:34',
   '4f6e9d1c0b8a7f6e5d4c3b2a19080706',
 ])('%s stays as it is', (text) => {
-  expect(redact(text)).toBe(text);
+  expect(redactLog(text)).toBe(text);
 });

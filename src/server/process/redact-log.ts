@@ -149,7 +149,7 @@ function countBackslashes(text: string, quoteAt: number, start: number): number 
  * A line of the log, or any other text for operators, without personal data and secrets. JSON stays JSON.
  * Names that stand in free text cannot be recognised: whatever quotes what a person typed must put it into a field.
  */
-export function redact(text: string): string {
+export function redactLog(text: string): string {
   const withoutFields = quotedDepths.reduce(hideFields, text);
   return shapes.reduce((line, { pattern, replace }) => line.replace(pattern, replace), withoutFields);
 }

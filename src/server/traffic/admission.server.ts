@@ -4,7 +4,7 @@ import { admission } from '../../defaults.ts';
 import { describeHttpError } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { TRAFFIC_CLASSES, type TrafficClass, trafficClassOf } from '../http/purpose.ts';
-import { purposeOf } from '../http/request-purpose.server.ts';
+import { requestPurposeOf } from '../http/request-purpose.server.ts';
 import { type Admission, type AdmissionQueue, createAdmissionQueue, type Turn } from './admission-queue.ts';
 
 declare module 'fastify' {
@@ -64,7 +64,7 @@ export function refuseCallsEarly(app: FastifyInstance, queues: AdmissionQueues):
 
 function inTurn(handler: RouteHandlerMethod, queues: AdmissionQueues): RouteHandlerMethod {
   return async function handleInTurn(request, reply) {
-    const purpose = purposeOf(request);
+    const purpose = requestPurposeOf(request);
     const trafficClass = purpose === null ? null : trafficClassOf(purpose);
     if (trafficClass === null) return handler.call(this, request, reply);
     const turn = queues[trafficClass].enter();

@@ -4,7 +4,7 @@ import { requestLimits, requestsPerMinute, sessionRequestsPerMinute } from '../.
 import { clientNetwork, isLoopback } from '../http/client-address.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import type { Purpose } from '../http/purpose.ts';
-import { purposeOf } from '../http/request-purpose.server.ts';
+import { requestPurposeOf } from '../http/request-purpose.server.ts';
 import { readVisitor } from '../visitor/visitor-cookies.server.ts';
 
 const minute = 60_000;
@@ -49,7 +49,7 @@ export function registerRateLimits(app: FastifyInstance): void {
 
   // Not an async function: most requests need no answer from a limiter, and a promise for each would cost more than the rest.
   app.addHook('onRequest', (request, _reply, done) => {
-    const purpose = purposeOf(request);
+    const purpose = requestPurposeOf(request);
     if (purpose === null || isLoopback(request.ip)) return done();
     const ofSession = readVisitor(request).session === null ? undefined : ofSessions.get(purpose);
     requireShare(request, [ofSession, ofAddresses.get(purpose)]).then(() => done(), done);

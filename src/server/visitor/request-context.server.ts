@@ -6,7 +6,7 @@ import type { Member } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
-import { type Caller, hasCallerSession } from './caller-session.server.ts';
+import { type Caller, hasCallerSession, type TripCaller } from './caller-session.server.ts';
 import { readPendingCode } from './pending-code.server.ts';
 import { readVisit } from './read-visit.server.ts';
 import type { Site, Sites } from './sites.server.ts';
@@ -28,6 +28,8 @@ declare module 'fastify' {
     member: Member | null;
     /** Who of the staff books for a caller in this browser; null everywhere else. */
     caller: Caller | null;
+    /** Who of the staff changes a trip for a caller in this browser; null everywhere else. */
+    tripCaller: TripCaller | null;
     /** Set once for every request, before the guards. Under no locale of the brand it has the brand's first. */
     visit: Visit;
   }
@@ -44,10 +46,10 @@ export interface RequestContextOptions {
   /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
   /**
-   * Who of the staff books for a caller in this browser; null where nobody does, or no more. Called only for browsers that say so; must not
+   * Who of the staff books for a caller in this browser, or changes a trip; null where nobody does, or no more. Called only for browsers that say so; must not
    * throw. Absent for a shop without a back office.
    */
-  readonly findCaller?: (request: FastifyRequest) => Promise<Caller | null>;
+  readonly findCaller?: (request: FastifyRequest) => Promise<Caller | TripCaller | null>;
   /** Who is signed in. Called only for requests that a route of the shop answers; must not throw. Absent for a shop without members. */
   readonly findMember?: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>;
   /** Name of an airport by its IATA code; null for one that is not known. Must not throw. Absent for a shop without members. */
@@ -70,17 +72,22 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
   app.decorateRequest('visit');
   app.decorateRequest('member', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('tripCaller', null);
   app.addHook('onRequest', async (request, reply) => {
     const { brand, origin } = findSite(sites, request) ?? sites.main();
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
-    if (findCaller !== undefined && hasCallerSession(request) && mayBeMember(request))
-      request.caller = await findCaller(request);
+    if (findCaller !== undefined && hasCallerSession(request) && mayBeMember(request)) {
+      const caller = await findCaller(request);
+      if (caller !== null && 'checkoutId' in caller) request.tripCaller = caller;
+      else request.caller = caller;
+    }
     // Staff who book for a caller do so for no account of their own. A brand without accounts has no members, not even those who are signed in
     // at another one (AUTH-003).
     if (
       request.caller === null &&
+      request.tripCaller === null &&
       findMember !== undefined &&
       brand.flags.authentication &&
       mayBeMember(request)
@@ -100,6 +107,9 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
       ...read,
       ...(isDemonstration && { demonstration: await describeDemonstration(read) }),
       ...(request.caller === null ? {} : { caller: await describeCaller(read, request.caller) }),
+      ...(request.tripCaller === null
+        ? {}
+        : { tripCaller: await describeTripCaller(read, request.tripCaller) }),
       ...(pendingCode === null ? {} : { pendingCode: await describePendingCode(read, pendingCode) }),
     };
     request.visit =
@@ -144,6 +154,19 @@ async function describeCaller({ language }: Visit, { name }: Caller): Promise<No
   return {
     label: texts('office.caller.label'),
     notice: texts('office.caller.notice', { name }),
+    end: texts('office.caller.end'),
+  };
+}
+
+/** Sent with the visit, too. */
+async function describeTripCaller(
+  { language }: Visit,
+  { name }: TripCaller,
+): Promise<NonNullable<Visit['tripCaller']>> {
+  const texts = await loadTexts(language);
+  return {
+    label: texts('office.tripCaller.label'),
+    notice: texts('office.tripCaller.notice', { name }),
     end: texts('office.caller.end'),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandsAsShipped, type LiveBrands } from '../../brands/load-brands.server.ts';
 import { createSites } from './sites.server.ts';
 
-const sitesOf = (baseUrl: string, brands: LiveBrands = brandsAsShipped) =>
+const sitesOf = (baseUrl: string, brands: Pick<LiveBrands, 'get'> = brandsAsShipped) =>
   createSites({ brands, baseUrl, configuredBrand: 'tagwind' });
 
 const find = (baseUrl: string, host: string, isHttps = false) => {
@@ -69,7 +69,7 @@ test.each(['evil.example', '203.0.113.9:3000', '8.8.8.8', 'localhost.evil.exampl
 
 test('a host that a brand gets later is answered without a restart', () => {
   let hosts: readonly string[] = [];
-  const brands: LiveBrands = {
+  const brands: Pick<LiveBrands, 'get'> = {
     get: (key) => ({ ...brandsAsShipped.get(key), ...(key === 'abendmeer' ? { hosts } : {}) }),
   };
   const sites = sitesOf('https://www.fernweh.example', brands);

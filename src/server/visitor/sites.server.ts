@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand.ts';
 import { brands as brandFolders, chooseBrand, type LiveBrands } from '../../brands/load-brands.server.ts';
+import { isPrivateHost } from '../../settings/is-private-host.ts';
 import { parseHost } from '../http/parse-host.ts';
-import { isPrivateHost } from '../process/is-private-host.ts';
 
 /** A site that this server answers. */
 export interface Site {
@@ -24,7 +24,7 @@ export interface Sites {
 }
 
 interface SitesOptions {
-  readonly brands: LiveBrands;
+  readonly brands: Pick<LiveBrands, 'get'>;
   /** Public origin of the site: `BASE_URL`. */
   readonly baseUrl: string;
   /** The `BRAND` setting, for hosts that no brand claims. */

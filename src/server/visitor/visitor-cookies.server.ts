@@ -22,6 +22,7 @@ const shape = /^[A-Za-z0-9_-]{22}$/;
 export type VisitorRequest = Pick<FastifyRequest, 'cookies' | 'unsignCookie'> & {
   readonly site: Pick<FastifyRequest['site'], 'isHttps'>;
   readonly member?: FastifyRequest['member'];
+  readonly tripCaller?: FastifyRequest['tripCaller'];
 };
 
 /** Reads the visitor's cookies; one that we did not sign for this purpose says nothing. */
@@ -34,6 +35,7 @@ export function readVisitor(request: VisitorRequest): Visitor {
     memberSessionId: request.member?.sessionId ?? null,
     ...(authenticatedAt === undefined ? {} : { memberAuthenticatedAt: authenticatedAt }),
     ...readTripGrants(request),
+    ...(request.tripCaller ? { callerTrip: request.tripCaller.checkoutId } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { browserTimeouts } from '../../defaults.ts';
-import { readRetryAfter, waitFor } from './retry-after.ts';
+import { readRetryAfter, waitUnlessAborted } from './retry-after.ts';
 
 /**
  * How a changing call went:
@@ -38,7 +38,7 @@ export async function postJson<Answer>(
     let response = await send();
     const retryAfterMs = readRetryAfter(response);
     if (retryAfterMs !== null) {
-      await waitFor(retryAfterMs, signal);
+      await waitUnlessAborted(retryAfterMs, signal);
       response = await send();
     }
     if (response.status === 404) return { status: 'gone' };

@@ -11,7 +11,7 @@ export function readRetryAfter({ status, headers }: Pick<Response, 'status' | 'h
 }
 
 /** Waits. @throws as soon as the signal is aborted, with its reason */
-export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function waitUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const leave = () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { DocumentSheet } from './document-sheet.ts';
-import { renderSheet } from './pdf-sheet.server.ts';
+import { renderSheet } from './render-sheet.server.ts';
 
 /** The thread's reply to one sheet: the PDF's bytes, or why rendering failed. */
 type PdfWorkerReply = { readonly data: Uint8Array } | { readonly failure: string };

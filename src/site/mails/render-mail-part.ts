@@ -1,5 +1,6 @@
 import type { BrandDocumentStyle } from '../../brands/brand.ts';
 import { escapeAttribute } from '../../domain/words/escape-html.ts';
+import { formatLines } from './format-lines.ts';
 import type { MailFacts, MailFlight, MailPart } from './mail-content.ts';
 import { mailStyles } from './mail-styles.ts';
 
@@ -95,8 +96,4 @@ function renderCallout(
 /** Telephone numbers stay on one line. */
 function formatLine(words: string): string {
   return escapeAttribute(words).replaceAll(/\+\d[\d ]+\d/g, (phone) => phone.replaceAll(' ', '&nbsp;'));
-}
-
-function formatLines(words: string): string {
-  return escapeAttribute(words).replaceAll('\n', '<br>');
 }

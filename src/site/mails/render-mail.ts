@@ -1,5 +1,6 @@
 import type { BrandDocumentStyle } from '../../brands/brand.ts';
 import { escapeAttribute } from '../../domain/words/escape-html.ts';
+import { formatLines } from './format-lines.ts';
 import { formatSender, LOGO_ID, type MailContent, type MailLink, PICTURE_ID } from './mail-content.ts';
 import { mailStyles } from './mail-styles.ts';
 import { renderMailPart } from './render-mail-part.ts';
@@ -69,10 +70,6 @@ function renderMoreLinks(links: readonly MailLink[], style: string): string {
 
 function renderLink({ address, words }: MailLink, style: string): string {
   return `<a class="soft" href="${escapeAttribute(address)}" style="${style};text-decoration:underline">${escapeAttribute(words)}</a>`;
-}
-
-function formatLines(words: string): string {
-  return escapeAttribute(words).replaceAll('\n', '<br>');
 }
 
 /** What cannot be written into the elements: the dark look, and narrow windows. `!important` wins over the styles of the elements. */

@@ -15,7 +15,7 @@ const cancellable = { duration: '7', cancel: 'free' };
 
 const readRefund = async (checkoutId: string) => {
   const [row] = await askShopDatabase<{ state: string; amount: string; reason: string; days: number }>(
-    `select d.state, d.amount, d.reason, d.promised_on - d.created_at::date as days
+    `select d.state, d.amount, d.reason, d.promised_on - (d.created_at at time zone 'Europe/Berlin')::date as days
      from due_refund d join booking b on b.id = d.booking_id where b.checkout_id = $1`,
     [checkoutId],
   );

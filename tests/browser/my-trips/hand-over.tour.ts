@@ -5,6 +5,7 @@ import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { bookWithExtras, enterCode } from './book-with-extras.ts';
+import { makeChange } from './make-change.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -70,4 +71,32 @@ test('a trip is handed over on a phone: another person, the fee paid from the ac
   await expect.poll(() => countPaid(booked.checkoutId)).toEqual({ fees: '2500', paid: '2500' });
   await page.getByRole('link', { name: 'Zu Ihrer Reise', exact: true }).click();
   await expect(page.locator('main')).toContainText('Eve Sommer');
+});
+
+test('in English a trip is handed over by keyboard, on a wide window, and its page names who travels', async ({
+  page,
+  openContext,
+}) => {
+  test.slow();
+  const booked = await bookWithExtras(page, [], { duration: '7', cancel: 'free' });
+  const context = await openContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    storageState: await page.context().storageState(),
+  });
+  const wide = await context.newPage();
+  await wide.goto(`/de-de/my-trips/${booked.checkoutId}/change/transfer`);
+  await expect(wide.getByRole('heading', { level: 2, name: 'Hand your trip over' })).toBeVisible();
+  await enterCode(wide, booked, { send: 'Send a code', field: 'Code from the e-mail', confirm: 'Confirm' });
+  const second = wide.getByRole('group', { name: /^Traveller.* 2/ });
+  await second.getByRole('checkbox').press('Space');
+  await second.getByRole('radio').first().press('Space');
+  await second.getByLabel('First name').fill('Eve');
+  await second.getByLabel('Last name').fill('Summers');
+  await second.getByLabel('Date of birth').fill('01/02/1990');
+  await second.getByLabel('Nationality').selectOption('DE');
+  await second.getByLabel('Last name').press('Enter');
+  await expect(wide.getByRole('cell', { name: 'Eve Summers' })).toBeVisible();
+  expect(await findA11yViolations(wide)).toBe('');
+  await makeChange(wide, 'en', ['Eve Summers']);
 });

@@ -123,6 +123,30 @@ test('[checkout X-092] the trip reads in English on a wide window, on paper, and
     await expect(hidden).toBeHidden();
 });
 
+test('the zone of a flight does not run into its duration on a phone, however long its name is', async ({
+  page,
+  openContext,
+}) => {
+  const { checkoutId } = await bookOwnTrip(page);
+  const context = await openContext({
+    ...phone,
+    locale: 'fr-FR',
+    storageState: await page.context().storageState(),
+  });
+  const reader = await context.newPage();
+  await skipPainting(reader);
+  await reader.goto(`/de-de/my-trips/${checkoutId}`);
+  const flight = reader
+    .locator('article')
+    .filter({ has: reader.getByText('UTC') })
+    .first();
+  const zone = await flight.getByText(/^UTC/).first().boundingBox();
+  const duration = await flight.getByText(/\d\sh/).first().boundingBox();
+  if (zone === null || duration === null) throw new Error('The flight has a zone and a duration');
+  const isClear = zone.x + zone.width < duration.x || zone.y > duration.y + duration.height;
+  expect(isClear).toBe(true);
+});
+
 test('a guest keeps a trip on this device by a press, reads it without a network, and removes it', async ({
   page,
   openContext,

@@ -1,36 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerBank, fillCard, testCards } from '../support/card-form.ts';
-import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
+import { bookChangeableTrip } from './book-changeable-trip.ts';
 import { readCode } from './read-code.ts';
-import { waitUntilBooked } from './wait-until-booked.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
 test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
-
-/** Books a trip whose tariff can be changed and that is paid at once; returns the id of its checkout. @param nights at least */
-async function book(page: Page, nights = 7): Promise<string> {
-  for (let tries = 0; tries < 30; tries += 1) {
-    const checkout = await beginCheckout(page, { duration: String(nights + (tries % 10)), cancel: 'free' });
-    const id = checkout.split('/').at(-1) ?? '';
-    const [row] = await askShopDatabase<{ fits: boolean }>(
-      `select jsonb_typeof(trip #> '{terms,change}') = 'object' and (trip ->> 'checkIn')::date > now() + interval '30 days' as fits
-       from checkout where id = $1`,
-      [id],
-    );
-    if (row?.fits !== true) continue;
-    await buildTravellers(page, checkout);
-    await bookTrip(page, checkout);
-    await waitUntilBooked(id);
-    return id;
-  }
-  throw new Error('No trip is sold that can be changed');
-}
 
 /** The first option that costs more, or less, than the trip does. */
 const pickDay = (page: Page, sign: '+' | '-') =>
@@ -47,7 +27,7 @@ test('a trip begins on another day: the difference is paid by a card whose bank 
 }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  const id = await book(page);
+  const id = await bookChangeableTrip(page);
   await page.goto(`/de-de/my-trips/${id}/change`);
   await page.getByRole('link', { name: 'Termin, Zimmer oder Flüge ändern' }).click();
   await page.getByRole('button', { name: 'Code senden' }).click();
@@ -92,7 +72,7 @@ test('a trip becomes cheaper, by keyboard and without script: the page says what
   /** Opens a long trip whose shortest stay is cheaper by more than any fee: not every hotel sells one. */
   async function openLongTrip(): Promise<readonly [string, Page]> {
     for (let tries = 0; tries < 6; tries += 1) {
-      const id = await book(page, 14);
+      const id = await bookChangeableTrip(page, 14);
       const wide = await openContext({
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',

@@ -36,7 +36,7 @@ test('an insurance is withdrawn from on a phone: in two steps, and its premium i
 
   const readRefund = async () => {
     const [row] = await askShopDatabase<{ state: string; reason: string; days: number; premium: boolean }>(
-      `select d.state, d.reason, d.promised_on - d.created_at::date as days,
+      `select d.state, d.reason, d.promised_on - (d.created_at at time zone 'Europe/Berlin')::date as days,
          d.amount = (b."order" -> 'price' -> 'extras' -> 0)::bigint as premium
        from due_refund d join booking b on b.id = d.booking_id where b.checkout_id = $1`,
       [booked.checkoutId],

@@ -61,7 +61,8 @@ export function findFlownPlace(page: Page): Locator {
     .getByRole('main')
     .getByRole('heading', { level: 2 })
     .getByRole('link', {
-      name: /^(Alanya|Antalya|Belek|Kemer|Mallorca|Side)/,
+      // Those that are cheap enough to be on the first page change with the day.
+      name: /^(Alanya|Antalya|Belek|Kemer|Mallorca|Side|Ibiza|Djerba|Costa Blanca|Corfu|Korfu|Rhodes|Rhodos)/,
     })
     .first();
 }
@@ -75,6 +76,9 @@ export async function findHotels({ page, words, isNarrow, press }: Traveller): P
   await expect(page).toHaveURL(/\/gallery\/AllDestinations/);
   await press(findFlownPlace(page));
   await expect(page).toHaveURL(/\/de-de\/search\?destinations=\d+/);
+  await expect(page.locator('[data-hotel]').first()).toBeVisible();
+  // A week on Mallorca, whatever is cheap today: flights from several airports on one day.
+  await page.goto('/de-de/search?destinations=1001&duration=7');
   await expect(page.locator('[data-hotel]').first()).toBeVisible();
 }
 
@@ -96,7 +100,7 @@ export async function filterHotels({ page, words, isNarrow, press }: Traveller):
   await expect(page).toHaveURL(/stars=\d(&|$)/);
 }
 
-/** Opens the first hotel and takes one day after the other until there are other flights, and then one of those. */
+/** Opens the first hotel, takes one day after the other until there are other flights, and then one of those. */
 export async function chooseTrip(traveller: Traveller): Promise<void> {
   const { page, words, isNarrow, press, pressDay } = traveller;
   await press(page.locator('[data-hotel]').first().getByRole('heading').getByRole('link'));

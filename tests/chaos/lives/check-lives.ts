@@ -10,7 +10,7 @@ export async function checkLives(pool: Pool): Promise<readonly LedgerFault[]> {
   const faults: LedgerFault[] = [];
   for (const [rule, query] of Object.entries(rules)) {
     const { rows } = await pool.query<{ subject: string }>(`${views} ${query}`);
-    faults.push(...rows.map(({ subject }) => ({ rule, subject })));
+    faults.push(...rows.map(({ subject }) => ({ rule, subject, company: null })));
   }
   return faults;
 }

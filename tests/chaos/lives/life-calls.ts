@@ -4,19 +4,19 @@ import { carryExtras } from '../../../src/api/trips/carry-extras.ts';
 import { brand as abendmeer } from '../../../src/brands/abendmeer/brand.ts';
 import type { Db } from '../../../src/database/open-kysely.server.ts';
 import type { EmbeddedSupplier } from '../../../src/demo/supplier/embedded-supplier.server.ts';
+import { departureOfOffer } from '../../../src/domain/booking/departure-of-offer.ts';
 import { keepAnnouncedTimes } from '../../../src/domain/booking/keep-announced-times.ts';
-import { departureOfOffer } from '../../../src/domain/booking/offer-terms.ts';
 import { invoiceTotalOf } from '../../../src/domain/money/package-price.ts';
 import type { OfferKey } from '../../../src/domain/search/offer-query.ts';
 import { everyBrand } from '../../../src/domain/staff/brand-scope.ts';
 import { dayAt } from '../../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../../src/domain/time/clock.ts';
-import { listTravellerKinds } from '../../../src/domain/travellers/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../src/domain/travellers/list-traveller-kinds.ts';
 import type { Alternative } from '../../../src/features/booking/alternatives/alternative.ts';
 import { quoteOwnCancellation } from '../../../src/features/booking/cancellation/quote-own-cancellation.ts';
 import { buildChangeOrder } from '../../../src/features/booking/changes/build-change-order.ts';
 import { createChangeJudge } from '../../../src/features/booking/changes/judge-change.ts';
-import { createExtrasQuestion } from '../../../src/features/booking/changes/wishes/ask-extras.server.ts';
+import { createExtrasQuestion } from '../../../src/features/booking/changes/wishes/extras-question.server.ts';
 import type { FindChangedOffer } from '../../../src/features/booking/changes/wishes/find-changed-offer.ts';
 import { type BookingRecord, currentOrder } from '../../../src/features/booking/model/booking-record.ts';
 import type { Bookings } from '../../../src/features/booking/model/bookings.ts';
@@ -25,10 +25,11 @@ import { createNoticeAnswers } from '../../../src/features/booking/notices/answe
 import { createPriceRaiseEntry } from '../../../src/features/booking/notices/enter-price-raise.server.ts';
 import { createIncidents } from '../../../src/features/booking/notices/incidents.server.ts';
 import type { NoticeMails } from '../../../src/features/booking/notices/notice-mails.ts';
+import { startNoticeSender } from '../../../src/features/booking/notices/notice-sender.server.ts';
 import { createPriceRaise } from '../../../src/features/booking/notices/raise-price.server.ts';
-import { startNotices } from '../../../src/features/booking/notices/send-notices.server.ts';
 import { takeNotices } from '../../../src/features/booking/notices/take-notices.server.ts';
 import {
+  findCancellationBasis,
   findNotice,
   readNoticeOfBooking,
 } from '../../../src/features/booking/notices/trip-notices.server.ts';
@@ -72,7 +73,7 @@ export function openLifeCalls(deps: LifeDeps): Calls {
     'own.raisePrice',
     createPriceRaise(bookings, (bookingId, noticeId) => readNoticeOfBooking(db, bookingId, noticeId)),
   );
-  const notices = startNotices({
+  const notices = startNoticeSender({
     ...deps,
     cancelFree,
     raisePrice,
@@ -193,7 +194,8 @@ export function openLifeCalls(deps: LifeDeps): Calls {
     async cancelOwn({ checkoutId }) {
       for (let tries = 0; tries < 20; tries += 1) {
         const booking = await findBooked(checkoutId);
-        const quoted = booking && quoteOwnCancellation(booking, clock.now());
+        const basis = booking && (await findCancellationBasis(db, booking, clock.now()));
+        const quoted = booking && basis && quoteOwnCancellation(booking, clock.now(), basis);
         if (quoted === null || (await bookings.cancel(checkoutId, quoted)) !== 'changed') return null;
         await sleep(100);
       }

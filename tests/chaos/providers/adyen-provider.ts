@@ -193,7 +193,7 @@ export async function openAdyenProvider({
     forge: (body) => body.replace(/"value":(\d+)/, (_all, value) => `"value":${Number(value) + 1}`),
     async finish(pool, handle) {
       await double.deliverWebhooks();
-      await finishVendorPayments({ db: openKysely(pool), clock, gateway }, handle);
+      await finishVendorPayments({ db: openKysely(pool), companyId: 'default', clock, gateway }, handle);
       await double.deliverWebhooks();
     },
     reconcile: (pool) => reconcileVendor(pool, listCharges(), (reference) => reference),

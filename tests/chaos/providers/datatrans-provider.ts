@@ -150,7 +150,7 @@ export async function openDatatransProvider({
     forge: (body) => `${body} `,
     async finish(pool, handle) {
       await double.deliverWebhooks();
-      await finishVendorPayments({ db: openKysely(pool), clock, gateway }, handle);
+      await finishVendorPayments({ db: openKysely(pool), companyId: 'default', clock, gateway }, handle);
     },
     reconcile: (pool) => reconcileVendor(pool, listCharges(), vendorReferenceOf),
     explain(reference) {

@@ -25,7 +25,8 @@ export async function openWorkerPayment(
   switch (provider.kind) {
     case 'embedded': {
       let url = '';
-      const payments = await openEmbeddedPayment({
+      const accounts = await openEmbeddedPayment({
+        companyIds: ['default'],
         ...options,
         secret: 'for tests only',
         publicOrigin: null,
@@ -36,20 +37,32 @@ export async function openWorkerPayment(
           return { url, close: () => app.close() };
         },
       });
-      return { payments, url };
+      return { payments: { ...accounts.of('default'), close: accounts.close }, url };
     }
     case 'datatrans': {
       const { url } = provider;
       const origins = { api: url, pay: url };
       return {
-        payments: openDatatransPayment({ ...options, account: datatransAccount, onMessage, origins }),
+        payments: openDatatransPayment({
+          ...options,
+          companyId: 'default',
+          account: datatransAccount,
+          onMessage,
+          origins,
+        }),
         url,
       };
     }
     case 'adyen': {
       const { origin } = new URL(provider.url);
       return {
-        payments: openAdyenPayment({ ...options, account: adyenAccount, onMessage, origin }),
+        payments: openAdyenPayment({
+          ...options,
+          companyId: 'default',
+          account: adyenAccount,
+          onMessage,
+          origin,
+        }),
         url: origin,
       };
     }

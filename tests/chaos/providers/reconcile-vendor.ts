@@ -45,16 +45,21 @@ export async function reconcileVendor(
   const known = new Set(bookings.map(({ reference }) => nameReference(reference)));
   const faults: LedgerFault[] = charges
     .filter(({ vendorReference, held, captured }) => held + captured > 0 && !known.has(vendorReference))
-    .map(({ id }) => ({ rule: 'every payment at the vendor is of a booking', subject: id }));
+    .map(({ id }) => ({ rule: 'every payment at the vendor is of a booking', subject: id, company: null }));
   for (const booking of bookings) {
     const own = charges.filter((charge) => charge.vendorReference === nameReference(booking.reference));
-    for (const rule of listFaults(booking, own)) faults.push({ rule, subject: booking.reference });
+    for (const rule of listFaults(booking, own))
+      faults.push({ rule, subject: booking.reference, company: null });
   }
   const { rows: waiting } = await pool.query<{ subject: string }>(
     'select booking_id as subject from payment_message where next_at is not null',
   );
   faults.push(
-    ...waiting.map(({ subject }) => ({ rule: 'every message is recorded or with staff', subject })),
+    ...waiting.map(({ subject }) => ({
+      rule: 'every message is recorded or with staff',
+      subject,
+      company: null,
+    })),
   );
   return [...faults, ...(await reconcileLedger(pool, 'vendor'))];
 }

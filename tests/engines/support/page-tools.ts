@@ -100,7 +100,7 @@ export function installPageTools(): void {
   async function findPlace(what: What): Promise<Place> {
     const element = findAll(what)[what.at ?? 0];
     if (element === undefined) return { reason: 'it is not there' };
-    if (element.matches(':disabled')) return { reason: 'it is disabled' };
+    if (element.matches(':disabled, [aria-disabled=true]')) return { reason: 'it is disabled' };
     const { innerHeight, innerWidth } = element.ownerDocument.defaultView ?? window;
     const before = findCentre(element);
     const isOut = before.y < 0 || before.y > innerHeight || before.x < 0 || before.x > innerWidth;

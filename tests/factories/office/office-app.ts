@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerBackOffice } from '../../../src/api/office/back-office.server.ts';
 import type { OfficeDeps } from '../../../src/api/office/office-deps.server.ts';
+import { registerPricePreview } from '../../../src/api/office/prices/price-preview.server.tsx';
 import { brandsAsShipped } from '../../../src/brands/load-brands.server.ts';
 import { registerErrorAnswers } from '../../../src/server/http/error-answers.server.ts';
 import { registerSecurityHeaders } from '../../../src/server/http/security-headers.server.ts';
@@ -36,6 +37,7 @@ export async function openOfficeApp(
   });
   await app.register(formbody);
   registerBackOffice(app, office, { scripts });
+  registerPricePreview(app, office);
   return {
     app,
     read: (url, session, language = 'en') =>

@@ -1,7 +1,7 @@
-import type { Codes, ReviewedCodes } from '../../../src/features/vouchers/redeem-code.server.ts';
+import type { OrderCodes, ReviewedCodes } from '../../../src/features/vouchers/redeem/order-codes.server.ts';
 
 /** Codes of which none is known, and those of an order are as good as they were. @param gone vouchers and promotions that are not any more */
-export function createFakeCodes(gone: ReadonlySet<string> = new Set()): Codes {
+export function createFakeCodes(gone: ReadonlySet<string> = new Set()): OrderCodes {
   return {
     check: async () => ({ kind: 'refused', reason: 'unknown' }),
     review: async ({ promotionId, voucherIds }): Promise<ReviewedCodes> => ({

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { buildSearchVisit } from '../../../../tests/factories/build-search-visit.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../../tests/factories/fake-checkouts.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
-import { buildSearchVisit } from '../../../../tests/factories/search-visit.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { encodeOfferId } from '../../../features/trip-search/offers/offer-id.server.ts';
 import { createFakeOffers } from '../../../ports/offers/fake-offers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTrackingParams } from '../../../domain/search/tracking-params.ts';
+import { readTrackingParams } from '../../../domain/search/read-tracking-params.ts';
 import type { CheckoutStore } from '../../../features/checkout/checkout-store.server.ts';
 import type { PartnerCheckouts } from '../../../features/checkout/partner-checkouts.server.ts';
 import {
@@ -64,16 +64,20 @@ export async function beginForPartner(
   const again = await findBegun(deps, request);
   if (again !== null) return again;
   const { visit, session, offer, total, search, trackingParams } = request;
-  const outcome = await createCheckout(openSearchVisit(deps.search, visit), deps.checkouts, {
-    session,
-    previousSession: null,
-    memberId: null,
-    brand: visit.brand,
-    offer,
-    total,
-    search,
-    trackingParams: readTrackingParams(Object.entries(trackingParams)),
-  });
+  const outcome = await createCheckout(
+    openSearchVisit(deps.search, visit, { channel: 'partner' }),
+    deps.checkouts,
+    {
+      session,
+      previousSession: null,
+      memberId: null,
+      brand: visit.brand,
+      offer,
+      total,
+      search,
+      trackingParams: readTrackingParams(Object.entries(trackingParams)),
+    },
+  );
   if (!outcome.ok) return outcome;
   const { success, cart, messages, changes } = outcome.value;
   if (cart === null) return answered({ success, cart, messages, changes, address: null });

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { requestLimits } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { codeParameter } from '../../../domain/vouchers/code-refusal.ts';
+import { parseJson } from '../../../domain/words/parse-json.ts';
 import type { PartnerCheckouts } from '../../../features/checkout/partner-checkouts.server.ts';
 import { addRoute } from '../../../server/http/add-route.server.ts';
 import { errorSchema } from '../../../server/http/error-answers.server.ts';
 import { HttpError } from '../../../server/http/http-error.server.ts';
 import { leaveTo } from '../../../server/http/leave-to.server.ts';
 import { localeParams } from '../../../server/http/locale-params.server.ts';
+import { rawBodyOf, readRawBodies } from '../../../server/http/read-raw-bodies.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../../server/http/require-answer.server.ts';
 import {
   createVisitorKey,
@@ -42,9 +44,7 @@ const openQuery = z.object({ key: z.string().max(100) });
  */
 export function registerPartnerCalls(app: FastifyInstance, deps: PartnerCallDeps): void {
   app.register(async (scope) => {
-    // The signature covers the raw body.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    readRawBodies(scope);
     addRoute(scope, 'create_external', {
       purpose: 'partners',
       isSigned: true,
@@ -57,7 +57,7 @@ export function registerPartnerCalls(app: FastifyInstance, deps: PartnerCallDeps
       },
       handler: async (request, reply) => {
         if (deps.partnerKeys.size === 0) throw new HttpError(404, 'not-found', 'This shop has no partners.');
-        const body = typeof request.body === 'string' ? request.body : '';
+        const body = rawBodyOf(request);
         const partner = verifyPartner({ headers: request.headers, body }, deps.partnerKeys, deps.clock.now());
         if (partner === null) throw new HttpError(401, 'unauthenticated', 'No partner has signed this call.');
         const parsed = partnerCheckoutBody.safeParse(parseJson(body));
@@ -94,6 +94,7 @@ export function registerPartnerCalls(app: FastifyInstance, deps: PartnerCallDeps
       const { checkoutId } = request.params;
       const session = createVisitorKey();
       const isOpened = await deps.partnerCheckouts.open(checkoutId, request.query.key, {
+        brand: request.visit.brand.key,
         session,
         previousSession: readVisitor(request).session,
         memberId: request.member?.id ?? null,
@@ -107,12 +108,4 @@ export function registerPartnerCalls(app: FastifyInstance, deps: PartnerCallDeps
       return leaveTo(reply, buildPath('checkout_ancillaries', params, query));
     },
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

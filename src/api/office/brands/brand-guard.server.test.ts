@@ -6,7 +6,7 @@ import { createOfficeDeps, signInStaff } from '../../../../tests/factories/offic
 import { settableClock } from '../../../domain/time/clock.ts';
 import { createNoticeTaskList } from '../../../features/booking/notices/list-notices.server.ts';
 import { createRefundTaskList } from '../../../features/booking/refunds/list-refunds.server.ts';
-import { createReviewTaskList } from '../../../features/booking/reviews/list-review-tasks.server.ts';
+import { createReviewTaskList } from '../../../features/booking/reviews/review-task-list.server.ts';
 import { createListCaseTasks } from '../../../features/cases/store/list-case-tasks.server.ts';
 import { createWithdrawalTaskList } from '../../../features/withdrawal/office/withdrawal-office.server.ts';
 import { routes } from '../../../routes.ts';
@@ -67,13 +67,19 @@ const further: Partial<Record<OfficeRoute, readonly string[]>> = {
   back_office_cases: ['?due=all', '?due=all&format=csv', '?assignedTo=nobody&due=all'],
   back_office_notices: ['?list=all', '?list=all&format=csv'],
   back_office_refunds: ['?list=all', '?list=late', '?list=all&format=csv'],
+  back_office_ledger_export: ['?month=2026-12', '?month=2026-11', '?month=2026-12&company=default'],
   back_office_vouchers: ['?format=csv', '?sort=balance'],
   back_office_promotions: ['?format=csv'],
-  back_office_incident: ['?airport=PMI', '?hotel=a', '?from=2020-01-01'],
+  back_office_incident: [
+    '?airport=PMI',
+    '?hotel=a',
+    '?from=2020-01-01',
+    '?airport=PMI&format=csv&sort=-trip',
+  ],
   back_office_voucher_export: ['?month=2026-12'],
-  back_office_voucher_liability: ['?day=2026-12-01'],
-  back_office_withdrawals: ['?list=settled', '?page=1', '?format=csv'],
-  back_office_reviews: ['?list=published', '?format=csv'],
+  back_office_voucher_liability: ['?day=2026-12-01', '?format=csv&sort=brand'],
+  back_office_withdrawals: ['?list=settled', '?page=1', '?format=csv', `?brand=${foreign}`, '?sort=newest'],
+  back_office_reviews: ['?list=published', '?format=csv', `?brand=${foreign}`, '?sort=oldest'],
 };
 const addressesOf = (name: OfficeRoute) =>
   ['', ...(further[name] ?? [])].map((query) => `${buildPath(name, {} as never)}${query}`);

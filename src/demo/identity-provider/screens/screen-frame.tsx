@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../../../brands/brand.ts';
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { buildShellScene } from '../../../features/shell/ui/shell-scene.ts';
 import { buildPath } from '../../../url.ts';

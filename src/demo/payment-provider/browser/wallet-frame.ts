@@ -33,8 +33,8 @@ export function runWalletFrame(): void {
     find<HTMLElement>('[data-wallet]').textContent = name;
     find<HTMLElement>('[data-payee]').textContent = payee;
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-    // All currencies of the shop have two decimals.
-    find<HTMLElement>('[data-amount]').textContent = format.format(amount / 100);
+    const { maximumFractionDigits = 2 } = format.resolvedOptions();
+    find<HTMLElement>('[data-amount]').textContent = format.format(amount / 10 ** maximumFractionDigits);
     for (const field of fields) {
       const control = form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement;
       if (contact[field] !== '') control.value = contact[field];

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { paymentPolicy } from '../../../defaults.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
-import { ask, buildPaymentRequest, inquireNow } from '../../../ports/payment/payment-under-test.ts';
+import {
+  buildPaymentRequest,
+  inquireNow,
+  paymentCallOptions,
+} from '../../../ports/payment/payment-under-test.ts';
 import {
   endAction,
   openProviderUnderTest,
@@ -33,7 +37,7 @@ async function begin(
       token === 'PayPal' ? { method: 'PayPal' } : { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
   });
   const shopper = { ...request.shopper, language };
-  const begun = await under.port.authorise({ ...request, shopper }, ask());
+  const begun = await under.port.authorise({ ...request, shopper }, paymentCallOptions());
   if (begun.outcome !== 'action' || begun.action.kind === 'component') throw new Error('No action');
   const page = under.url() + new URL(begun.action.url).pathname;
   return { begun, page, reference: request.reference, url: begun.action.url };
@@ -113,7 +117,7 @@ describe('the page of a challenge', () => {
 
   it('leads back once the shop has given the payment up', async () => {
     const { page, reference, begun } = await begin('test-challenge');
-    await under.port.cancel({ paymentId: begun.paymentId, reference }, ask());
+    await under.port.cancel({ paymentId: begun.paymentId, reference }, paymentCallOptions());
     expect(await sendForm(page, { answer: 'agree', code: '123456' })).toEqual(returned('cancelled'));
     expect(await inquireNow(under, reference)).toMatchObject({ state: 'cancelled', authorised: 0 });
   });

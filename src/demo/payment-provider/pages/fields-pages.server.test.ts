@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { ask, buildPaymentRequest } from '../../../ports/payment/payment-under-test.ts';
+import { buildPaymentRequest, paymentCallOptions } from '../../../ports/payment/payment-under-test.ts';
 import {
   enterCard,
   openFieldsNow,
@@ -113,7 +113,7 @@ describe('card fields', () => {
     const pay = () =>
       under.port.authorise(
         buildPaymentRequest({ paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } }),
-        ask(),
+        paymentCallOptions(),
       );
     expect(await pay()).toMatchObject({ outcome: 'confirmed' });
     expect(await pay()).toEqual({ outcome: 'refused', reason: 'card-invalid' });
@@ -125,7 +125,9 @@ describe('card fields', () => {
     const token = await openFieldsNow(under.port);
     expect(await under.port.readCard({ token }, { timeoutMs: 5_000 })).toMatchObject({ outcome: 'refused' });
     const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toMatchObject({
+    expect(
+      await under.port.authorise(buildPaymentRequest({ paymentDetails }), paymentCallOptions()),
+    ).toMatchObject({
       outcome: 'refused',
     });
   });
@@ -134,10 +136,12 @@ describe('card fields', () => {
     const token = await openFieldsNow(under.port);
     await typeCard(under.url(), token, { number, cvv: '999' });
     const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toEqual({
-      outcome: 'refused',
-      reason: 'card-invalid',
-    });
+    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), paymentCallOptions())).toEqual(
+      {
+        outcome: 'refused',
+        reason: 'card-invalid',
+      },
+    );
   });
 });
 
@@ -148,8 +152,11 @@ describe('number and code of a card', () => {
     await typeCard(under.url(), token, { number: whole, cvv, holder: 'Grace Hopper' });
     const paymentDetails = { method: 'CreditCard', token, holderName: 'Grace Hopper' } as const;
     const request = buildPaymentRequest({ paymentDetails });
-    await under.port.authorise(request, ask());
-    await under.port.proceed({ paymentId: '', reference: request.reference, details: '{}' }, ask());
+    await under.port.authorise(request, paymentCallOptions());
+    await under.port.proceed(
+      { paymentId: '', reference: request.reference, details: '{}' },
+      paymentCallOptions(),
+    );
     const stored = await readWholeDatabase();
     expect(stored).toContain(token);
     expect(stored).not.toContain(whole);

@@ -1,3 +1,4 @@
+import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { StoredPayment } from '../store/payment-rows.server.ts';
@@ -56,7 +57,9 @@ export function renderGone(language: Language): RenderedPage {
 function listFacts({ amount, currency, returnUrl }: StoredPayment, language: Language): [string, string][] {
   const texts = PAGE_TEXTS[language];
   const payee = returnUrl === null ? '' : new URL(returnUrl).hostname;
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency }).format(
+    amount / minorUnitsPerUnit(currency),
+  );
   return [
     [texts.payee, payee],
     [texts.amount, money],

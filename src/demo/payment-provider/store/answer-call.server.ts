@@ -1,5 +1,5 @@
 import { digestCall } from '../../../ports/payment/digest-call.server.ts';
-import type { PaymentStore, ProviderDb } from './payment-store.server.ts';
+import type { MerchantStore, ProviderDb } from './payment-store.server.ts';
 
 /** What identifies a call. */
 export interface KeyedCall {
@@ -22,7 +22,7 @@ const answerLifetimeMs = 30 * 24 * 60 * 60_000;
  * @throws MisusedKey where the key was used for another request
  */
 export async function answerCall<Answer extends object>(
-  { db, clock, onWebhookDue }: PaymentStore,
+  { db, merchant, clock, onWebhookDue }: MerchantStore,
   call: KeyedCall,
   work: (db: ProviderDb) => Promise<Answer>,
 ): Promise<Answer> {
@@ -30,10 +30,15 @@ export async function answerCall<Answer extends object>(
   const answer = await db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('payment_provider.call')
-      .values({ key: call.key, digest, forget_at: new Date(clock.now().getTime() + answerLifetimeMs) })
+      .values({
+        key: call.key,
+        merchant,
+        digest,
+        forget_at: new Date(clock.now().getTime() + answerLifetimeMs),
+      })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return readAnswer<Answer>(trx, call.key, digest);
+    if (numInsertedOrUpdatedRows === 0n) return readAnswer<Answer>(trx, { key: call.key, merchant, digest });
     const fresh = await work(trx);
     await saveAnswer(trx, call.key, fresh);
     return fresh;
@@ -50,13 +55,17 @@ async function saveAnswer(db: ProviderDb, key: string, answer: object): Promise<
     .execute();
 }
 
-async function readAnswer<Answer>(db: ProviderDb, key: string, digest: string): Promise<Answer> {
+async function readAnswer<Answer>(
+  db: ProviderDb,
+  { key, merchant, digest }: { readonly key: string; readonly merchant: string; readonly digest: string },
+): Promise<Answer> {
   const known = await db
     .selectFrom('payment_provider.call')
-    .select(['digest', 'answer'])
+    .select(['digest', 'answer', 'merchant'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known?.digest !== digest) throw new MisusedKey('The idempotency key was used for another request');
+  if (known?.digest !== digest || known.merchant !== merchant)
+    throw new MisusedKey('The idempotency key was used for another request');
   // The same request, by its digest, so its answer has the caller's type.
   return known.answer as Answer;
 }

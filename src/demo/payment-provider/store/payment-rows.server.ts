@@ -15,6 +15,8 @@ export interface StoredPayment extends PaymentRecord {
   /** Null where it was cancelled before it was asked for. */
   readonly returnUrl: string | null;
   readonly language: string | null;
+  /** Whose account it is in. */
+  readonly merchant: string;
 }
 
 type PaymentTable = ProviderDatabase['payment_provider.payment'];
@@ -56,6 +58,7 @@ function readRow(row: Selectable<PaymentTable>): StoredPayment {
     lastFour: row.last_four,
     returnUrl: row.return_url,
     language: row.language,
+    merchant: row.merchant,
   };
 }
 
@@ -110,6 +113,7 @@ function toRow(payment: StoredPayment, now: Date): Insertable<PaymentTable> {
     first_digits: payment.card?.firstDigits ?? null,
     return_url: payment.returnUrl,
     language: payment.language,
+    merchant: payment.merchant,
     created_at: now,
   };
 }
@@ -128,7 +132,7 @@ export interface Movement {
 /** Saves a move of money and the webhook that reports it to the shop. */
 export async function insertMovement(
   db: ProviderDb,
-  { paymentId, reference, returnUrl }: StoredPayment,
+  { paymentId, reference, returnUrl, merchant }: StoredPayment,
   { kind, amount, at }: Movement,
   now: Date,
 ): Promise<void> {
@@ -145,6 +149,7 @@ export async function insertMovement(
     .values({
       id: createId(),
       reference,
+      merchant,
       event: kind,
       shop_origin: new URL(returnUrl).origin,
       due_at: at,

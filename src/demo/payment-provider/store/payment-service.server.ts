@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { digestCall } from '../../../ports/payment/digest-call.server.ts';
 import type {
   Authorisation,
+  AuthorisationRequest,
   PaymentFacts,
   PaymentPort,
-  PaymentRequest,
 } from '../../../ports/payment/payment-port.ts';
 import type { PaymentRecord, PendingAction } from '../../../ports/payment/payment-record.ts';
 import {
-  beginPayment,
   blockPayment,
   cancelPayment,
   capturePayment,
   endLateAction,
+  openPaymentRecord,
   refundPayment,
   toAuthorisation,
 } from '../../../ports/payment/payment-rules.ts';
@@ -26,7 +26,7 @@ import {
   type StoredPayment,
   savePayment,
 } from './payment-rows.server.ts';
-import { createId, type PaymentStore, type ProviderDb } from './payment-store.server.ts';
+import { createId, type MerchantStore, type PaymentStore, type ProviderDb } from './payment-store.server.ts';
 
 type RequestOf<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> = Parameters<
   PaymentPort[Call]
@@ -40,28 +40,32 @@ export function addressAction({ kind, id }: PendingAction, providerOrigin: strin
   return `${providerOrigin}/${kind === 'challenge' ? 'challenge' : 'wallet'}/${id}`;
 }
 
-/** The payment of a reference, with an action ended whose time is over. */
+/** The merchant's payment of a reference, with an action ended whose time is over. */
 export async function findPayment(
   db: ProviderDb,
-  context: PaymentStore,
+  context: MerchantStore,
   reference: string,
 ): Promise<StoredPayment | null> {
   const payment = await lockPayment(db, 'reference', reference);
-  if (payment === null) return null;
+  if (payment?.merchant !== context.merchant) return null;
   return changePayment(db, context, payment, endLateAction(payment, context.clock.now().getTime()));
 }
 
 /** The same for a payment that may not exist yet: of two who ask for it at once, the second finds what the first one has made. */
 async function findAlone(
   db: ProviderDb,
-  context: PaymentStore,
+  context: MerchantStore,
   reference: string,
 ): Promise<StoredPayment | null> {
   const locked = sql`select pg_advisory_xact_lock(hashtextextended('payment:' || ${reference}, 0))`.execute(
     db,
   );
-  const [, payment] = await Promise.all([locked, findPayment(db, context, reference)]);
-  return payment;
+  const [, known] = await Promise.all([locked, lockPayment(db, 'reference', reference)]);
+  if (known !== null && known.merchant !== context.merchant)
+    throw new MisusedKey('The reference is a payment of another merchant');
+  return known === null
+    ? null
+    : changePayment(db, context, known, endLateAction(known, context.clock.now().getTime()));
 }
 
 /** Writes down what a rule has made of a payment, with the moves of money that this means. */
@@ -117,7 +121,7 @@ function listMovements(before: PaymentRecord | null, after: PaymentRecord, now: 
 /** Sets money aside, or says what the shopper has to do first. For a payment that exists, it returns its state. */
 export async function authorise(
   db: ProviderDb,
-  context: PaymentStore,
+  context: MerchantStore,
   request: RequestOf<'authorise'>,
   providerOrigin: string,
 ): Promise<Authorisation> {
@@ -131,14 +135,14 @@ export async function authorise(
 
 async function begin(
   db: ProviderDb,
-  { clock }: PaymentStore,
-  request: PaymentRequest,
+  { clock, merchant }: MerchantStore,
+  request: AuthorisationRequest,
   requestDigest: string,
 ): Promise<StoredPayment> {
   const { paymentDetails, returnUrl, shopper, reference, amount, currency } = request;
   const { outcome, lastFour, firstDigits } = await checkPaymentDetails(db, request);
   const now = clock.now();
-  const begun = beginPayment({
+  const begun = openPaymentRecord({
     request: { reference, amount, currency },
     method: paymentDetails.method,
     card: firstDigits === null ? null : describeTestCard(firstDigits),
@@ -154,6 +158,7 @@ async function begin(
     lastFour,
     returnUrl,
     language: shopper.language,
+    merchant,
   };
   await savePaymentWithMovements(db, null, payment, now);
   return payment;
@@ -161,7 +166,7 @@ async function begin(
 
 async function checkPaymentDetails(
   db: ProviderDb,
-  { paymentDetails, reference }: PaymentRequest,
+  { paymentDetails, reference }: AuthorisationRequest,
 ): Promise<SpentToken> {
   if (paymentDetails.method === 'PayPal') return { outcome: 'granted', lastFour: '', firstDigits: null };
   if (paymentDetails.method === 'BankAccount') {
@@ -174,7 +179,7 @@ async function checkPaymentDetails(
 /** Returns the state of a payment after its action; the service trusts nothing that the browser brought back. */
 export async function proceed(
   db: ProviderDb,
-  context: PaymentStore,
+  context: MerchantStore,
   { reference }: RequestOf<'proceed'>,
   originOf: (returnUrl: string) => string,
 ): Promise<Authorisation> {
@@ -186,7 +191,7 @@ export async function proceed(
 
 export async function capture(
   db: ProviderDb,
-  context: PaymentStore,
+  context: MerchantStore,
   { reference, amount, currency }: RequestOf<'capture'>,
 ): ReturnType<PaymentPort['capture']> {
   const known = await findPayment(db, context, reference);
@@ -199,13 +204,18 @@ export async function capture(
 
 export async function cancel(
   db: ProviderDb,
-  context: PaymentStore,
+  context: MerchantStore,
   { reference }: RequestOf<'cancel'>,
 ): ReturnType<PaymentPort['cancel']> {
   const known = await findAlone(db, context, reference);
   if (known === null) {
     const blocked = { requestDigest: null, actionId: null, wrongCodes: 0, lastFour: '', returnUrl: null };
-    const payment = { ...blockPayment(reference, createId), ...blocked, language: null };
+    const payment = {
+      ...blockPayment(reference, createId),
+      ...blocked,
+      language: null,
+      merchant: context.merchant,
+    };
     await savePayment(db, payment, context.clock.now());
     return { outcome: 'confirmed' };
   }
@@ -216,7 +226,7 @@ export async function cancel(
 
 export async function refund(
   db: ProviderDb,
-  context: PaymentStore,
+  context: MerchantStore,
   { reference, amount, currency }: RequestOf<'refund'>,
 ): ReturnType<PaymentPort['refund']> {
   const known = await findPayment(db, context, reference);

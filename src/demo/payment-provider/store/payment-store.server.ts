@@ -25,7 +25,12 @@ export type ProviderDb = Kysely<ProviderDatabase>;
 
 export const openProviderTables = (db: Db): ProviderDb => narrowColumns<ProviderTables>(db);
 
-/** What every service of the provider works on. */
+/** What every service of the provider works on; its calls see the payments of one merchant. */
+export interface MerchantStore extends PaymentStore {
+  readonly merchant: string;
+}
+
+/** What the pages of the provider work on, which know a payment by an id that nobody guesses. */
 export interface PaymentStore {
   readonly db: ProviderDb;
   readonly clock: Clock;

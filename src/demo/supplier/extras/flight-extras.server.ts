@@ -1,4 +1,5 @@
 import type { FlightLeg } from '../../../domain/extras/extra.ts';
+import { isInFare } from '../../../domain/extras/is-in-fare.ts';
 import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
 import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
@@ -21,14 +22,9 @@ export interface FlownLeg {
   readonly takenSeats: ReadonlySet<string>;
 }
 
-/** True where baggage, seat and lanes are part of the fare. */
-export function isAllIncluded({ cabin }: FlightFacts): boolean {
-  return cabin === 'business';
-}
-
 /** What can be added to one flight for each traveller. */
 export function flightExtras({ flight, leg, takenSeats }: FlownLeg, seed: number): ExtraWithoutId[] {
-  if (isAllIncluded(flight)) return [];
+  if (isInFare('seat', flight)) return [];
   const haul = isLongHaul(flight) ? 1.6 : 1;
   const add = (kind: ExtraWithoutId['kind'], variant: string, price: number): ExtraWithoutId => ({
     kind,
@@ -37,7 +33,7 @@ export function flightExtras({ flight, leg, takenSeats }: FlownLeg, seed: number
     per: 'traveller',
     price: roundTo50(price * haul),
   });
-  const bags = flight.baggage === 'checked' ? [] : luggage;
+  const bags = isInFare('luggage', flight) ? [] : luggage;
   return [
     ...bags.map(({ variant, price }) => add('luggage', variant, price)),
     ...listFreeSeats(flight, takenSeats, seed).map(({ name, price }) => add('seat', name, price)),

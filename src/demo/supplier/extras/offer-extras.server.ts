@@ -1,15 +1,17 @@
 import type { FlightLeg } from '../../../domain/extras/extra.ts';
+import { isInFare } from '../../../domain/extras/is-in-fare.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { Airport } from '../../../domain/search/catalogue.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer } from '../prices/read-offer.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { generateExtraId } from './extra-id.server.ts';
-import { type ExtraWithoutId, type FlownLeg, flightExtras, isAllIncluded } from './flight-extras.server.ts';
+import { type ExtraWithoutId, type FlownLeg, flightExtras } from './flight-extras.server.ts';
 import { groundExtras } from './ground-extras.server.ts';
 import { insuranceExtras } from './insurance-extras.server.ts';
+import { listOwnExtras } from './own-extras.server.ts';
 import { buildSeatMap } from './seat-plan.server.ts';
 import { readTakenSeats } from './taken-seats.server.ts';
 
@@ -41,16 +43,27 @@ export async function listExtras(
   { parts, total }: { readonly parts: OfferParts; readonly total: number },
 ): Promise<{ readonly extras: readonly SupplyExtra[]; readonly seatMaps: readonly SeatMap[] }> {
   const { key, insuranceMarket } = request;
-  if (!store.sellsDemoWorld) return { extras: [], seatMaps: [] };
+  const own = await listOwnExtras(db, request, parts);
+  const withIds = (extras: readonly ExtraWithoutId[]) =>
+    extras.map((extra) => {
+      const market = extra.kind === 'insurance' ? insuranceMarket : null;
+      return { id: generateExtraId(store.secret, key, extra, market), ...extra };
+    });
+  if (!store.sellsDemoWorld) return { extras: withIds(own), seatMaps: [] };
   const legs = await readLegs(db, parts);
   const airport = await findArrivalAirport(db, parts);
   const drawn = generateExtras(store, request, { parts, total, legs, airport });
-  const extras = drawn.map((extra) => {
-    const market = extra.kind === 'insurance' ? insuranceMarket : null;
-    return { id: generateExtraId(store.secret, key, extra, market), ...extra };
-  });
-  const withSeats = legs.filter(({ flight }) => !isAllIncluded(flight));
-  return { extras, seatMaps: withSeats.map(({ flight, leg }) => buildSeatMap(flight, leg)) };
+  // What a file brings takes the place of the same that is invented: they have one id.
+  const others = drawn.filter((extra) => !own.some((known) => isSameExtra(known, extra)));
+  const withSeats = legs.filter(({ flight }) => !isInFare('seat', flight));
+  return {
+    extras: withIds([...own, ...others]),
+    seatMaps: withSeats.map(({ flight, leg }) => buildSeatMap(flight, leg)),
+  };
+}
+
+function isSameExtra(one: ExtraWithoutId, other: ExtraWithoutId): boolean {
+  return one.kind === other.kind && one.variant === other.variant && one.leg === other.leg;
 }
 
 async function readLegs(db: SupplierDb, parts: OfferParts): Promise<FlownLeg[]> {

@@ -1,4 +1,4 @@
-import type { RentalCarTerms } from '../../../domain/extras/rental-car.ts';
+import type { RentalCarTerms } from '../../../domain/extras/rental-car-terms.ts';
 import type { ExtraWithoutId } from './flight-extras.server.ts';
 
 interface CarClass {

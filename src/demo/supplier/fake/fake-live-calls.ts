@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenExtra, FlightLeg } from '../../../domain/extras/extra.ts';
 import { flightKey } from '../../../domain/search/flight-key.ts';
+import { isSameOffer } from '../../../domain/search/is-same-offer.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { countSeats } from '../../../domain/search/price-leg.ts';
 import { allotmentNights } from '../../../domain/search/price-stay.ts';
@@ -8,9 +9,9 @@ import type { FlightRef, SupplyChange } from '../../../domain/search/supply-fact
 import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
 import type { LiveCall } from '../../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
@@ -18,7 +19,6 @@ import type { SupplyState } from '../../../ports/supply/supply-state.ts';
 import { cancellationFee } from '../holds/cancel-booking.server.ts';
 import {
   calculateSupplierFee,
-  isSameOffer,
   listNewExtras,
   listTravellersAfter,
   refuseChange,
@@ -59,6 +59,8 @@ interface FakeHold {
   readonly bookingNumber: string;
   /** The booking that it changes. */
   readonly changes: FakeHold | null;
+  /** What cancelling it has cost; null while it is not cancelled. */
+  fee: number | null;
 }
 
 /** What live calls do to a state in memory, each in one go. `expireHolds` gives back what is held past its time. */
@@ -98,9 +100,23 @@ export function createFakeLiveCalls(
     return changes === null && (state === 'confirmed' || state === 'cancelled');
   }
 
+  /** What cancelling costs now, or has cost. */
+  function quoteCancellation(bookingNumber: string) {
+    const booking = holds.find((each) => each.bookingNumber === bookingNumber && isBooked(each));
+    if (booking === undefined) return { outcome: 'refused', reason: 'no-such-booking' } as const;
+    if (booking.fee !== null)
+      return { outcome: 'confirmed', booking, fee: booking.fee, isCancelled: true } as const;
+    const today = dayAt(clock.now());
+    const { key } = booking.offer;
+    if (today >= (key.outbound?.day ?? key.checkIn))
+      return { outcome: 'refused', reason: 'departed' } as const;
+    const fee = options.hasNotice(bookingNumber) ? 0 : cancellationFee(booking, today);
+    return { outcome: 'confirmed', booking, fee, isCancelled: false } as const;
+  }
+
   /** Where the new parts are refused, the old ones are taken as they were. */
   function tryChange(booking: FakeHold, request: Parameters<LiveSupply['holdChange']>[0]) {
-    const own = isSameOffer(booking, request) ? booking : null;
+    const own = isSameOffer(booking.offer.key, request.key) ? booking : null;
     if (own !== null && own.offer.total !== request.expectedTotal) return 'price-changed';
     if (own === null) change(stock.move(booking.taken, 1));
     const parts = findParts(state, request);
@@ -128,7 +144,13 @@ export function createFakeLiveCalls(
     findComments: (bookingNumber) =>
       holds.find((each) => each.bookingNumber === bookingNumber)?.comments ?? 'no booking',
     verify(request) {
+      const own = holds.find(
+        (each) =>
+          each.bookingNumber === request.bookingNumber && each.changes === null && each.state === 'confirmed',
+      );
+      if (own !== undefined) change(stock.move(own.taken, 1));
       const quote = priceOffer(request, findParts(state, request));
+      if (own !== undefined) change(stock.move(own.taken, -1));
       if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
       const { offer, priceByKind, earlyBooking } = quote;
       return { outcome: 'confirmed', offer, priceByKind, earlyBooking, at: clock.now().getTime() };
@@ -156,6 +178,7 @@ export function createFakeLiveCalls(
         terms: quote.offer.terms.tariff,
         bookingNumber: randomUUID(),
         changes: null,
+        fee: null,
       };
       holds.push(hold);
       change(stock.move(hold.taken, -1));
@@ -202,9 +225,10 @@ export function createFakeLiveCalls(
         partySize: booking.partySize,
         travellers: listTravellersAfter(booking, request),
         comments: '',
-        terms: isSameOffer(booking, request) ? booking.terms : offer.terms.tariff,
+        terms: isSameOffer(booking.offer.key, request.key) ? booking.terms : offer.terms.tariff,
         bookingNumber: '',
         changes: booking,
+        fee: null,
       };
       holds.push(hold);
       const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);
@@ -246,17 +270,19 @@ export function createFakeLiveCalls(
       if (hold.state === 'held') endHold(hold, 'released');
       return { outcome: 'confirmed' };
     },
+    quoteCancellation({ bookingNumber }) {
+      const quoted = quoteCancellation(bookingNumber);
+      if (quoted.outcome !== 'confirmed') return quoted;
+      const { fee, isCancelled } = quoted;
+      return { outcome: 'confirmed', fee, isCancelled };
+    },
     cancel({ bookingNumber }) {
-      const booking = holds.find((each) => each.bookingNumber === bookingNumber && isBooked(each));
-      if (booking === undefined) return { outcome: 'refused', reason: 'no-such-booking' };
-      const today = dayAt(clock.now());
-      const { key } = booking.offer;
-      if (today >= (key.outbound?.day ?? key.checkIn)) return { outcome: 'refused', reason: 'departed' };
-      if (booking.state === 'confirmed') endHold(booking, 'cancelled');
-      return {
-        outcome: 'confirmed',
-        fee: options.hasNotice(bookingNumber) ? 0 : cancellationFee(booking, today),
-      };
+      const quoted = quoteCancellation(bookingNumber);
+      if (quoted.outcome !== 'confirmed') return quoted;
+      const { booking, fee, isCancelled } = quoted;
+      if (!isCancelled) endHold(booking, 'cancelled');
+      booking.fee = fee;
+      return { outcome: 'confirmed', fee };
     },
     extras(request) {
       const { bookingNumber = '' } = request;
@@ -264,7 +290,7 @@ export function createFakeLiveCalls(
         (each) => each.bookingNumber === bookingNumber && each.state === 'confirmed',
       );
       const quote = priceOffer(request, findParts(state, request));
-      return quote.ok || (booking !== undefined && isSameOffer(booking, request))
+      return quote.ok || (booking !== undefined && isSameOffer(booking.offer.key, request.key))
         ? { outcome: 'confirmed', ...listOffered(request) }
         : { outcome: 'refused', reason: quote.reason };
     },
@@ -278,7 +304,7 @@ function findParts(state: SupplyState, { key }: OfferRequest): OfferParts | null
   const own = state.nights.get(plan.id);
   const nights = Array.from({ length: key.nights }, (_, index) => own?.get(key.checkIn + index) ?? null);
   const [outbound, inbound] = [findFlight(state, key.outbound), findFlight(state, key.inbound)];
-  return { hotel, plan, nights, outbound, inbound };
+  return { hotel, plan, localCharges: [], nights, outbound, inbound };
 }
 
 function findFlight(state: SupplyState, ref: FlightRef | null): BookableFlight | null {
@@ -287,11 +313,12 @@ function findFlight(state: SupplyState, ref: FlightRef | null): BookableFlight |
   return flight === undefined || airline === undefined ? null : { flight, airline };
 }
 
-function listTaken({ key, party }: OfferRequest, { plan, nights }: OfferParts): FakeTaken {
+function listTaken({ key, party, part }: OfferRequest, { plan, nights }: OfferParts): FakeTaken {
+  const sold = part === 'flights' ? [] : allotmentNights(plan, nights);
   return {
     hotelId: plan.hotelId,
     roomId: plan.roomId,
-    days: allotmentNights(plan, nights).map((_, index) => key.checkIn + index),
+    days: sold.map((_, index) => key.checkIn + index),
     seats: countSeats(party, key.outbound?.day ?? key.checkIn),
     flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
   };

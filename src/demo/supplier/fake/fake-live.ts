@@ -51,6 +51,7 @@ export function createFakeLive({
     holdChange: open('holdChange', calls.holdChange),
     confirmChange: open('confirmChange', calls.confirmChange),
     release: open('release', calls.release),
+    quoteCancellation: open('quoteCancellation', calls.quoteCancellation),
     cancel: open('cancel', calls.cancel),
     extras: open('extras', calls.extras),
     findComments: calls.findComments,

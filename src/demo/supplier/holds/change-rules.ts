@@ -1,15 +1,13 @@
 import { calculateChangeFee } from '../../../domain/booking/change-fee.ts';
+import { departureOfOffer } from '../../../domain/booking/departure-of-offer.ts';
+import { findTransferFee } from '../../../domain/booking/find-transfer-fee.ts';
 import { countReplaced, keepCorrectedNames } from '../../../domain/booking/name-change.ts';
-import { departureOfOffer } from '../../../domain/booking/offer-terms.ts';
-import { findTransferFee } from '../../../domain/booking/transfer-fee.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import { flightKey } from '../../../domain/search/flight-key.ts';
-import type { OfferKey } from '../../../domain/search/offer-query.ts';
-import type { FlightRef } from '../../../domain/search/supply-facts.ts';
+import { isSameOffer } from '../../../domain/search/is-same-offer.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
-import type { ChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
+import type { BookingChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
 import type { HoldRecord } from './hold-record.server.ts';
 
 type ChangeRequest = Pick<Parameters<LiveSupply['holdChange']>[0], 'key' | 'party' | 'extras' | 'travellers'>;
@@ -25,11 +23,11 @@ export function refuseChange(
   request: ChangeRequest,
   today: Day,
   isOurCause: boolean,
-): ChangeRefusal | null {
+): BookingChangeRefusal | null {
   if (today >= departureOfOffer(booking.offer)) return 'departed';
   if (countTravellers(request.party) !== booking.partySize) return 'not-changeable';
   if (countOthers(booking, request) > 0 && feeOfPerson(booking) === null) return 'not-changeable';
-  if (isSameOffer(booking, request)) return null;
+  if (isSameOffer(booking.offer.key, request.key)) return null;
   if (departureOfOffer(request) <= today) return 'not-changeable';
   return isOurCause || feeOfParts(booking, today) !== null ? null : 'not-changeable';
 }
@@ -41,7 +39,8 @@ export function calculateSupplierFee(
   today: Day,
   isOurCause: boolean,
 ): number {
-  const parts = isOurCause || isSameOffer(booking, request) ? 0 : (feeOfParts(booking, today) ?? 0);
+  const parts =
+    isOurCause || isSameOffer(booking.offer.key, request.key) ? 0 : (feeOfParts(booking, today) ?? 0);
   return parts + countOthers(booking, request) * (feeOfPerson(booking) ?? 0);
 }
 
@@ -71,19 +70,9 @@ function feeOfParts({ offer, extras, terms }: Booking, today: Day): number | nul
   return calculateChangeFee(terms, charge, today);
 }
 
-/** True where only travellers and extras change: the offer then keeps its price. */
-export function isSameOffer({ offer }: Pick<Booking, 'offer'>, { key }: { readonly key: OfferKey }): boolean {
-  return identifyOffer(offer.key) === identifyOffer(key);
-}
-
-function identifyOffer({ hotelId, planId, checkIn, nights, outbound, inbound }: OfferKey): string {
-  const flight = (ref: FlightRef | null) => ref && flightKey(ref);
-  return JSON.stringify([hotelId, planId, checkIn, nights, flight(outbound), flight(inbound)]);
-}
-
 /** Extras that the booking does not have at this price already. Those of another offer are all new. */
 export function listNewExtras(booking: Booking, request: ChangeRequest): readonly ChosenExtra[] {
-  if (!isSameOffer(booking, request)) return request.extras;
+  if (!isSameOffer(booking.offer.key, request.key)) return request.extras;
   return request.extras.filter((extra) => !booking.extras.some((known) => isPartOf(extra, known)));
 }
 

@@ -1,5 +1,6 @@
 import { retention } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { deleteUnshownPictures } from '../content/delete-unshown-pictures.server.ts';
 import type { SupplierStore } from '../store/supplier-store.server.ts';
 
 /** How long batches are stored for readers of the feed; a reader that comes later finds a gap and reads everything. */
@@ -7,7 +8,7 @@ const feedDays = 7;
 
 /**
  * Drops answers whose callers no longer ask, batches that are too old (the last one always stays), and the chosen seats of
- * flights that have left, and the guests of stays that are over or were never sold.
+ * flights that have left, photographs whose time is over, and the guests of stays that are over or were never sold.
  */
 export async function deleteExpired({ db, clock }: Pick<SupplierStore, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -36,4 +37,5 @@ export async function deleteExpired({ db, clock }: Pick<SupplierStore, 'db' | 'c
       ]),
     )
     .execute();
+  await deleteUnshownPictures(db, dayAt(now));
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import { isSameOffer } from '../../../domain/search/is-same-offer.ts';
+import { areSameLocalCharges } from '../../../domain/search/local-charge.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
-import type { ChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
+import type { BookingChangeRefusal, LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { listExtras } from '../extras/offer-extras.server.ts';
 import { keepSeats, releaseSeats, reserveSeats } from '../extras/taken-seats.server.ts';
 import { hasNotice } from '../notices/supplier-notices.server.ts';
@@ -16,13 +18,7 @@ import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { lockRooms, moveEach, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
-import {
-  calculateSupplierFee,
-  isSameOffer,
-  listNewExtras,
-  listTravellersAfter,
-  refuseChange,
-} from './change-rules.ts';
+import { calculateSupplierFee, listNewExtras, listTravellersAfter, refuseChange } from './change-rules.ts';
 import { giveBackHold } from './end-hold.server.ts';
 import { listHeldRooms } from './held-offer.ts';
 import { HOLD_MILLISECONDS, listTaken } from './hold-offer.server.ts';
@@ -81,7 +77,7 @@ export async function holdChange(
     extras: request.extras,
     rooms: listHeldRooms(request, offer),
     partySize: booking.partySize,
-    terms: isSameOffer(booking, request) ? booking.terms : offer.terms.tariff,
+    terms: isSameOffer(booking.offer.key, request.key) ? booking.terms : offer.terms.tariff,
     travellers: listTravellersAfter(booking, request),
     changes: booking.id,
     changeFee: calculateSupplierFee(booking, request, today, isOurCause),
@@ -108,8 +104,8 @@ async function moveParts(
   store: SupplierStore,
   booking: HoldRecord,
   request: ChangeRequest,
-): Promise<ChangedParts | ChangeRefusal> {
-  const isSame = isSameOffer(booking, request);
+): Promise<ChangedParts | BookingChangeRefusal> {
+  const isSame = isSameOffer(booking.offer.key, request.key);
   if (isSame && booking.offer.total !== request.expectedTotal) return 'price-changed';
   const added = listNewExtras(booking, request);
   if (isSame && added.length === 0) return { ...booking, changes: [] };
@@ -131,10 +127,11 @@ async function moveParts(
 function priceChanged(
   request: ChangeRequest,
   found: StockedOffer,
-): Omit<ChangedParts, 'changes'> | ChangeRefusal {
+): Omit<ChangedParts, 'changes'> | BookingChangeRefusal {
   const quote = priceOffer(request, found.parts);
   if (!quote.ok) return quote.reason;
   if (quote.offer.total !== request.expectedTotal) return 'price-changed';
+  if (!areSameLocalCharges(quote.offer.localCharges ?? [], request.localCharges ?? [])) return 'gone';
   return { offer: quote.offer, taken: listTaken(request, found) };
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { areSameLocalCharges } from '../../../domain/search/local-charge.ts';
 import { countSeats } from '../../../domain/search/price-leg.ts';
 import { allotmentNights } from '../../../domain/search/price-stay.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { listExtras } from '../extras/offer-extras.server.ts';
@@ -14,6 +15,7 @@ import { moveStock, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { listHeldRooms } from './held-offer.ts';
 import { insertHold } from './hold-record.server.ts';
+import { withOwnStock } from './with-own-stock.server.ts';
 
 /** A hold that is not confirmed ends by itself after 15 minutes. */
 export const HOLD_MILLISECONDS = 15 * 60_000;
@@ -24,9 +26,9 @@ type HoldRequest = Parameters<LiveSupply['hold']>[0];
 export async function verifyOffer(
   db: SupplierDb,
   { clock }: SupplierStore,
-  request: OfferRequest,
+  request: Parameters<LiveSupply['verify']>[0],
 ): ReturnType<LiveSupply['verify']> {
-  const found = await readOffer(db, request.key, 'share');
+  const found = await withOwnStock(db, request.bookingNumber, () => readOffer(db, request.key, 'share'));
   const quote = priceOffer(request, found?.parts ?? null);
   if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
   const { offer, priceByKind, earlyBooking } = quote;
@@ -43,6 +45,8 @@ export async function holdOffer(
   const quote = priceOffer(request, found?.parts ?? null);
   if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
   if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
+  if (!areSameLocalCharges(quote.offer.localCharges ?? [], request.localCharges ?? []))
+    return { outcome: 'refused', reason: 'gone' };
   const reason = await refuseUnsold(db, store, request, found);
   if (reason !== null) return { outcome: 'refused', reason };
   const now = store.clock.now().getTime();
@@ -82,12 +86,12 @@ async function refuseUnsold(
 }
 
 /** What an offer takes out of sale. */
-export function listTaken({ key, party }: OfferRequest, { parts, stock }: StockedOffer): TakenStock {
+export function listTaken({ key, party, part }: OfferRequest, { parts, stock }: StockedOffer): TakenStock {
   return {
     hotelId: stock.hotelId,
     roomId: stock.roomId,
     firstNight: key.checkIn,
-    nights: allotmentNights(parts.plan, parts.nights).length,
+    nights: part === 'flights' ? 0 : allotmentNights(parts.plan, parts.nights).length,
     seats: countSeats(party, key.outbound?.day ?? key.checkIn),
     flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
   };

@@ -12,6 +12,7 @@ import type {
   HeldDelivery,
 } from '../../../ports/supply/deliveries-port.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
+import type { PictureLoader } from '../../../ports/supply/feeds/pictures/picture-loader.ts';
 import { openSupplierDb } from '../store/supplier-store.server.ts';
 import { listArrivals } from './feed-arrivals.server.ts';
 import { readHeldFiles } from './held-deliveries.server.ts';
@@ -37,10 +38,12 @@ export function createDeliveries({
   pool,
   clock,
   currencyInfo,
+  pictures,
 }: {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly currencyInfo: CurrencyInfo;
+  readonly pictures?: PictureLoader;
 }): DeliveriesPort {
   const db = openSupplierDb(pool);
   const columns = sql`id, state, sent_at, sent_by, is_full, findings, decided_at, report, array(
@@ -95,6 +98,7 @@ export function createDeliveries({
           currencyInfo,
           isFull: delivery?.isFull ?? false,
           isReviewed: true,
+          ...(pictures !== undefined && { pictures }),
         });
         await sql`update supplier.delivery set state = 'taken', decided_at = ${clock.now()}::timestamptz,
         report = ${formatImportReport(report)}, sent_by = '' where id = ${id} and state = 'taking'`.execute(

@@ -1,4 +1,5 @@
 import { euroRates } from '../../../brands/euro-rates.ts';
+import type { ExtraGoods } from '../../../domain/extras/goods/extra-goods.ts';
 import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import {
   type FlightFacts,
@@ -109,24 +110,47 @@ export function changeNightsOf(
 
 /** What looks like a mistake in a delivery to the world. @testSupport */
 export async function inspectRecords(
-  { plans, flights }: World,
+  world: World,
   records: readonly DeliveredRecord[],
   leftOut: readonly SupplyChange[] = [],
 ): Promise<readonly DeliveryFinding[]> {
+  const inspection = openInspection(world, null);
+  for (const [index, changes] of records.entries())
+    await inspection.sink.take(changes, undefined, { file: 'delivery.csv', line: index + 2 });
+  return inspection.finish(leftOut);
+}
+
+/** What looks like a mistake in an extra that replaces a known one. @testSupport */
+export async function inspectExtras(
+  world: World,
+  known: ExtraGoods,
+  delivered: ExtraGoods,
+): Promise<readonly DeliveryFinding[]> {
+  const inspection = openInspection(world, known);
+  const entry = { kind: 'extra-goods', goods: delivered } as const;
+  await inspection.sink.take([], entry, { file: 'extras.csv', line: 2 });
+  return inspection.finish([]);
+}
+
+function openInspection({ plans, flights }: World, knownExtra: ExtraGoods | null) {
   const byId = new Map(plans.map((plan) => [plan.facts.id, plan]));
   const sold = new Map(flights.map((flight) => [`${flight.to}${flight.day}`, flight]));
-  const inspection = inspectDelivery({
+  return inspectDelivery({
     known: {
       findPlans: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
       listPlansOf: async (hotelId) => plans.filter(({ facts }) => facts.hotelId === hotelId),
       findFlights: async (refs) => refs.flatMap(({ to, day }) => sold.get(`${to}${day}`) ?? []),
-      countSold: async () => ({ hotel: plans.length / 2, plan: plans.length, flight: flights.length }),
+      findExtra: async () => knownExtra,
+      countSold: async () => ({
+        hotel: plans.length / 2,
+        plan: plans.length,
+        flight: flights.length,
+        transfer: 0,
+        extra: 0,
+      }),
     },
     days,
     rates: euroRates,
     currency: 'EUR',
   });
-  for (const [index, changes] of records.entries())
-    await inspection.sink.take(changes, undefined, { file: 'delivery.csv', line: index + 2 });
-  return inspection.finish(leftOut);
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import {
   type FeedFile,
@@ -8,7 +9,10 @@ import {
   importFiles,
 } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { ImportReport } from '../../../ports/supply/feeds/import-report.ts';
+import { noPictureLoader, type PictureLoader } from '../../../ports/supply/feeds/pictures/picture-loader.ts';
+import type { ExtraGoodsEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import { deleteUnshownPictures } from '../content/delete-unshown-pictures.server.ts';
 import { openSupplierDb, type SupplierDb } from '../store/supplier-store.server.ts';
 import { trackDelivery } from './complete-delivery.server.ts';
 import { recordArrivals } from './feed-arrivals.server.ts';
@@ -33,6 +37,8 @@ interface Options {
   readonly isFull?: boolean;
   /** A second person has seen the delivery: it is taken, whatever it looks like. */
   readonly isReviewed?: boolean;
+  /** Loads the pictures that files name; left out, they are refused. */
+  readonly pictures?: PictureLoader;
   /** E-mail address of the sender; '' where it is not known. */
   readonly sentBy?: string;
 }
@@ -47,7 +53,12 @@ export async function importIntoSupplierStore(
 ): Promise<ImportReport> {
   const client = await options.pool.connect();
   try {
-    return await importBy(openSupplierDb(client), files, options);
+    const db = openSupplierDb(client);
+    const report = await importBy(db, files, options);
+    // What a delivery has brought is taken: files that are left over are deleted within a minute anyway.
+    if (!options.isRehearsal)
+      await deleteUnshownPictures(db, dayAt(options.clock.now())).catch(() => undefined);
+    return report;
   } finally {
     client.release();
   }
@@ -61,17 +72,18 @@ async function importBy(db: SupplierDb, files: readonly FeedFile[], options: Opt
     isFull = false,
     isReviewed = false,
     sentBy = '',
+    pictures = noPictureLoader,
   } = options;
   // One that a second person takes came when it was sent.
   if (!isRehearsal && !isReviewed)
     await recordArrivals(
       db,
       clock.now(),
-      files.map(({ name }) => name),
+      files.map(({ name }) => name).filter((name) => !/\.(?:jpe?g|png|webp)$/i.test(name)),
     );
-  const directory = await openSupplierDirectory(db);
+  const directory = await openSupplierDirectory(db, dayAt(clock.now()));
   if (isRehearsal || (!isReviewed && (await sellsAnything(db)))) {
-    const { report, findings } = await tryDelivery(db, files, { directory, currencyInfo, isFull });
+    const { report, findings } = await tryDelivery(db, files, { directory, currencyInfo, isFull, pictures });
     if (isRehearsal) return findings.length === 0 ? report : { ...report, findings };
     if (findings.length > 0) {
       const { refused, refusedCount } = report;
@@ -82,16 +94,31 @@ async function importBy(db: SupplierDb, files: readonly FeedFile[], options: Opt
   const sink = createSupplierSink({ db, clock });
   const delivery = trackDelivery(sink, directory.days);
   try {
-    const report = await importFiles(files, directory, isFull ? delivery.sink : sink);
+    const report = await importFiles(files, directory, isFull ? delivery.sink : sink, {
+      // Others wait for the lock of a transaction: none is open while a picture is loaded.
+      async download(...asked) {
+        await sink.flush();
+        return pictures.download(...asked);
+      },
+      async read(file) {
+        await sink.flush();
+        return pictures.read(file);
+      },
+    });
     if (!isFull) return report;
     if (report.refusedCount > 0) return { ...report, removed: 0 };
     await sink.flush();
     let removed = 0;
-    for await (const changes of delivery.listLeftOut(db)) {
-      await sink.take(changes, undefined, leftOut);
-      removed += changes.length;
+    for await (const { changes, entry } of delivery.listLeftOut(db)) {
+      await sink.take(changes, entry, leftOut);
+      removed += changes.length + (entry === undefined ? 0 : 1);
     }
-    return { ...report, removed };
+    let hidden = 0;
+    for await (const items of delivery.listContentLeftOut(db)) {
+      await sink.take([], { kind: 'hotel-content', items }, leftOut);
+      hidden += items.length;
+    }
+    return { ...report, removed, hidden };
   } finally {
     // Also where a file ends in an error: records that were taken stay.
     await sink.flush();
@@ -111,7 +138,13 @@ async function tryDelivery(
     directory,
     currencyInfo,
     isFull,
-  }: { directory: FeedDirectory; currencyInfo: CurrencyInfo; isFull: boolean },
+    pictures,
+  }: {
+    directory: FeedDirectory;
+    currencyInfo: CurrencyInfo;
+    isFull: boolean;
+    pictures: PictureLoader;
+  },
 ) {
   const rehearsal = rehearseImport(directory);
   const inspection = inspectDelivery({
@@ -128,10 +161,14 @@ async function tryDelivery(
   };
   const delivery = trackDelivery(both, directory.days);
   const tried = isFull ? delivery.sink : both;
-  const report = await importFiles(files, rehearsal.directory, tried);
-  const gone: SupplyChange[] = [];
+  const report = await importFiles(files, rehearsal.directory, tried, pictures);
+  const gone: (SupplyChange | ExtraGoodsEntry)[] = [];
   if (isFull && report.refusedCount === 0)
-    for await (const changes of delivery.listLeftOut(db)) gone.push(...changes);
+    for await (const { changes, entry } of delivery.listLeftOut(db))
+      gone.push(...changes, ...(entry === undefined ? [] : [entry]));
+  let hidden = 0;
+  if (isFull && report.refusedCount === 0)
+    for await (const items of delivery.listContentLeftOut(db)) hidden += items.length;
   const findings = await inspection.finish(gone);
-  return { report: isFull ? { ...report, removed: gone.length } : report, findings };
+  return { report: isFull ? { ...report, removed: gone.length, hidden } : report, findings };
 }

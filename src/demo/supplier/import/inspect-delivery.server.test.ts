@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CarGoods, InsuranceGoods, TransferGoods } from '../../../domain/extras/goods/extra-goods.ts';
 import { HORIZON_DAYS, type PlanNight, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { DeliveryRule } from '../../../ports/supply/deliveries-port.ts';
 import { type SeededRandom, seededRandom } from '../../world/model/seeded-random.ts';
@@ -7,6 +8,7 @@ import {
   changeNightsOf,
   createKnownWorld,
   type DeliveredRecord,
+  inspectExtras,
   inspectRecords,
 } from './delivery-under-test.ts';
 import type { KnownPlan } from './known-goods.server.ts';
@@ -209,7 +211,84 @@ function deliverHonestly(random: SeededRandom): { records: DeliveredRecord[]; le
   return { records: random.pick(kinds)(), leftOut };
 }
 
+const anywhere = {
+  code: 'X1',
+  hotelId: null,
+  placeId: null,
+  airport: null,
+  from: null,
+  to: null,
+};
+const car: CarGoods = {
+  ...anywhere,
+  kind: 'rental_car',
+  variant: 'small',
+  price: 40_00,
+  per: 'day',
+  car: {
+    provider: 'Tern Cars',
+    model: 'Corvina S',
+    seats: 4,
+    bags: 2,
+    isAutomatic: false,
+    deposit: 0,
+    excess: 0,
+    kilometresPerDay: null,
+    fuel: 'full-to-full',
+    minimumAge: 21,
+    licenceYears: 1,
+  },
+};
+const cover: InsuranceGoods = {
+  ...anywhere,
+  kind: 'insurance',
+  variant: 'full_cover',
+  price: 45_00,
+  per: 'person',
+  markets: ['de'],
+};
+const taxi: TransferGoods = {
+  ...anywhere,
+  kind: 'transfer',
+  variant: 'private',
+  price: 80_00,
+  byAge: null,
+  seats: 4,
+  ride: { minutes: 30, kilometres: 20 },
+};
+const bus: TransferGoods = { ...taxi, variant: 'bus', byAge: { child: 10_00, infant: 0 }, seats: null };
+
 describe('inspectDelivery', () => {
+  it.each([
+    [
+      'a car at the price of a day for the whole trip',
+      car,
+      { ...car, per: 'trip' as const },
+      ['40.00', '280.00'],
+    ],
+    ['a car at the price of a trip for each day', { ...car, per: 'trip' as const }, car, ['280.00', '40.00']],
+    [
+      'a taxi at six times the price of the bus',
+      { ...bus, price: 14_00 },
+      { ...taxi, price: 84_00 },
+      ['84.00', '28.00'],
+    ],
+    ['a car at three times its price', car, { ...car, price: 120_00 }, ['120.00', '40.00']],
+  ])('holds back %s', async (_, before, after, [now, old]) => {
+    const [finding] = await inspectExtras(world, before, after);
+    expect(finding?.rule).toBe('extras-far-off');
+    expect(finding?.examples[0]?.before).toContain(old);
+    expect(finding?.examples[0]?.after).toContain(now);
+  });
+
+  it.each([
+    ['a car for seven times the price of a day', car, { ...car, per: 'trip' as const, price: 280_00 }],
+    ['an insurance for twice the price of a person', cover, { ...cover, per: 'trip' as const, price: 90_00 }],
+    ['a taxi for four times the price of a seat', { ...bus, price: 20_00 }, taxi],
+  ])('lets %s pass, whose unit has changed', async (_, before, after) => {
+    expect(await inspectExtras(world, before, after)).toEqual([]);
+  });
+
   it.each(mistakes.map(([name, rule, records, leftOut = []]) => ({ name, rule, records, leftOut })))(
     'holds back $name',
     async ({ rule, records, leftOut }) => {

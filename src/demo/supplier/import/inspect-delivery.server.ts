@@ -1,4 +1,5 @@
 import { deliveryChecks } from '../../../defaults.ts';
+import { type ExtraGoods, feedOfExtra } from '../../../domain/extras/goods/extra-goods.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
@@ -8,6 +9,7 @@ import { HORIZON_DAYS, type RatePlanFacts, type SupplyChange } from '../../../do
 import { type DayRange, listDays } from '../../../domain/time/calendar-day.ts';
 import type { DeliveryFinding, DeliveryRule, FindingExample } from '../../../ports/supply/deliveries-port.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import type { ExtraGoodsEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import type { RecordSource } from '../../../ports/supply/feeds/records/record-source.ts';
 import { changeNights } from '../feed/change-nights.server.ts';
 import { encodeNights, packNoNights, readNight } from '../store/pack-nights.server.ts';
@@ -131,9 +133,37 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
     else found.sample(example);
   }
 
+  async function inspectExtra(goods: ExtraGoods, source: RecordSource): Promise<void> {
+    const feed = feedOfExtra(goods);
+    const before = await known.findExtra(feed, goods.code);
+    if (before === null) return;
+    const isOfOneUnit = unitOfExtra(before) === unitOfExtra(goods);
+    const [old, now] = [before, goods].map((each) =>
+      isOfOneUnit ? pricesOf(each) : [typicalPriceOf(each)],
+    ) as [readonly number[], readonly number[]];
+    const pairs = old
+      .map((each, at) => [each, now[at] ?? 0] as const)
+      .filter(([one, other]) => one !== other);
+    const move = compareNumbers(pairs, ratios, fareStep);
+    if (move === null) return;
+    // A price of another unit says nothing of a rate of exchange.
+    if (isOfOneUnit) fares.push(move);
+    const subject = `${feed} ${goods.code}`;
+    const example = {
+      subject,
+      before: price(isOfOneUnit ? before.price : (old[0] as number)),
+      after: price(isOfOneUnit ? goods.price : (now[0] as number)),
+      file: source.file,
+      line: source.line,
+    };
+    if (isFarOff(move)) found.add('extras-far-off', subject, example);
+    else found.sample(example);
+  }
+
   return {
     sink: {
-      async take(changes, _entry, source) {
+      async take(changes, entry, source) {
+        if (entry?.kind === 'extra-goods') await inspectExtra(entry.goods, source);
         // What a removal names is gone on purpose; what a record ends next to what it brings is left out by it.
         const priced = changes.filter(isPlanChange);
         const isRemoval = priced.every(({ kind }) => kind === 'plan-gone');
@@ -154,7 +184,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
       },
     } satisfies ImportSink,
     /** @param leftOut goods that a full delivery does not name */
-    async finish(leftOut: readonly SupplyChange[]): Promise<readonly DeliveryFinding[]> {
+    async finish(leftOut: readonly (SupplyChange | ExtraGoodsEntry)[]): Promise<readonly DeliveryFinding[]> {
       for (const { rule, example } of await lost.list()) found.add(rule, example.subject, example);
       await addLeftOut(leftOut);
       if (isOtherCurrency([...moves.values()], ratios) || isOtherCurrency(fares, ratios))
@@ -163,16 +193,39 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
     },
   };
 
-  async function addLeftOut(leftOut: readonly SupplyChange[]): Promise<void> {
+  async function addLeftOut(leftOut: readonly (SupplyChange | ExtraGoodsEntry)[]): Promise<void> {
     if (leftOut.length === 0) return;
     const sold = await known.countSold();
-    for (const kind of ['hotel', 'plan', 'flight'] as const) {
-      const gone = leftOut.filter((change) => change.kind === `${kind}-gone`).length;
+    for (const kind of ['hotel', 'plan', 'flight', 'transfer', 'extra'] as const) {
+      const gone = leftOut.filter((each) => kindOfLeftOut(each) === kind).length;
       if (gone < deliveryChecks.leastLeftOut || gone / sold[kind] < deliveryChecks.leftOutShare) continue;
       const [before, after] = [String(sold[kind]), String(sold[kind] - gone)];
       found.add('left-out', kind, { subject: `${kind}s`, before, after, file: '', line: 0 });
     }
   }
+}
+
+/** Of adults, children and infants, where they differ. */
+function pricesOf(goods: ExtraGoods): readonly number[] {
+  const byAge = goods.kind === 'transfer' ? goods.byAge : null;
+  return byAge === null ? [goods.price] : [goods.price, byAge.child, byAge.infant];
+}
+
+type ExtraUnit = 'trip' | 'day' | 'person';
+
+function unitOfExtra(goods: ExtraGoods): ExtraUnit {
+  if (goods.kind === 'transfer') return goods.byAge === null ? 'trip' : 'person';
+  return goods.kind === 'rental_car' || goods.kind === 'insurance' ? goods.per : 'person';
+}
+
+/** What a usual trip pays: prices of two units are compared by it. */
+function typicalPriceOf(goods: ExtraGoods): number {
+  const { typicalNights: nights, typicalPersons: persons } = deliveryChecks;
+  return goods.price * { trip: 1, day: nights, person: persons }[unitOfExtra(goods)];
+}
+
+function kindOfLeftOut(each: SupplyChange | ExtraGoodsEntry): string {
+  return each.kind === 'extra-goods-gone' ? each.feed : each.kind.replace('-gone', '');
 }
 
 function collectFindings() {

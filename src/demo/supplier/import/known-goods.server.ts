@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { ExtraFeed, ExtraGoods } from '../../../domain/extras/goods/extra-goods.ts';
 import type { FlightFacts, FlightRef, RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import { findExtraGoods } from '../store/extra-goods.server.ts';
 import { lockFlights } from '../store/flight-rows.server.ts';
 import { blockOfFlight, findFlight } from '../store/pack-flights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -12,13 +14,16 @@ export interface KnownPlan {
   readonly nights: Buffer;
 }
 
+type SoldKind = 'hotel' | 'plan' | 'flight' | ExtraFeed;
+
 /** What a delivery is compared with. */
 export interface KnownGoods {
   findPlans(planIds: readonly number[]): Promise<readonly KnownPlan[]>;
   listPlansOf(hotelId: number): Promise<readonly KnownPlan[]>;
   findFlights(refs: readonly FlightRef[]): Promise<readonly FlightFacts[]>;
-  /** Hotels, plans and departures that are sold. */
-  countSold(): Promise<{ readonly hotel: number; readonly plan: number; readonly flight: number }>;
+  findExtra(feed: ExtraFeed, code: string): Promise<ExtraGoods | null>;
+  /** Hotels, plans, departures, transfers and other extras that are sold. */
+  countSold(): Promise<Readonly<Record<SoldKind, number>>>;
 }
 
 /** What the supplier's tables sell now, for a delivery to be compared with. */
@@ -54,14 +59,15 @@ export function createKnownGoods(db: SupplierDb): KnownGoods {
         return flight === null ? [] : [flight];
       });
     },
+    findExtra: (feed, code) => findExtraGoods(db, feed, code),
     async countSold() {
-      const { rows } = await sql<{ hotel: number; plan: number; flight: number }>`select
+      const { rows } = await sql<Record<SoldKind, number>>`select
         (select count(*) from supplier.hotel)::integer as hotel,
         (select count(*) from supplier.plan)::integer as plan,
-        (select coalesce(sum(octet_length(flights)), 0) / 20 from supplier.flights)::integer as flight`.execute(
-        db,
-      );
-      return rows[0] ?? { hotel: 0, plan: 0, flight: 0 };
+        (select coalesce(sum(octet_length(flights)), 0) / 20 from supplier.flights)::integer as flight,
+        (select count(*) from supplier.extra_goods where feed = 'transfer')::integer as transfer,
+        (select count(*) from supplier.extra_goods where feed = 'extra')::integer as extra`.execute(db);
+      return rows[0] ?? { hotel: 0, plan: 0, flight: 0, transfer: 0, extra: 0 };
     },
   };
 }

@@ -5,16 +5,24 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
+import type { PictureLoader } from '../../../ports/supply/feeds/pictures/picture-loader.ts';
+import { streamOf } from '../../../ports/supply/feeds/samples/read-all.ts';
+import { createPictureLoader } from '../content/create-picture-loader.server.ts';
 import { openEmbeddedSupplier } from '../embedded-supplier.server.ts';
 import { describeEmptyWorld } from '../store/empty-world.ts';
 import { importIntoSupplierStore } from './import-into-supplier-store.server.ts';
-import { feedFile } from './sample-feeds.ts';
 
 const samples = new URL('../../../ports/supply/feeds/samples/', import.meta.url);
 
 /** A supplier without the demo world, its clock stopped at an instant, and imports into it. */
-export async function openOwnShopUnderTest(pool: pg.Pool, start: Date, currency: CurrencyCode = 'EUR') {
+export async function openOwnShopUnderTest(
+  pool: pg.Pool,
+  start: Date,
+  currency: CurrencyCode = 'EUR',
+  pictureHosts: ReadonlySet<string> = new Set(),
+) {
   const clock = settableClock(start);
+  const pictures = rememberPictures(createPictureLoader(pictureHosts));
   const open = (asked = currency) =>
     openEmbeddedSupplier({
       pool,
@@ -34,8 +42,32 @@ export async function openOwnShopUnderTest(pool: pg.Pool, start: Date, currency:
       files: readonly FeedFile[],
       { isRehearsal = false, isFull = false, isReviewed = false, sentBy = '' } = {},
     ): Promise<string> {
-      const options = { pool, clock, currencyInfo: euroRates, isRehearsal, isFull, isReviewed, sentBy };
+      const options = {
+        pool,
+        clock,
+        currencyInfo: euroRates,
+        isRehearsal,
+        isFull,
+        isReviewed,
+        sentBy,
+        pictures,
+      };
       return formatImportReport(await importIntoSupplierStore(files, options));
+    },
+  };
+}
+
+const readPictures = new Map<string, ReturnType<PictureLoader['read']>>();
+
+/** Encodes each picture once for all tests of a file: that takes longer than the rest of an import. */
+function rememberPictures({ download, read }: PictureLoader): PictureLoader {
+  return {
+    download,
+    read(file) {
+      const key = Buffer.from(file).toString('base64');
+      const known = readPictures.get(key) ?? read(file);
+      readPictures.set(key, known);
+      return known;
     },
   };
 }
@@ -48,5 +80,6 @@ export async function readSampleShop(folder = 'shop'): Promise<FeedFile[]> {
 
 /** One file of the samples. */
 export async function readSample(path: string): Promise<FeedFile> {
-  return feedFile(path.replace(/^.*\//, ''), await readFile(new URL(path, samples), 'utf8'));
+  const bytes = await readFile(new URL(path, samples));
+  return { name: path.replace(/^.*\//, ''), open: () => streamOf(bytes) };
 }

@@ -117,6 +117,81 @@ describe('a shop of an operator’s own goods', () => {
     expect(await shop.supply.catalogue.airlines()).toEqual([{ code: '7Q', name: 'Seeschwalbe Air' }]);
   });
 
+  it('says what a hotel collects on the spot, sells to those who were told, and keeps it without the column', async () => {
+    await shop.take(await readSampleShop());
+    const key = {
+      ...(await weekInMeltemiBay()).key,
+      hotelId: 700_003,
+      planId: await planOf(700_003, 'AI'),
+    };
+    const request = {
+      key: { ...key, outbound: null, inbound: null },
+      party,
+      bookingDay: dayAt(shop.clock.now()),
+    };
+    const verify = async () => {
+      const verified = await shop.supply.live.verify(request, options());
+      if (verified.outcome !== 'confirmed') throw new Error(`Not sold: ${JSON.stringify(verified)}`);
+      return verified.offer;
+    };
+    const offer = await verify();
+    // Two adults for the first seven nights at 2.00; the child of five pays nothing.
+    const localCharges = [
+      { kind: 'tourist_tax', amount: '28.00', currency: 'EUR' },
+      { kind: 'cleaning', amount: '45.00', currency: 'EUR' },
+    ] as const;
+    expect(offer.localCharges).toEqual(localCharges);
+    const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
+    expect(await shop.supply.live.hold(wanted, options())).toEqual({ outcome: 'refused', reason: 'gone' });
+    const held = await shop.supply.live.hold({ ...wanted, localCharges }, options());
+    expect(held).toMatchObject({ outcome: 'confirmed', total: offer.total });
+
+    const hotels = (await readSampleShop()).filter(({ name }) => name === 'hotels.csv');
+    await shop.take(
+      await Promise.all(hotels.map((file) => rewrite(file, (line) => line.replace(/,[^,]*$/, '')))),
+    );
+    expect((await verify()).localCharges).toEqual(localCharges);
+    await shop.take(
+      await Promise.all(hotels.map((file) => rewrite(file, (line) => line.replace(/,tourist.*$/, ',')))),
+    );
+    expect(await verify()).not.toHaveProperty('localCharges');
+    expect((await shop.supply.catalogue.hotelProfile(700_003))?.localCharges).toEqual([]);
+  });
+
+  it('gives the free nights of a stay-pay offer, and keeps the offer without the column', async () => {
+    await shop.take(await readSampleShop());
+    const key = {
+      hotelId: 700_003,
+      planId: await planOf(700_003, 'AI'),
+      checkIn: monday,
+      nights: 14,
+      outbound: null,
+      inbound: null,
+    };
+    const request = { key, party, bookingDay: dayAt(shop.clock.now()) };
+    // Twelve of fourteen nights of 118; two adults and 30 % for the child of five.
+    const sold = { outcome: 'confirmed', offer: { stay: 12 * 118 * 230 } };
+    expect(await shop.supply.live.verify(request, options())).toMatchObject(sold);
+    const thirteen = { ...request, key: { ...key, nights: 13 } };
+    expect(await shop.supply.live.verify(thirteen, options())).toMatchObject({
+      offer: { stay: 13 * 118 * 230 },
+    });
+
+    const plans = (await readSampleShop()).filter(({ name }) => name === 'plans.csv');
+    const withoutLastCell = await Promise.all(
+      plans.map((file) => rewrite(file, (line) => line.replace(/,[^,]*$/, ''))),
+    );
+    expect(await shop.take(withoutLastCell)).toContain(' 0 records refused');
+    expect(await shop.supply.live.verify(request, options())).toMatchObject(sold);
+    const withEmptyCell = await Promise.all(
+      plans.map((file) => rewrite(file, (line) => line.replace(/,14=12.*$/, ','))),
+    );
+    await shop.take(withEmptyCell);
+    expect(await shop.supply.live.verify(request, options())).toMatchObject({
+      offer: { stay: 14 * 118 * 230 },
+    });
+  });
+
   it('books a week, and cancels it free of charge or at the fee of the tariff', async () => {
     await shop.take(await readSampleShop());
     const [first, second] = [await bookWeek(), await bookWeek()];
@@ -128,7 +203,8 @@ describe('a shop of an operator’s own goods', () => {
   });
 
   it('sells no invented extras and moves no price', async () => {
-    await shop.take(await readSampleShop());
+    const files = await readSampleShop();
+    await shop.take(files.filter(({ name }) => name !== 'transfers.csv' && name !== 'extras.csv'));
     const before = digestOffers((await readIndex()).memory);
     await shop.supply.runDrift();
     expect(digestOffers((await readIndex()).memory)).toBe(before);
@@ -187,7 +263,7 @@ describe('a shop of an operator’s own goods', () => {
     const smaller = await Promise.all(files.map(withoutFamilyClub));
     await shop.take(smaller);
     expect(digestOffers((await readIndex()).memory)).toBe(before);
-    const report = '1 hotel, plan or departure left out by the delivery, no longer sold.';
+    const report = '1 hotel, plan, departure or extra left out by the delivery, no longer sold.';
     expect((await shop.take(smaller, { isFull: true })).split('\n').at(-1)).toBe(report);
     expect((await searchWeek()).hotels.map(({ key }) => key.hotelId)).toEqual([700_001]);
     expect((await shop.take(files, { isFull: true })).split('\n').at(-1)).toMatch(/^0 hotels/);
@@ -284,6 +360,7 @@ describe('a shop of an operator’s own goods', () => {
 });
 
 async function rewrite(file: FeedFile, change: (line: string, number: number) => string): Promise<FeedFile> {
+  if (file.name.endsWith('.jpg')) return file;
   const lines = Buffer.concat(await readAll(file.open()))
     .toString()
     .split('\n');
@@ -296,6 +373,7 @@ const withEurosInLine = (file: FeedFile, wanted: number) =>
   rewrite(file, (line, number) => (number === wanted ? line.replace(',CHF', ',EUR') : line));
 
 async function withoutFamilyClub(file: FeedFile): Promise<FeedFile> {
+  if (file.name.endsWith('.jpg')) return file;
   const text = Buffer.concat(await readAll(file.open())).toString();
   return feedFile(
     file.name,

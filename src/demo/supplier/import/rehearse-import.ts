@@ -10,8 +10,13 @@ import type { ImportSink } from '../../../ports/supply/feeds/import-files.server
 import type {
   CatalogueEntry,
   OnewayFlightEntry,
+  RoomEntry,
 } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
-import type { FeedDirectory, FeedRoom } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import type {
+  FeedDirectory,
+  FeedHotel,
+  FeedRoom,
+} from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 
 interface RememberedPlan {
@@ -29,6 +34,8 @@ export function rehearseImport(directory: FeedDirectory): {
   readonly sink: ImportSink;
 } {
   const hotels = new Map<number, { readonly isFlownTo: boolean } | null>();
+  const hotelFacts = new Map<string, FeedHotel>();
+  const roomFacts = new Map<string, RoomEntry>();
   const plans = new Map<number, RememberedPlan | null>();
   const newPlans = new Map<string, number[]>();
   const rooms = new Map<string, FeedRoom>();
@@ -59,8 +66,17 @@ export function rehearseImport(directory: FeedDirectory): {
     if (entry.kind === 'place') places.set(entry.place.id, entry.place);
     if (entry.kind === 'airport') airports.add(entry.airport.code);
     if (entry.kind === 'oneway-flight') rememberFlight(entry, changes);
+    if (entry.kind === 'hotel')
+      for (const change of changes)
+        if (change.kind === 'hotel')
+          hotelFacts.set(String(change.hotel.id), {
+            hotel: change.hotel,
+            card: entry.card,
+            address: entry.address,
+          });
     if (entry.kind === 'room') {
       const key = `${entry.hotelId} ${entry.code}`;
+      roomFacts.set(key, entry);
       rooms.set(key, { id: rooms.get(key)?.id ?? -1 - rooms.size, type: entry.room.type, mostSold: 0 });
     }
     for (const change of changes) {
@@ -105,6 +121,16 @@ export function rehearseImport(directory: FeedDirectory): {
       },
       async findRoom(hotelId, code) {
         return (await directory.findRoom(hotelId, code)) ?? rooms.get(`${hotelId} ${code}`) ?? null;
+      },
+      async findRoomFacts(hotelId, code) {
+        const known = await directory.findRoomFacts(hotelId, code);
+        const remembered = roomFacts.get(`${hotelId} ${code}`);
+        if (remembered === undefined) return known;
+        return { facts: remembered.room, allotment: remembered.allotment, mostSold: known?.mostSold ?? 0 };
+      },
+      async findHotelFacts(code) {
+        if (hotels.get(Number(code)) === null) return null;
+        return hotelFacts.get(code) ?? directory.findHotelFacts(code);
       },
       async findPlans(...wanted) {
         if (hotels.get(Number(wanted[0])) === null) return [];

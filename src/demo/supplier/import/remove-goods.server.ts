@@ -13,6 +13,7 @@ export async function removeHotel(db: SupplierDb, hotelId: number): Promise<void
   await db.deleteFrom('supplier.plan').where('hotel_id', '=', hotelId).execute();
   await db.deleteFrom('supplier.room').where('hotel_id', '=', hotelId).execute();
   await db.deleteFrom('supplier.hotel').where('id', '=', hotelId).execute();
+  await db.deleteFrom('supplier.extra_goods').where('hotel_id', '=', hotelId).execute();
   await db.deleteFrom('supplier.hotel_entry').where('hotel_id', '=', hotelId).execute();
 }
 

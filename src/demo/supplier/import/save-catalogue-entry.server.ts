@@ -11,11 +11,13 @@ import type {
   RoomEntry,
 } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
+import { saveHotelContent } from '../content/save-hotel-content.server.ts';
+import { removeExtraGoods, upsertExtraGoods } from '../store/extra-goods.server.ts';
 import { packNoNights } from '../store/pack-nights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 
 /**
- * Writes what the catalogue gets to know with a record, apart from hotels. Returns true for a plan that is new: it is written with its
+ * Writes what the catalogue gets to know with a record, apart from the entries of hotels. Returns true for a plan that is new: it is written with its
  * facts and has no nights.
  */
 export async function saveCatalogueEntry(
@@ -25,6 +27,10 @@ export async function saveCatalogueEntry(
 ): Promise<boolean> {
   switch (entry.kind) {
     case 'hotel':
+      await saveHotelContent(db, entry.content ?? []);
+      break;
+    case 'hotel-content':
+      await saveHotelContent(db, entry.items);
       break;
     case 'place':
       await sql`insert into supplier.place (id, facts) values (${entry.place.id}, ${JSON.stringify(entry.place)}::jsonb)
@@ -50,6 +56,12 @@ export async function saveCatalogueEntry(
       break;
     case 'oneway-flight':
       await saveKeyedFlight(db, entry, changes);
+      break;
+    case 'extra-goods':
+      await upsertExtraGoods(db, entry.goods);
+      break;
+    case 'extra-goods-gone':
+      await removeExtraGoods(db, entry.feed, entry.code);
       break;
     default: {
       const plan = changes.find((change) => change.kind === 'plan')?.plan;

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
+import { feedOfExtra } from '../../../domain/extras/goods/extra-goods.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import type { CatalogueEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
+import {
+  type CatalogueEntry,
+  type ExtraGoodsEntry,
+  isExtraGoodsEntry,
+} from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import type { RecordSource } from '../../../ports/supply/feeds/records/record-source.ts';
 import { type SourceFacts, sourceSubjects } from '../store/source-subjects.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -70,8 +75,18 @@ export function listSourceLines(
     }
   });
   const room = entry?.kind === 'room' ? [about(sourceSubjects.room(entry.hotelId, entry.code), 'self')] : [];
+  const extra =
+    entry !== undefined && isExtraGoodsEntry(entry)
+      ? [about(nameExtra(entry), entry.kind === 'extra-goods' ? 'self' : 'gone')]
+      : [];
   const flights = [...flightDays(changes)].map(([subject, days]) => about(subject, 'self', days));
-  return [...lines, ...nightLines, ...room, ...flights];
+  return [...lines, ...nightLines, ...room, ...extra, ...flights];
+}
+
+function nameExtra(entry: ExtraGoodsEntry): string {
+  return entry.kind === 'extra-goods'
+    ? sourceSubjects.extra(feedOfExtra(entry.goods), entry.goods.code)
+    : sourceSubjects.extra(entry.feed, entry.code);
 }
 
 /** The first and the last departure of each flight that a record brings. */

@@ -6,7 +6,9 @@ import { buildTripRequest } from '../../../../tests/factories/supply.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
+import { buildTravellers, noExtras } from '../../../ports/supply/supply-under-test.ts';
 import { openOwnShopUnderTest, readSampleShop } from './own-shop-under-test.server.ts';
+import { feedFile } from './sample-feeds.ts';
 
 /**
  * An operator whom nobody has prepared: twelve hotels in two places, those with even numbers in francs, two tariffs each, the first child
@@ -88,5 +90,51 @@ it('sells the hotels in francs where the shop charges francs, without the flight
     [2, 4, 6, 8, 10, 12].map((number) => [710_000 + number, 7 * (60 + 2 * number) * 2.5]),
   );
   expect(await search('package', 2)).toEqual([]);
+  await shop.supply.close();
+});
+
+it('books a family, and cancels it at the fees of both tariffs calculated by hand', async () => {
+  const { shop, search } = await open('EUR');
+  const options = () => ({ idempotencyKey: randomUUID(), timeoutMs: 20_000 });
+  const party = { adults: 2, childrenBorn: [five, eight] };
+  const found = await search('package', 2, five, eight);
+  async function book(hotelId: number): Promise<string> {
+    const offer = found.find(({ key }) => key.hotelId === hotelId);
+    if (offer === undefined) throw new Error(`Hotel ${hotelId} is not sold`);
+    const request = { key: offer.key, party, bookingDay: today };
+    const held = await shop.supply.live.hold(
+      { ...request, ...noExtras, expectedTotal: offer.total },
+      options(),
+    );
+    if (held.outcome !== 'confirmed') throw new Error(`Not held: ${JSON.stringify(held)}`);
+    const travellers = buildTravellers(request);
+    const booked = await shop.supply.live.confirm({ holdId: held.holdId, travellers }, options());
+    if (booked.outcome !== 'confirmed') throw new Error(`Not booked: ${JSON.stringify(booked)}`);
+    return booked.bookingNumber;
+  }
+  const [flexible, late, saving] = [await book(710_003), await book(710_003), await book(710_001)];
+  const cancel = (bookingNumber: string) => shop.supply.live.cancel({ bookingNumber }, options());
+  // FLEX of hotel 3: 7 × 76 × 2.5 for the stay, 665 for the flights; free up to a week before, then four fifths. SAVE: the whole price at any time.
+  expect(await cancel(flexible)).toMatchObject({ fee: 0 });
+  expect(await cancel(saving)).toMatchObject({ fee: 1_750_00 });
+  shop.clock.advance((monday - 3 - today) * 86_400_000);
+  expect(await cancel(late)).toMatchObject({ fee: 1_596_00 });
+  await shop.supply.close();
+});
+
+it('a full delivery twice and a delta twice move nothing that they do not name', async () => {
+  const { shop, search } = await open('EUR');
+  const pricesOfWeek = async () => pricesOf(await search('package', 2, five, eight));
+  const before = await pricesOfWeek();
+  const files = await readSampleShop('stranger');
+  for (const _ of ['once', 'again']) await shop.take(files, { isReviewed: true });
+  expect(await pricesOfWeek()).toEqual(before);
+  const nights = `hotel_id,room_code,plan_code,from,to,weekdays,rate,currency,state,min_stay,arrival
+710007,DBL,SAVE,,,1234567,75.00,EUR,open,5,yes
+`;
+  for (const _ of ['once', 'again']) await shop.take([feedFile('nights.csv', nights)]);
+  // A euro more for seven nights of two adults and half an adult.
+  const after = before.map(([hotel = 0, price = 0]) => [hotel, hotel === 710_007 ? price + 17.5 : price]);
+  expect(await pricesOfWeek()).toEqual(after);
   await shop.supply.close();
 });

@@ -12,11 +12,12 @@ import type { SupplierDb } from '../store/supplier-store.server.ts';
  * world their number.
  * @throws Error where the tables were never filled
  */
-export async function openSupplierDirectory(db: SupplierDb): Promise<FeedDirectory> {
+export async function openSupplierDirectory(db: SupplierDb, today: Day): Promise<FeedDirectory> {
   const { currency, firstDay } = await readWorld(db);
   return {
     currency,
     days: { from: firstDay, to: firstDay + HORIZON_DAYS - 1 },
+    today,
     findPlace: (id) => findPlace(db, id),
     async listPlacesIn(id) {
       const rows = await db
@@ -46,6 +47,29 @@ export async function openSupplierDirectory(db: SupplierDb): Promise<FeedDirecto
       if (found?.facts == null) return null;
       const mostSold = (found.allotment ?? 0) - Math.min(...found.free);
       return { id: found.room_id, type: found.facts.type, mostSold };
+    },
+    async findRoomFacts(hotelId, roomCode) {
+      const found = await db
+        .selectFrom('supplier.room')
+        .select(['facts', 'free', 'allotment'])
+        .where('hotel_id', '=', hotelId)
+        .where('code', '=', roomCode)
+        .executeTakeFirst();
+      if (found?.facts == null) return null;
+      const allotment = found.allotment ?? 0;
+      return { facts: found.facts, allotment, mostSold: allotment - Math.min(...found.free) };
+    },
+    async findHotelFacts(hotelCode) {
+      const hotelId = readNumber(hotelCode);
+      if (hotelId === null) return null;
+      const found = await db
+        .selectFrom('supplier.hotel as hotel')
+        .innerJoin('supplier.hotel_entry as book', 'book.hotel_id', 'hotel.id')
+        .select(['hotel.facts', 'book.entry'])
+        .where('hotel.id', '=', sql<number>`${hotelId}::bigint`)
+        .executeTakeFirst();
+      if (found?.entry.address === undefined) return null;
+      return { hotel: found.facts, card: found.entry.card, address: found.entry.address };
     },
     async findPlans(hotelCode, roomCode, ratePlanCode) {
       const hotelId = readNumber(hotelCode);
@@ -104,6 +128,15 @@ export async function openSupplierDirectory(db: SupplierDb): Promise<FeedDirecto
         .select(['origin as from', 'destination as to', 'day', 'flight_id as id'])
         .where('key', '=', key)
         .execute();
+    },
+    async findPicture(url) {
+      const found = await db
+        .selectFrom('supplier.hotel_picture')
+        .select(['file_id as fileId', 'etag'])
+        .where('url', '=', url)
+        .limit(1)
+        .executeTakeFirst();
+      return found ?? null;
     },
     async findAirline(code) {
       const found = await db

@@ -4,8 +4,10 @@ import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import { isExtraGoodsEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { appendBatches } from '../store/append-feed.server.ts';
+import { countCatalogueChange } from '../store/count-catalogue-change.server.ts';
 import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -104,7 +106,9 @@ export function createSupplierSink({
         open ??= await begin();
         if (open.hasRefusedCurrencies) await forgetRefusedCurrency(db, changes);
         const saved = await save({ changes, entry }, open.firstDay);
-        open.changesCatalogue ||= entry !== undefined || changes.some(({ kind }) => kind === 'hotel-gone');
+        open.changesCatalogue ||=
+          (entry !== undefined && !isExtraGoodsEntry(entry)) ||
+          changes.some(({ kind }) => kind === 'hotel-gone');
         if (saved.length > 0) open.batches.push(saved);
         open.sources.push(...listSourceLines(changes, entry, source));
         open.records += 1;
@@ -124,12 +128,4 @@ export function createSupplierSink({
         if (open !== null) await commit(open);
       }),
   };
-}
-
-/** The shop reads the catalogue again. */
-async function countCatalogueChange(db: SupplierDb): Promise<void> {
-  await db
-    .updateTable('supplier.world')
-    .set((row) => ({ catalogue_changes: row('catalogue_changes', '+', 1) }))
-    .execute();
 }

@@ -26,9 +26,14 @@ export async function upsertHotel(db: SupplierDb, hotel: HotelFacts, entry: Hote
 function joinEntry(
   known: HotelBookEntry | undefined,
   { airports }: HotelFacts,
-  { card, address }: HotelEntry,
+  { card, address, localCharges = known?.localCharges, accessibility = known?.accessibility }: HotelEntry,
 ): HotelBookEntry {
-  if (known === undefined || !isOfWorld(known)) return { card: { ...card, hasOnePicture: true }, address };
+  const facts = {
+    ...(localCharges !== undefined && { localCharges }),
+    ...(accessibility !== undefined && { accessibility }),
+  };
+  if (known === undefined || !isOfWorld(known))
+    return { card: { ...card, hasOnePicture: true }, address, ...facts };
   const { street, zip, countryCode } = address;
-  return { ...known, card, address, airports, street, zip, countryCode };
+  return { ...known, card, address, airports, street, zip, countryCode, ...facts };
 }

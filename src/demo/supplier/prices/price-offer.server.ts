@@ -1,3 +1,4 @@
+import { calculateLocalCharges, type LocalChargeRule } from '../../../domain/search/local-charge.ts';
 import type { FlightTimes, OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type PriceByKind, splitByKind } from '../../../domain/search/price-by-kind.ts';
 import { countSeats, priceLeg } from '../../../domain/search/price-leg.ts';
@@ -15,6 +16,8 @@ import type { OfferRefusal, OfferRequest } from '../../../ports/supply/supply-po
 export interface OfferParts {
   readonly hotel: HotelFacts;
   readonly plan: RatePlanFacts;
+  /** What the hotel collects on the spot. */
+  readonly localCharges: readonly LocalChargeRule[];
   /** Nights from check-in on, with stock taken into account; null where the horizon has none. */
   readonly nights: readonly (PlanNight | null)[];
   /** Null where the key names none, or none is found. */
@@ -42,11 +45,15 @@ export type OfferQuote =
  * rule
  * of stay, and that more than what is sold out.
  */
-export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: OfferParts | null): OfferQuote {
+export function priceOffer(
+  { key, party, bookingDay, part }: OfferRequest,
+  parts: OfferParts | null,
+): OfferQuote {
   if (parts === null || !doFlightsFit(key, parts)) return { ok: false, reason: 'gone' };
   const { plan, nights, outbound, inbound } = parts;
+  const { checkIn } = key;
   const ageDay = key.outbound?.day ?? key.checkIn;
-  const stay = priceStay(plan, { party, bookingDay, ageDay, checkIn: key.checkIn, nights });
+  const stay = part === 'flights' ? noStay : priceStay(plan, { party, bookingDay, ageDay, checkIn, nights });
   if (!stay.ok) return stay;
   const seats = countSeats(party, ageDay);
   const flights = [outbound, inbound].filter((each) => each !== null);
@@ -57,6 +64,10 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
     each === null ? 0 : priceLeg(each.flight.fare, each.airline, party, ageDay);
   const legs = { outbound: priceFlight(outbound), inbound: priceFlight(inbound) };
   const total = stay.amount + legs.outbound + legs.inbound;
+  const localCharges =
+    part === 'flights'
+      ? []
+      : calculateLocalCharges(parts.localCharges, { party, checkIn, nights: key.nights });
   const times = { outboundTimes: readTimes(outbound), inboundTimes: readTimes(inbound) };
   return {
     ok: true,
@@ -72,6 +83,7 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
         board: plan.board,
         tariff: plan.terms,
       },
+      ...(localCharges.length > 0 && { localCharges }),
     },
     earlyBooking: stay.earlyBooking,
     priceByKind: splitByKind(
@@ -85,6 +97,9 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
     ),
   };
 }
+
+/** Of flights that are sold alone. */
+const noStay = { ok: true, amount: 0, earlyBooking: 0, isOnRequest: false } as const;
 
 function readTimes(bookable: BookableFlight | null): FlightTimes | null {
   if (bookable === null) return null;

@@ -1,5 +1,5 @@
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
-import type { FlightRef, HotelFacts, RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { readSoldNight } from '../store/room-plans.server.ts';
 import { findStockedFlight, isInHorizon, lockStock, type Stock } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -37,15 +37,18 @@ export async function readOffer(
 async function readPlan(
   db: SupplierDb,
   key: OfferKey,
-): Promise<{ hotel: HotelFacts; plan: RatePlanFacts } | null> {
+): Promise<Pick<OfferParts, 'hotel' | 'plan' | 'localCharges'> | null> {
   const found = await db
     .selectFrom('supplier.plan')
     .innerJoin('supplier.hotel', 'supplier.hotel.id', 'supplier.plan.hotel_id')
-    .select(['supplier.hotel.facts as hotel', 'supplier.plan.facts as plan'])
+    .leftJoin('supplier.hotel_entry', 'supplier.hotel_entry.hotel_id', 'supplier.hotel.id')
+    .select(['supplier.hotel.facts as hotel', 'supplier.plan.facts as plan', 'supplier.hotel_entry.entry'])
     .where('supplier.plan.id', '=', String(key.planId))
     .where('supplier.hotel.id', '=', key.hotelId)
     .executeTakeFirst();
-  return found ?? null;
+  if (found === undefined) return null;
+  const { hotel, plan, entry } = found;
+  return { hotel, plan, localCharges: entry?.localCharges ?? [] };
 }
 
 async function readSoldNights(db: SupplierDb, key: OfferKey, stock: Stock): Promise<OfferParts['nights']> {

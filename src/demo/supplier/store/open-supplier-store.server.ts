@@ -99,9 +99,9 @@ async function containsWorld(
 }
 
 async function clearSupplierStore(db: SupplierDb): Promise<void> {
-  await sql`truncate supplier.world, supplier.place, supplier.airport, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.plan,
+  await sql`truncate supplier.world, supplier.place, supplier.airport, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.hotel_text, supplier.hotel_review, supplier.hotel_picture, supplier.picture_file, supplier.plan,
     supplier.nights, supplier.room, supplier.flights, supplier.oneway_flight, supplier.oneway_departure, supplier.feed, supplier.call, supplier.hold,
-    supplier.taken_seat, supplier.notice, supplier.source, supplier.refused_currency, supplier.delivery, supplier.delivery_piece`.execute(
+    supplier.taken_seat, supplier.notice, supplier.source, supplier.extra_goods, supplier.refused_currency, supplier.delivery, supplier.delivery_piece`.execute(
     db,
   );
   await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type ExtraGoods, feedOfExtra } from '../../../domain/extras/goods/extra-goods.ts';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
 import { type Day, listDays, weekdayOf } from '../../../domain/time/calendar-day.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   HotelGoods,
   HotelGoodsPort,
 } from '../../../ports/supply/hotel-goods-port.ts';
+import { readExtraGoods } from './extra-goods.server.ts';
 import type { FlightRow } from './flight-rows.server.ts';
 import { blockOf, unpackFlights } from './pack-flights.server.ts';
 import { readNight } from './pack-nights.server.ts';
@@ -23,22 +25,32 @@ type Scope = Parameters<HotelGoodsPort['readGoods']>[1];
 export function createHotelGoods(db: SupplierDb): HotelGoodsPort {
   return {
     async findHotel(hotelId) {
-      const [entry, sources, airports, airlines] = await Promise.all([
+      const [entry, sources, places, airports, airlines] = await Promise.all([
         db
           .selectFrom('supplier.hotel_entry')
           .select((row) => row.ref('entry', '->').key('card').as('card'))
           .where('hotel_id', '=', hotelId)
           .executeTakeFirst(),
         readSources(db, [sourceSubjects.hotel(hotelId)]),
+        db.selectFrom('supplier.place').select('facts').orderBy('id').execute(),
         db.selectFrom('supplier.airport').select('facts').orderBy('code').execute(),
         db.selectFrom('supplier.airline').select(['code', 'name']).orderBy('code').execute(),
       ]);
       return {
         card: entry?.card ?? null,
         removed: sources.find(sourceSubjects.hotel(hotelId), ['gone']),
+        destinations: places.map(({ facts }) => facts),
         airports: airports.map(({ facts }) => facts),
         airlines: airlines.map(({ code, name }) => ({ code, name: name ?? code })),
       };
+    },
+    async listCards() {
+      const entries = await db
+        .selectFrom('supplier.hotel_entry')
+        .select((row) => row.ref('entry', '->').key('card').as('card'))
+        .orderBy('hotel_id')
+        .execute();
+      return entries.map(({ card }) => card);
     },
     async readGoods(hotelId, scope) {
       const found = await db
@@ -48,13 +60,14 @@ export function createHotelGoods(db: SupplierDb): HotelGoodsPort {
         .executeTakeFirst();
       if (found === undefined) return null;
       const firstDay = await readFirstDay(db);
-      const [rooms, plans, flights, airlines, sources, otherCurrency] = await Promise.all([
+      const [rooms, plans, flights, airlines, sources, otherCurrency, extras] = await Promise.all([
         countRooms(db, hotelId),
         readPlans(db, hotelId, { scope, firstDay }),
         readFlights(db, found.facts, { scope, firstDay }),
         db.selectFrom('supplier.airline').select('facts').orderBy('code').execute(),
         readSources(db, [sourceSubjects.hotel(hotelId)]),
         readRefusedCurrency(db, hotelId),
+        readExtras(db, found.facts, scope.airports),
       ]);
       return {
         hotel: found.facts,
@@ -64,6 +77,7 @@ export function createHotelGoods(db: SupplierDb): HotelGoodsPort {
         plans,
         airlines: airlines.map(({ facts }) => facts),
         flights,
+        ...extras,
         firstDay,
       };
     },
@@ -141,6 +155,20 @@ async function readPlans(db: SupplierDb, hotelId: number, reading: Reading): Pro
       ),
     };
   });
+}
+
+async function readExtras(
+  db: SupplierDb,
+  hotel: HotelFacts,
+  departures: readonly string[],
+): Promise<Pick<HotelGoods, 'placeIds' | 'extras'>> {
+  const { placeIds, goods } = await readExtraGoods(db, hotel, [...hotel.airports, ...departures]);
+  const subjectOf = (extra: ExtraGoods) => sourceSubjects.extra(feedOfExtra(extra), extra.code);
+  const sources = await readSources(db, goods.map(subjectOf));
+  return {
+    placeIds,
+    extras: goods.map((extra) => ({ goods: extra, source: sources.find(subjectOf(extra), ['self']) })),
+  };
 }
 
 const isSoldOn = (firstDay: Day) => (day: Day) => isInHorizon(day, firstDay);

@@ -1,14 +1,26 @@
 import { boards } from '../../../domain/search/board.ts';
 import type { HotelProfile, HotelRoom } from '../../../domain/search/catalogue.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { type HotelBookEntry, isOfWorld, presentImported } from './imported-hotel.ts';
+import {
+  mainPhotograph,
+  readHotelPhotographs,
+  readHotelReviews,
+  readHotelTexts,
+  withMainPhotograph,
+  withPhotographs,
+  withRoomPhotograph,
+} from './read-hotel-content.server.ts';
 import type { SupplierDb } from './supplier-store.server.ts';
 import type { WorldSupply } from './world-supply.server.ts';
 
 /**
  * Names, texts and pictures from the tables; the demo world writes texts and reviews of its own hotels when asked for.
  */
-export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply): SupplyCatalogue {
+export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply, clock: Clock): SupplyCatalogue {
+  const today = () => dayAt(clock.now());
   return {
     async version() {
       const world = await db
@@ -32,28 +44,39 @@ export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply): Sup
     async hotelCards(afterId, limit) {
       const rows = await db
         .selectFrom('supplier.hotel_entry')
-        .select((row) => row.ref('entry', '->').key('card').as('card'))
+        .select((row) => [
+          row.ref('entry', '->').key('card').as('card'),
+          mainPhotograph(today()).as('photograph'),
+        ])
         .where('hotel_id', '>', afterId)
         .orderBy('hotel_id')
         .limit(limit)
         .execute();
-      return rows.map(({ card }) => card);
+      return rows.map(({ card, photograph }) => withMainPhotograph(card, photograph));
     },
     async hotelProfile(hotelId) {
       const found = await findEntry(db, hotelId);
       if (found === null) return null;
-      const profile = presentEntry(found.entry, world);
-      const own = await readOwnGoods(db, hotelId);
+      const [own, texts, photographs] = await Promise.all([
+        readOwnGoods(db, hotelId),
+        readHotelTexts(db, hotelId),
+        readHotelPhotographs(db, hotelId, today()),
+      ]);
+      const profile = withPhotographs(presentEntry(found.entry, world), photographs);
+      const rooms = own.rooms.map(({ code, ...room }) => withRoomPhotograph(room, code, photographs));
       return {
         ...profile,
-        rooms: [...profile.rooms, ...own.rooms],
+        texts: { ...profile.texts, ...texts },
+        rooms: [...profile.rooms, ...rooms],
         boards: boards.filter((board) => profile.boards.includes(board) || own.boards.includes(board)),
       };
     },
     async hotelReviews(hotelId) {
       const found = await findEntry(db, hotelId);
-      if (found === null || !isOfWorld(found.entry)) return [];
-      return world.buildReviews(found.entry, found.made_on).toSorted((one, other) => other.day - one.day);
+      if (found === null) return [];
+      const invented = isOfWorld(found.entry) ? world.buildReviews(found.entry, found.made_on) : [];
+      const imported = await readHotelReviews(db, hotelId);
+      return [...imported, ...invented].toSorted((one, other) => other.day - one.day);
     },
   };
 }
@@ -61,7 +84,8 @@ export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply): Sup
 function presentEntry(entry: HotelBookEntry, world: WorldSupply): HotelProfile {
   if (!isOfWorld(entry)) return presentImported(entry);
   const profile = world.buildProfile(entry);
-  return { ...profile, address: entry.address ?? profile.address };
+  const { address = profile.address, accessibility = profile.accessibility, localCharges } = entry;
+  return { ...profile, address, accessibility, ...(localCharges !== undefined && { localCharges }) };
 }
 
 /** Rooms that feeds have brought, and the boards they are sold with. */
@@ -69,7 +93,7 @@ async function readOwnGoods(db: SupplierDb, hotelId: number) {
   const [rooms, plans] = await Promise.all([
     db
       .selectFrom('supplier.room')
-      .select(['room_id', 'facts'])
+      .select(['room_id', 'code', 'facts'])
       .where('hotel_id', '=', hotelId)
       .where('facts', 'is not', null)
       .orderBy('room_id')
@@ -82,8 +106,8 @@ async function readOwnGoods(db: SupplierDb, hotelId: number) {
       .execute(),
   ]);
   return {
-    rooms: rooms.flatMap(({ room_id, facts }): HotelRoom[] =>
-      facts === null ? [] : [{ id: room_id, ...facts }],
+    rooms: rooms.flatMap(({ room_id, code, facts }): (HotelRoom & { code: string | null })[] =>
+      facts === null ? [] : [{ id: room_id, code, ...facts }],
     ),
     boards: plans.map(({ facts }) => facts.board),
   };

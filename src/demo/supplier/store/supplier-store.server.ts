@@ -8,7 +8,14 @@ import {
 import { openKyselyOver, openPreparedKysely } from '../../../database/open-kysely.server.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import type { Airport, Destination, HotelRoom } from '../../../domain/search/catalogue.ts';
+import type { ExtraFeed, ExtraGoods } from '../../../domain/extras/goods/extra-goods.ts';
+import type {
+  Airport,
+  Destination,
+  HotelReview,
+  HotelRoom,
+  HotelTextType,
+} from '../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type {
   AirlineFacts,
@@ -19,12 +26,18 @@ import type {
 import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { FeedPicture } from '../../../ports/supply/feeds/records/hotel-content.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { HotelBookEntry } from './imported-hotel.ts';
+
+/** What is known of a photograph apart from its place and file. */
+type PictureFacts = Pick<FeedPicture, 'category' | 'credit' | 'rightsHolder' | 'licence' | 'alt'>;
 
 export interface SupplierTables {
   'supplier.airline': NarrowedColumns<'supplier.airline', { facts: AirlineFacts }>;
   'supplier.airport': NarrowedColumns<'supplier.airport', { facts: Airport }>;
+  'supplier.extra_goods': NarrowedColumns<'supplier.extra_goods', { feed: ExtraFeed; facts: ExtraGoods }>;
   'supplier.feed': NarrowedColumns<'supplier.feed', { changes: readonly SupplyChange[] }>;
   'supplier.hold': NarrowedColumns<
     'supplier.hold',
@@ -38,6 +51,12 @@ export interface SupplierTables {
   >;
   'supplier.hotel': NarrowedColumns<'supplier.hotel', { facts: HotelFacts }>;
   'supplier.hotel_entry': NarrowedColumns<'supplier.hotel_entry', { entry: HotelBookEntry }>;
+  'supplier.hotel_picture': NarrowedColumns<'supplier.hotel_picture', { facts: PictureFacts }>;
+  'supplier.hotel_review': NarrowedColumns<'supplier.hotel_review', { facts: HotelReview }>;
+  'supplier.hotel_text': NarrowedColumns<
+    'supplier.hotel_text',
+    { section: HotelTextType; language: Language }
+  >;
   'supplier.notice': NarrowedColumns<'supplier.notice', { change: AnnouncedChange }>;
   'supplier.place': NarrowedColumns<'supplier.place', { facts: Destination }>;
   'supplier.plan': NarrowedColumns<'supplier.plan', { facts: RatePlanFacts }>;
@@ -55,7 +74,7 @@ export interface SupplierStore {
   readonly seed: number;
   /** Generates ids of extras that cannot be guessed. */
   readonly secret: string;
-  /** Extras and drifting prices are invented; a shop of an operator's own goods has none. */
+  /** Extras next to those of the files, and drifting prices, are invented; a shop of an operator's own goods has none of that. */
   readonly sellsDemoWorld: boolean;
 }
 

@@ -86,6 +86,11 @@ describe('the texts of a hotel', () => {
     expect(inLondon?.texts.intro?.en).toContain('(GB)');
   });
 
+  it('come with a phone number of the country that nobody has', () => {
+    for (const { address } of profiles) expect(address.phone).toMatch(/^\+\d{1,3} 000 \d{3} \d{3}$/);
+    expect(profiles.find(({ address }) => address.countryCode === 'GB')?.address.phone).toMatch(/^\+44 /);
+  });
+
   it('differ from hotel to hotel', () => {
     const whole = profiles.map(({ texts, name }) => JSON.stringify(texts).replaceAll(name, ''));
     expect(new Set(whole).size).toBe(profiles.length);

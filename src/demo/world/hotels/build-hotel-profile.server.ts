@@ -5,6 +5,7 @@ import { chooseMedia } from './choose-media.ts';
 import { describeAccessibility } from './describe-accessibility.ts';
 import { requirePlace } from './find-place.ts';
 import { generateTexts } from './generate-texts.ts';
+import { phoneHotel } from './phone-hotel.ts';
 
 /**
  * Everything of an invented hotel that its page shows, in five languages (HOTEL-030). The city of the address is
@@ -15,7 +16,13 @@ export function buildHotelProfile(hotel: WorldHotel, places: WorldPlaces): Hotel
   const { street, zip, countryCode, rooms, boards } = hotel;
   return {
     ...hotel.card,
-    address: { street, zip, city: requirePlace(places, hotel.card.cityId).name.en, countryCode },
+    address: {
+      street,
+      zip,
+      city: requirePlace(places, hotel.card.cityId).name.en,
+      countryCode,
+      ...phoneHotel(hotel),
+    },
     rooms,
     boards,
     texts: generateTexts(hotel, places),

@@ -1,4 +1,4 @@
-import { type Exchange, findLargestBought, isBoughtInCharged } from '../../money/purchase-currency.ts';
+import { type Exchange, findLargestBought, isChargedAsBought } from '../../money/purchase-currency.ts';
 import type { FlightOffer, OfferQueries, TripRequest } from '../offer-query.ts';
 import { chargeOffer } from './charge-offer.ts';
 
@@ -11,7 +11,7 @@ type Answer<Name extends QueryName> = OfferQueries[Name]['answer'];
  * that is charged as no more. Nothing else of a question is money.
  */
 export function askInPurchase<Asked extends object>(query: Asked, exchange: Exchange): Asked {
-  if (!('request' in query) || isBoughtInCharged(exchange)) return query;
+  if (!('request' in query) || isChargedAsBought(exchange)) return query;
   const request = query.request as TripRequest;
   const { maxTotal } = request.filters;
   if (maxTotal === null) return query;
@@ -28,7 +28,7 @@ export function chargeAnswer<Name extends QueryName>(
   answer: Answer<Name>,
   exchange: Exchange,
 ): Answer<Name> {
-  if (isBoughtInCharged(exchange)) return answer;
+  if (isChargedAsBought(exchange)) return answer;
   return (chargers[query.name] as (answer: Answer<Name>, exchange: Exchange) => Answer<Name>)(
     answer,
     exchange,

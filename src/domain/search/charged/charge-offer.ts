@@ -1,8 +1,9 @@
 import {
   type Exchange,
-  isBoughtInCharged,
+  isChargedAsBought,
   toChargedAmount,
   toChargedLines,
+  toChargedTotal,
 } from '../../money/purchase-currency.ts';
 import type { PricedOffer } from '../offer-query.ts';
 import type { PriceByKind } from '../price-by-kind.ts';
@@ -13,7 +14,8 @@ import type { TariffTerms, TermsFee } from '../tariff-terms.ts';
  * `bought` keeps what the supplier asks.
  */
 export function chargeOffer(offer: PricedOffer, exchange: Exchange): PricedOffer {
-  if (isBoughtInCharged(exchange)) return offer;
+  if (isChargedAsBought(exchange)) return offer;
+  const { markup } = exchange.purchase;
   const [stay = 0, outbound = 0, inbound = 0] = toChargedLines(
     [offer.stay, offer.outbound, offer.inbound],
     exchange,
@@ -26,6 +28,7 @@ export function chargeOffer(offer: PricedOffer, exchange: Exchange): PricedOffer
     outbound,
     inbound,
     bought: offer.total,
+    ...(markup !== undefined && { markup }),
     terms: { ...offer.terms, tariff },
   };
 }
@@ -61,5 +64,5 @@ export function chargePriceByKind(price: PriceByKind, exchange: Exchange): Price
  * @param total what the supplier asks, minor units of the purchase's currency as `earlyBooking`
  */
 export function chargeEarlyBooking(earlyBooking: number, total: number, exchange: Exchange): number {
-  return toChargedAmount(total + earlyBooking, exchange) - toChargedAmount(total, exchange);
+  return toChargedTotal(total + earlyBooking, exchange) - toChargedTotal(total, exchange);
 }

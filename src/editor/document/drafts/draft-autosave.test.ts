@@ -8,9 +8,9 @@ import type {
 import { EditingFailure } from '../../calls/editing-client.ts';
 import { createDraftAutosave } from './draft-autosave.ts';
 import { createDraftBackup, type DraftBackupEntry } from './draft-backup.ts';
-import type { Content } from './merge-drafts.ts';
+import type { DraftContent } from './merge-drafts.ts';
 
-const content = (text: string): Content => ({
+const content = (text: string): DraftContent => ({
   slug: 'kreta',
   body: { modules: [{ type: 'textBlock', id: 'a', props: { paragraphs: [{ de: text }] } }] },
 });

@@ -8,7 +8,7 @@ import type {
 import { type EditingClient, EditingFailure } from '../../calls/editing-client.ts';
 import type { DraftBackup } from './draft-backup.ts';
 import { isSame } from './is-same.ts';
-import type { Content } from './merge-drafts.ts';
+import type { DraftContent } from './merge-drafts.ts';
 
 /**
  * State of saving:
@@ -27,9 +27,9 @@ export interface DraftState {
   /** The document of the last answer from the server. */
   readonly document: OpenDocument;
   /** The content in this window, with unsaved changes. */
-  readonly content: Content;
+  readonly content: DraftContent;
   /** The content of the last save. */
-  readonly base: Content;
+  readonly base: DraftContent;
   readonly status: SaveStatus;
   /** Increases when something other than the editor's own change replaces the content. */
   readonly round: number;
@@ -39,7 +39,7 @@ export interface DraftAutosave {
   read(): DraftState;
   subscribe(listener: () => void): () => void;
   /** The editor has changed something. */
-  change(content: Content): void;
+  change(content: DraftContent): void;
   /** Saves unsaved changes at once; returns false when that fails. */
   saveNow(): Promise<boolean>;
   /** Shows what the server returned after publishing or restoring; discards unsaved changes. */
@@ -50,7 +50,7 @@ export interface DraftAutosave {
    */
   catchUp(document: OpenDocument): boolean;
   /** Saves the content on top of theirs, after a conflict or to restore a draft of an earlier visit. */
-  resolveConflict(content: Content, theirs: Draft): void;
+  resolveConflict(content: DraftContent, theirs: Draft): void;
   /** Saves the last change and stops; a change that cannot be saved stays in the browser's backup. */
   close(): void;
 }
@@ -125,7 +125,7 @@ export function createDraftAutosave(options: DraftAutosaveOptions): DraftAutosav
     }
   }
 
-  function take(sent: Content, answer: ChangeAnswer): boolean {
+  function take(sent: DraftContent, answer: ChangeAnswer): boolean {
     if (answer.outcome === 'conflict') {
       show({ status: { kind: 'conflict', theirs: answer.theirs } });
       return false;
@@ -201,4 +201,4 @@ function begin(document: OpenDocument, round: number): DraftState {
   return { document, content, base: content, status: { kind: 'saved' }, round };
 }
 
-const contentOf = ({ draft: { slug, body } }: OpenDocument): Content => ({ slug, body });
+const contentOf = ({ draft: { slug, body } }: OpenDocument): DraftContent => ({ slug, body });

@@ -1,11 +1,11 @@
-import type { Content } from './merge-drafts.ts';
+import type { DraftContent } from './merge-drafts.ts';
 
 /** Work that has not reached the server, as this browser stores it. */
-export interface DraftBackupEntry extends Content {
+export interface DraftBackupEntry extends DraftContent {
   /** The save it began from. */
   readonly revision: number;
   /** The content of that save: the merge needs it to see what has changed. */
-  readonly base: Content;
+  readonly base: DraftContent;
   /** ISO 8601. */
   readonly savedAt: string;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, listParts, mergeDrafts, type PartKey, type Side } from './merge-drafts.ts';
+import { type DraftContent, listParts, mergeDrafts, type PartKey, type Side } from './merge-drafts.ts';
 
 const module = (id: string, text = id) => ({ type: 'textBlock', id, props: { paragraphs: [{ de: text }] } });
-type Module = NonNullable<Content['body']['modules']>[number];
-const content = (ids: readonly (string | Module)[], slug = 'kreta'): Content => ({
+type Module = NonNullable<DraftContent['body']['modules']>[number];
+const content = (ids: readonly (string | Module)[], slug = 'kreta'): DraftContent => ({
   slug,
   body: {
     meta: { title: { de: 'Kreta' }, description: { de: 'Insel' } },
     modules: ids.map((each) => (typeof each === 'string' ? module(each) : each)),
   },
 });
-const idsOf = ({ body }: Content) => body.modules?.map(({ id }) => id);
+const idsOf = ({ body }: DraftContent) => body.modules?.map(({ id }) => id);
 const none = new Map<PartKey, Side>();
 
 describe('mergeDrafts', () => {
@@ -75,7 +75,7 @@ describe('mergeDrafts', () => {
   });
 
   test('merges values of documents without modules as one', () => {
-    const values = (count: number): Content => ({ slug: '', body: { values: { count } } });
+    const values = (count: number): DraftContent => ({ slug: '', body: { values: { count } } });
     const sides = { base: values(1), mine: values(1), theirs: values(2) };
     expect(mergeDrafts(sides, none)).toEqual(values(2));
   });

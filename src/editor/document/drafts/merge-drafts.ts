@@ -5,7 +5,7 @@ import { mergeValues } from './merge-values.ts';
 /** What of a draft is merged as one: title and description, the address, values, or a module by its id. */
 export type PartKey = 'meta' | 'slug' | 'values' | `module:${string}`;
 export type Side = 'mine' | 'theirs';
-export type Content = Pick<Draft, 'slug' | 'body'>;
+export type DraftContent = Pick<Draft, 'slug' | 'body'>;
 type Module = NonNullable<DraftBody['modules']>[number];
 
 export interface MergePart {
@@ -16,9 +16,9 @@ export interface MergePart {
 
 export interface Sides {
   /** What both began from. */
-  readonly base: Content;
-  readonly mine: Content;
-  readonly theirs: Content;
+  readonly base: DraftContent;
+  readonly mine: DraftContent;
+  readonly theirs: DraftContent;
 }
 
 /** Parts that at least one of two has changed; both to the same is theirs. */
@@ -35,7 +35,7 @@ export function listParts(sides: Sides): readonly MergePart[] {
  * otherwise mine. Modules are
  * in the order of the editor who moved them; where both did, in mine.
  */
-export function mergeDrafts(sides: Sides, choices: ReadonlyMap<PartKey, Side>): Content {
+export function mergeDrafts(sides: Sides, choices: ReadonlyMap<PartKey, Side>): DraftContent {
   const merge = <Part>(key: PartKey) =>
     mergeValues(readSides(sides, key), choices.get(key) ?? 'mine').value as Part;
   const meta = merge<DraftBody['meta']>('meta');
@@ -91,16 +91,16 @@ function findChangedBy(sides: Sides, key: PartKey): MergePart['changed'] | null 
 const readSides = ({ base, mine, theirs }: Sides, key: PartKey) =>
   [readPart(base, key), readPart(mine, key), readPart(theirs, key)] as const;
 
-function readPart({ slug, body }: Content, key: PartKey): unknown {
+function readPart({ slug, body }: DraftContent, key: PartKey): unknown {
   if (key === 'slug') return slug;
   if (key === 'meta' || key === 'values') return body[key];
   return findModule({ slug, body }, key.slice('module:'.length));
 }
 
-const findModule = ({ body }: Content, id: string): Module | undefined =>
+const findModule = ({ body }: DraftContent, id: string): Module | undefined =>
   body.modules?.find((module) => module.id === id);
 
-const listIds = ({ body }: Content): string[] => (body.modules ?? []).map(({ id }) => id);
+const listIds = ({ body }: DraftContent): string[] => (body.modules ?? []).map(({ id }) => id);
 
 const listModuleKeys = ({ base, mine, theirs }: Sides): PartKey[] =>
   [...new Set([mine, theirs, base].flatMap(listIds))].map((id): PartKey => `module:${id}`);

@@ -2,9 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from '../../../brands/brand.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { FieldProblem } from '../../../features/editing/editing-calls.ts';
-
-/** Names and positions from the module's props down to a field. */
-export type FieldPath = FieldProblem['path'];
+import type { FieldPath } from '../../../features/editing/map-fields.ts';
 
 /** What all fields of a form share. */
 export interface FieldScope {
@@ -29,6 +27,6 @@ export function useFieldScope(): FieldScope {
 }
 
 /** True where `path` is the field itself or lies within it. */
-export function isWithin(path: FieldPath, field: FieldPath): boolean {
+export function isWithinField(path: FieldPath, field: FieldPath): boolean {
   return field.every((step, at) => path[at] === step);
 }

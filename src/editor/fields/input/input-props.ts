@@ -1,5 +1,5 @@
 import type { NamedField } from '../../../content-modules/definition/field-shape.ts';
-import type { FieldPath } from './field-scope.tsx';
+import type { FieldPath } from '../../../features/editing/map-fields.ts';
 
 /** Stored values by the names of their fields. */
 export type FieldValues = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { Brand } from '../../../brands/brand.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { useEditor } from '../../navigation/editor-context.tsx';
+import type { InitialWords } from '../input/create-value.ts';
 import { useFieldScope } from '../input/field-scope.tsx';
-import type { InitialWords } from '../input/initial-value.ts';
 
 /** A day, in milliseconds. */
 const day = 86_400_000;

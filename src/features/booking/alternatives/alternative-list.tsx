@@ -55,7 +55,7 @@ export function AlternativeList({ alternatives: { listed, borne }, currency, cho
   );
 }
 
-function Words({ hotel, room, board, outbound, inbound }: ShownAlternative) {
+function Words({ hotel, room, board, otherAirports, outbound, inbound }: ShownAlternative) {
   const texts = useTexts();
   const { language } = useVisit();
   return (
@@ -75,6 +75,9 @@ function Words({ hotel, room, board, outbound, inbound }: ShownAlternative) {
       <p>{[room, texts(`board.${board}`)].filter(Boolean).join(' · ')}</p>
       <Flight label={texts('booking.outbound')} flight={outbound} />
       <Flight label={texts('booking.inbound')} flight={inbound} />
+      {otherAirports.length === 0 ? null : (
+        <p>{texts('tripNotice.alternatives.otherAirport', { airports: otherAirports.join(', ') })}</p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface Alternative extends RebookOffer {
   readonly floorPrice: number | null;
   /** Null where the hotel stays. */
   readonly hotel: AlternativeHotel | null;
+  /** Airports that the trip does not have, such as 'Paderborn (PAD)': nobody should find out at the wrong one. */
+  readonly otherAirports: readonly string[];
   /** Both null for a stay without flights. */
   readonly outbound: RebookFlight | null;
   readonly inbound: RebookFlight | null;
@@ -27,9 +29,11 @@ export interface AlternativeHotel {
 /**
  * Lists what may take the place of the part that a notice is about, for exactly the party of the trip: other flights for the same stay, or
  * hotels nearby of at least the same category and board on the same days. Null while offers or catalogue cannot be read.
+ * @param bookingNumber the supplier's, of the trip: its own room counts as free for it; null where it has none
  */
 export type ListAlternatives = (
   visit: Visit,
   order: BookingOrder,
   facts: NoticeFacts,
+  bookingNumber: string | null,
 ) => Promise<readonly Alternative[] | null>;

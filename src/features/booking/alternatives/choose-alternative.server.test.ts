@@ -13,8 +13,11 @@ import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.se
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
+import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { quoteAlternativeOffer } from './quote-alternative-offer.ts';
 
@@ -155,5 +158,52 @@ test('an alternative that is sold meanwhile changes nothing: trip and notice are
   expect(await place(stale)).toMatchObject({ state: 'failed', failure: 'price-changed' });
   expect(await stateOf(noticeId)).toBe('open');
   expect(await findLatest(trip.checkoutId)).toMatchObject({ amended: null, state: 'booked' });
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('staff cancel a trip free of charge while its notice lets the traveller do so', async () => {
+  const { trip, noticeId } = await bookTrip(4, { kind: 'hotel-overbooked' });
+  const office = createOfficeService({ db: database.db, clock: fixture.clock });
+  const answerBy = (minutes: number) =>
+    database.pool.query('update trip_notice set answer_by = $2 where id = $1', [
+      noticeId,
+      new Date(fixture.clock.now().getTime() + minutes * 60_000),
+    ]);
+  await answerBy(-1);
+  const findBasis = async () => office.findCancellationBasis(await findLatest(trip.checkoutId));
+  expect(await findBasis()).toEqual({ kind: 'terms' });
+  await answerBy(1);
+  expect(await findBasis()).toEqual({ kind: 'free' });
+  expect(await office.cancel(trip.id, { by: 'Ada', note: 'Asked for by telephone' })).toBe('done');
+  await expect
+    .poll(async () => (await findLatest(trip.checkoutId)).state, { timeout: 20_000 })
+    .toBe('cancelled');
+  expect(await findLatest(trip.checkoutId)).toMatchObject({ agreedFee: 0 });
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a traveller cancels at no fee of the terms while a notice lets them cancel free of charge', async () => {
+  const { trip, noticeId } = await bookTrip(6, { kind: 'hotel-closed' });
+  await database.pool.query(
+    `update booking set "order" = jsonb_set("order", '{trip,terms}', $2::jsonb) where id = $1`,
+    [trip.id, JSON.stringify(buildExampleTerms(null))],
+  );
+  await database.pool.query('update trip_notice set answer_by = $2 where id = $1', [
+    noticeId,
+    new Date(fixture.clock.now().getTime() + 60_000),
+  ]);
+  const booking = await findLatest(trip.checkoutId);
+  const [byTerms, free] = (['terms', 'free'] as const).map((kind) =>
+    quoteOwnCancellation(booking, fixture.clock.now(), { kind }),
+  );
+  if (!byTerms || !free) throw new Error('It can be cancelled');
+  expect([byTerms.refund, free.fee]).toEqual([0, 0]);
+  expect(await fixture.bookings.cancel(trip.checkoutId, byTerms)).toBe('changed');
+  expect(await findLatest(trip.checkoutId)).toMatchObject({ state: 'booked' });
+  expect(await fixture.bookings.cancel(trip.checkoutId, free)).toBe('cancelling');
+  await expect
+    .poll(async () => (await findLatest(trip.checkoutId)).state, { timeout: 20_000 })
+    .toBe('cancelled');
+  expect(await findLatest(trip.checkoutId)).toMatchObject({ agreedFee: 0 });
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });

@@ -39,10 +39,10 @@ export async function judgeAlternative(
   if (order.kind !== 'trip' || notice === null) return { kind: 'not-offered' };
   if (!isAnswerable(notice, now)) return { kind: 'too-late' };
   if (!offersAlternatives(notice.facts, order, dayAt(now))) return { kind: 'not-offered' };
-  const listed = await listAlternatives(visit, order, notice.facts);
+  const listed = await listAlternatives(visit, order, notice.facts, booking.supplierNumber);
   if (listed === null) return { kind: 'unknown' };
   if (!listed.some((alternative) => alternative.offer === offer)) return { kind: 'gone' };
-  const found = await findOffer(visit, order, offer, 'any-hotel');
+  const found = await findOffer(visit, order, offer, 'any-hotel', booking.supplierNumber);
   if (found.outcome !== 'confirmed') return { kind: found.outcome };
   const { offerKey, trip, extras, base, boughtBase, earlyBooking } = found;
   if (stayOfTrip(trip).departure <= dayAt(now)) return { kind: 'gone' };

@@ -33,8 +33,6 @@ export interface CancelPageProps extends FramedTrip {
   readonly signInPath: string | null;
   readonly maskedEmail: string;
   readonly currency: CurrencyCode;
-  /** Total of the trip, minor units. */
-  readonly total: number;
   readonly isInsured: boolean;
   /** Null where the trip cannot be cancelled here any more. */
   readonly quote: ShownQuote | null;

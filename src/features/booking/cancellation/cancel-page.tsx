@@ -9,7 +9,7 @@ import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
 import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps, ShownQuote } from './cancel-page-props.ts';
-import { FeeCurve } from './fee-curve.tsx';
+import { FeeTable } from './fee-table.tsx';
 
 declare module '../../../site/view-props.ts' {
   interface ViewProps {
@@ -37,7 +37,7 @@ export default function CancelPage(props: CancelPageProps) {
 type QuotedProps = CancelPageProps & { readonly quote: ShownQuote };
 
 function Quoted(props: QuotedProps) {
-  const { quote, isLastStep, hasChanged, right, total, currency, isInsured } = props;
+  const { quote, isLastStep, hasChanged, right, currency, isInsured } = props;
   const texts = useTexts();
   return (
     <>
@@ -61,7 +61,7 @@ function Quoted(props: QuotedProps) {
       {isLastStep && right === 'act' ? null : (
         <section className={styles.part} aria-labelledby="curve-title">
           <h2 id="curve-title">{texts('myTrips.cancel.curve')}</h2>
-          <FeeCurve steps={quote.steps} departure={quote.departure} total={total} currency={currency} />
+          <FeeTable steps={quote.steps} departure={quote.departure} currency={currency} />
         </section>
       )}
     </>

@@ -17,6 +17,10 @@ function open(booking: BookingRecord | null, free: string | null = null) {
     access: {
       open: async () => booking && { booking, right: 'read', ownsAddress: false, needsSignIn: true },
     },
+    translate: async (_, trip) => ({
+      ...trip,
+      hotel: { ...trip.hotel, place: `translated ${trip.hotel.place}` },
+    }),
     findFreeCancellation: async () => free,
   });
   const match = matchPath(url.pathname, ['de-de']);
@@ -58,4 +62,10 @@ test('[checkout X-092] a member who signed in long ago is led to sign in again, 
   const address = new URL(props.signInPath ?? '', url);
   expect(address.pathname).toBe('/de-de/login');
   expect(Object.fromEntries(address.searchParams)).toEqual({ intent: 'confirm', return: url.pathname });
+});
+
+test('the page names the place in the language of the visitor', async () => {
+  const booking = buildBooking({ state: 'booked', holdState: 'confirmed', paymentState: 'captured' });
+  const { place } = requireView(await open(booking), 'tripCancel').props;
+  expect(place).toMatch(/^translated /);
 });

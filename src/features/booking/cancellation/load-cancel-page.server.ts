@@ -1,5 +1,4 @@
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
@@ -9,6 +8,7 @@ import { buildPath, buildQuery } from '../../../url.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
+import type { TranslateTrip } from '../my-trips/translate-trip.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import type { ShownQuote } from './cancel-page-props.ts';
 import { type OwnCancellation, quoteOwnCancellation } from './quote-own-cancellation.ts';
@@ -21,11 +21,17 @@ interface CancelPageDeps {
   /** The open notice by which the trip can be cancelled free of charge; null where there is none. */
   readonly findFreeCancellation: (bookingId: string) => Promise<string | null>;
   readonly access: TripAccess;
+  readonly translate: TranslateTrip;
   readonly clock: Clock;
 }
 
 /** Loads the page on which travellers cancel a trip; who may not open it goes to the page that sends the link, as for the trip itself. */
-export function createCancelPageLoader({ access, clock, findFreeCancellation }: CancelPageDeps): PageLoader {
+export function createCancelPageLoader({
+  access,
+  clock,
+  translate,
+  findFreeCancellation,
+}: CancelPageDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const key = url.searchParams.get('key');
@@ -39,7 +45,7 @@ export function createCancelPageLoader({ access, clock, findFreeCancellation }: 
     const free = await findFreeCancellation(booking.id);
     if (free !== null)
       return redirect(buildPath('trip_notice', { _locale, checkoutId, noticeId: free }, { key }));
-    const quote = quoteOwnCancellation(booking, clock.now());
+    const quote = quoteOwnCancellation(booking, clock.now(), { kind: 'terms' });
     const query = buildQuery({ key });
     const address = buildPath('trip_cancel', { _locale, checkoutId }) + query;
     return {
@@ -58,12 +64,11 @@ export function createCancelPageLoader({ access, clock, findFreeCancellation }: 
         maskedEmail: maskAddress(order.contact.email),
         bookingNumber: booking.bookingNumber,
         hotel: order.trip.hotel.name,
-        place: order.trip.hotel.place,
+        place: (await translate(visit, order.trip)).hotel.place,
         checkIn: order.trip.checkIn,
         checkOut: order.trip.checkOut,
         chosenMarket: order.chosenMarket,
         currency: order.currency,
-        total: invoiceTotalOf(order.price),
         isInsured: premiumOf(order.extras) > 0,
         quote: quote && toShown(quote),
         isLastStep: url.searchParams.get(lastStepParam) === 'last',

@@ -73,7 +73,7 @@ test('what is quoted is what is paid back, whatever the supplier asks, and adds 
         order: { ...order, extras, price: drawn.price, trip: { ...order.trip, terms } },
       });
       const now = at(departure - days);
-      const quote = quoteOwnCancellation(booking, now);
+      const quote = quoteOwnCancellation(booking, now, { kind: 'terms' });
       if (quote === null) throw new Error('It can be cancelled');
 
       // The oracle reads the terms by itself: free, then the first fee whose day has not passed, then the whole price.
@@ -106,6 +106,8 @@ test.each([
   ['the day of departure', 0, false],
 ])('%s a trip can be cancelled by its traveller: %i', (_, offset, isPossible) => {
   const booking = buildBooking({ state: 'booked', holdState: 'confirmed', paymentState: 'captured' });
-  expect(quoteOwnCancellation(booking, at(departure + offset)) !== null).toBe(isPossible);
-  expect(quoteOwnCancellation({ ...booking, state: 'cancelling' }, at(departure - 30))).toBeNull();
+  expect(quoteOwnCancellation(booking, at(departure + offset), { kind: 'terms' }) !== null).toBe(isPossible);
+  expect(
+    quoteOwnCancellation({ ...booking, state: 'cancelling' }, at(departure - 30), { kind: 'terms' }),
+  ).toBeNull();
 });

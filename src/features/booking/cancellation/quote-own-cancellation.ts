@@ -1,3 +1,4 @@
+import type { CancellationBasis } from '../../../domain/booking/cancellation/cancellation-basis.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
@@ -16,8 +17,15 @@ export interface OwnCancellation extends Settlement {
   readonly departure: Day;
 }
 
-/** Quotes what the traveller pays and gets back for cancelling now; null where the trip is not theirs to cancel any more. */
-export function quoteOwnCancellation(booking: BookingRecord, now: Date): OwnCancellation | null {
+/**
+ * Quotes what the traveller pays and gets back for cancelling now; null where the trip is not theirs to cancel any more.
+ * @param basis that the fee follows
+ */
+export function quoteOwnCancellation(
+  booking: BookingRecord,
+  now: Date,
+  basis: CancellationBasis,
+): OwnCancellation | null {
   const order = currentOrder(booking);
   if (order.kind !== 'trip' || booking.state !== 'booked') return null;
   const today = dayAt(now);
@@ -25,7 +33,7 @@ export function quoteOwnCancellation(booking: BookingRecord, now: Date): OwnCanc
   if (today >= departure) return null;
   // What we gave of the price stays with the traveller.
   const most = invoiceTotalOf(order.price) - booking.goodwill;
-  const quote = quoteCancellation(booking, today);
+  const quote = quoteCancellation(booking, today, basis);
   return {
     ...quote,
     fee: Math.min(quote.fee, most),

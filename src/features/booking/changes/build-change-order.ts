@@ -15,6 +15,8 @@ export interface ChangeDetails {
   readonly quote: ChangeQuote;
   readonly payment: OrderPayment;
   readonly cardDigits: string | null;
+  /** See `ChangeOrder`. */
+  readonly changedBy?: string;
   readonly locale?: string;
   readonly origin?: string;
   readonly draft?: string;

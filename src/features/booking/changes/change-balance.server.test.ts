@@ -6,6 +6,7 @@ import {
   openBookingFixture,
   orderTrip,
   payWith,
+  plainDocuments,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
@@ -13,26 +14,38 @@ import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.se
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf, priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
 import { listPaymentRequests, withdrawPaymentRequest } from '../instalments/payment-requests.server.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import type { PaymentPurpose, PaymentRequest } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
+import { listTripPayments } from '../my-trips/list-trip-payments.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
+import { askByLink, dueDayOfLink } from './change-for-caller.ts';
 import { refusalOfState } from './refusal-of-state.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
+/** What the documents of an order name as open, by its checkout. */
+const openInDocuments = new Map<string, number | undefined>();
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  fixture = await openBookingFixture(database.pool);
+  fixture = await openBookingFixture(database.pool, {
+    documents: {
+      ...plainDocuments,
+      rest(order, facts, open) {
+        openInDocuments.set(order.checkoutId, open);
+        return plainDocuments.rest(order, facts, open);
+      },
+    },
+  });
 });
 afterEach(async () => {
   await fixture.close();
@@ -90,6 +103,7 @@ async function changeNights(trip: BookingRecord, nights: number) {
 
 async function quoteNights(trip: BookingRecord, nights: number) {
   const order = tripOf(currentOrder(trip));
+  const { travellers, extras, insuranceMarket } = order;
   const { key } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights });
   const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
   const call = { idempotencyKey: randomUUID(), timeoutMs: 10_000 };
@@ -100,7 +114,7 @@ async function quoteNights(trip: BookingRecord, nights: number) {
   const change = buildChangeOrder(trip, {
     checkoutId: randomBytes(16).toString('base64url'),
     change: 'dates',
-    after: { ...order, offerKey: key, trip: { ...order.trip, nights } },
+    after: { offerKey: key, trip: { ...order.trip, nights }, travellers, extras, insuranceMarket },
     quote,
     payment: { method: 'None' },
     cardDigits: null,
@@ -145,12 +159,15 @@ async function pay(
 /** The bank takes back what was paid with the order. @returns the deposit, minor units */
 async function takeBackDeposit(trip: BookingRecord): Promise<number> {
   const deposit = tripOf(trip.order).instalments?.deposit ?? 0;
-  await fixture.bookings.handleWebhook({
-    id: 'taken back',
-    reference: `${trip.id}-1`,
-    event: 'chargeback',
-    amount: deposit,
-  });
+  await fixture.bookings.handleWebhook(
+    {
+      id: 'taken back',
+      reference: `${trip.id}-1`,
+      event: 'chargeback',
+      amount: deposit,
+    },
+    'default',
+  );
   await expect.poll(async () => (await findLatest(trip.checkoutId)).chargedBack).toBe(deposit);
   return deposit;
 }
@@ -247,12 +264,18 @@ it('a later payment that the bank has taken back is owed, no part of the balance
   const paid = await findLatest(await payOpenRequest(trip));
   const amount = totalOf(paid.order.price);
   const message = { reference: `${paid.id}-1`, amount };
-  await fixture.bookings.handleWebhook({ ...message, id: 'balance taken back', event: 'chargeback' });
+  await fixture.bookings.handleWebhook(
+    { ...message, id: 'balance taken back', event: 'chargeback' },
+    'default',
+  );
   await expect.poll(async () => (await findLatest(trip.checkoutId)).laterChargedBack).toBe(amount);
   const taken = await findLatest(trip.checkoutId);
   expect([taken.chargedBack, openBalance(taken), owedNow(taken)]).toEqual([0, 0, amount]);
   expect(refusalOfState(taken)).toBe('charged-back');
-  await fixture.bookings.handleWebhook({ ...message, id: 'returned', event: 'chargeback-reversed' });
+  await fixture.bookings.handleWebhook(
+    { ...message, id: 'returned', event: 'chargeback-reversed' },
+    'default',
+  );
   await expect.poll(async () => (await findLatest(trip.checkoutId)).laterChargedBack).toBe(0);
   const returned = await findLatest(trip.checkoutId);
   expect([openBalance(returned), owedNow(returned), refusalOfState(returned)]).toEqual([0, 0, null]);
@@ -299,6 +322,88 @@ it('a raise that nobody has paid does not go back with a cheaper change', async 
   expect(rows).toEqual([{ amount: quote.refund }]);
   expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([{ state: 'withdrawn' }]);
   expect(owedNow(await findLatest(trip.checkoutId))).toBe(0);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('what a change for a caller costs is asked for by a link, and refuses other changes until it is paid', async () => {
+  const trip = await bookPaid();
+  const { change, quote } = await quoteNights(trip, 9);
+  expect(quote.charge).toBeGreaterThan(0);
+  await placeChange({
+    ...change,
+    changedBy: 'Ada',
+    price: priceOfBase(0),
+    after: { ...change.after, price: askByLink(quote).price },
+  });
+  const changed = await findLatest(trip.checkoutId);
+  expect(tripOf(currentOrder(changed)).offerKey.nights).toBe(9);
+  expect([openBalance(changed), owedNow(changed), refusalOfState(changed)]).toEqual([
+    quote.charge,
+    quote.charge,
+    'pay-first',
+  ]);
+  const [request] = await listPaymentRequests(database.db, trip.id);
+  // The summary has named this day before the change was made.
+  const dueOn = dueDayOfLink(tripOf(currentOrder(changed)).trip, dayAt(fixture.clock.now()));
+  expect(request).toMatchObject({ state: 'open', purpose: 'request', amount: quote.charge, dueOn });
+  const { rows } = await database.pool.query(
+    `select facts ->> 'changedBy' as by from booking_event where booking_id = $1 and kind = 'changed'`,
+    [trip.id],
+  );
+  expect(rows).toEqual([{ by: 'Ada' }]);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+  await payOpenRequest(trip, 'request');
+  const paid = await findLatest(trip.checkoutId);
+  expect([owedNow(paid), refusalOfState(paid)]).toEqual([0, null]);
+  expect((await listPaymentRequests(database.db, trip.id)).map(({ state }) => state)).toEqual(['paid']);
+  expect((await database.pool.query('select from due_refund')).rowCount).toBe(0);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('what a change for a caller has cost is asked for nowhere once it is paid, also not by the documents of a raise', async () => {
+  const trip = await bookPaid();
+  const { change, quote } = await quoteNights(trip, 9);
+  const after = { ...change.after, price: askByLink(quote).price };
+  await placeChange({ ...change, changedBy: 'Ada', price: priceOfBase(0), after });
+  expect(openInDocuments.get(change.checkoutId)).toBe(quote.charge);
+  const raised = await raisePrice(await findLatest(trip.checkoutId), 'raise-before-it-is-paid', 1_500);
+  expect(openInDocuments.get('raise-before-it-is-paid')).toBe(quote.charge + 1_500);
+  await payOpenRequest(trip, 'request');
+  const paid = await findLatest(trip.checkoutId);
+  const current = tripOf(currentOrder(paid));
+  expect(openBalance(raised)).toBe(quote.charge + 1_500);
+  const page = {
+    ordered: tripOf(paid.order),
+    current,
+    paidWith: null,
+    paidLater: paid.paidLater,
+    owed: owedNow(paid),
+  };
+  expect(listTripPayments(page).slice(2)).toMatchObject([{ id: 'later', amount: quote.charge + 1_500 }]);
+  const again = await raisePrice(paid, 'raise-after-it-is-paid', 4_000);
+  expect(openBalance(again)).toBe(4_000);
+  expect(openInDocuments.get('raise-after-it-is-paid')).toBe(4_000);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('a change for a caller that nobody has paid goes back with no cancellation', async () => {
+  const trip = await bookPaid();
+  const { change, quote } = await quoteNights(trip, 9);
+  await placeChange({
+    ...change,
+    changedBy: 'Ada',
+    price: priceOfBase(0),
+    after: { ...change.after, price: askByLink(quote).price },
+  });
+  const office = createOfficeService({ db: database.db, clock: fixture.clock });
+  expect(await office.cancel(trip.id, { by: 'Ada', note: '' })).toBe('done');
+  await expect.poll(async () => (await findLatest(trip.checkoutId)).state).toBe('cancelled');
+  expect(await listPaymentRequests(database.db, trip.id)).toMatchObject([{ state: 'withdrawn' }]);
+  const { rows } = await database.pool.query(
+    'select coalesce(sum(amount), 0)::int as amount from due_refund',
+  );
+  // The supplier cancels it free of charge; the fee of the change is kept of what was paid.
+  expect(rows).toEqual([{ amount: totalOf(trip.order.price) - quote.fee }]);
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 

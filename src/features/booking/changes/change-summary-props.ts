@@ -18,6 +18,8 @@ export interface ChangeSummaryProps {
   /** Minor units. */
   readonly quote: Pick<ChangeQuote, 'oldTotal' | 'newTotal' | 'fee' | 'charge' | 'refund' | 'balance'>;
   readonly currency: CurrencyCode;
+  /** What is charged is asked for by a link: staff change the trip for a caller. */
+  readonly isByLink: boolean;
   /** The last day on which a refund has to be there, `YYYY-MM-DD`. */
   readonly promisedOn: string;
   /** The last day to pay an open balance, `YYYY-MM-DD`; null where none is open. */

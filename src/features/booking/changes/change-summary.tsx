@@ -1,9 +1,11 @@
 import { type BookedFlight, formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
+import { lastFreeDay, stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
+import { describeLocalCharge } from '../../../site/local-charges/describe-local-charge.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatArrival } from '../documents/format-arrival.ts';
@@ -58,7 +60,13 @@ function Lines({ label, lines }: { readonly label: string; readonly lines: reado
   );
 }
 
-function Prices({ quote, currency, promisedOn, balanceDueOn }: Omit<ChangeSummaryProps, 'before' | 'after'>) {
+function Prices({
+  quote,
+  currency,
+  isByLink,
+  promisedOn,
+  balanceDueOn,
+}: Omit<ChangeSummaryProps, 'before' | 'after'>) {
   const texts = useTexts();
   const { language } = useVisit();
   const { oldTotal, newTotal, fee, charge, refund, balance } = quote;
@@ -75,7 +83,11 @@ function Prices({ quote, currency, promisedOn, balanceDueOn }: Omit<ChangeSummar
           <Amount label={texts('tripChange.review.balance')} amount={format(balance)} isSum />
         )}
         {charge > 0 ? (
-          <Amount label={texts('tripChange.review.charge')} amount={format(charge)} isSum />
+          <Amount
+            label={texts(isByLink ? 'tripChange.review.byLink' : 'tripChange.review.charge')}
+            amount={format(charge)}
+            isSum
+          />
         ) : null}
         {refund > 0 ? (
           <Amount label={texts('tripChange.review.refund')} amount={format(refund)} isSum />
@@ -134,11 +146,23 @@ function listRows(
     ]),
     pair(texts('tripChange.room'), ({ trip }) => [formatRooms(trip)]),
     pair(texts('tripChange.board'), ({ trip }) => listBoards(trip).map((board) => texts(`board.${board}`))),
+    // The same room is sold under several tariffs.
+    pair(texts('myTrips.fees'), ({ trip }) => [formatFreedom(trip, texts, language)]),
     pair(texts('booking.outbound'), ({ trip }) => formatFlight(trip.outbound, language)),
     pair(texts('booking.inbound'), ({ trip }) => formatFlight(trip.inbound, language)),
     pair(texts('myTrips.extras'), ({ extras }) => formatExtras(extras, texts)),
+    pair(texts('tripChange.localCharges'), ({ trip: { localCharges = [] } }) =>
+      localCharges.map((charge) => describeLocalCharge(charge, texts).join(' ')),
+    ),
   ];
   return rows.filter(({ from, to }) => from.join('\n') !== to.join('\n'));
+}
+
+function formatFreedom(trip: SummarisedTrip['trip'], texts: Texts, language: Language): string {
+  const day = lastFreeDay(trip.terms, stayOfTrip(trip));
+  return day === null
+    ? texts('checkout.neverFree')
+    : texts('checkout.freeUntil', { date: formatDate(day, language) });
 }
 
 function formatFlight(flight: BookedFlight | null, language: Language): readonly string[] {

@@ -18,7 +18,9 @@ import { totalOf } from '../../../domain/money/package-price.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
+import { oweLaterPayments } from '../store/owe-refund.server.ts';
 import { buildChangeOrder } from './build-change-order.ts';
 
 let database: TestDatabase;
@@ -65,12 +67,17 @@ type Card = 'granted' | 'challenge' | 'refused';
 const changeNights = (trip: BookingRecord, nights: number, card: Card = 'granted') =>
   changeOffer(trip, { nights }, card);
 
-async function changeOffer(trip: BookingRecord, different: Partial<OfferKey>, card: Card = 'granted') {
+async function changeOffer(
+  trip: BookingRecord,
+  different: Partial<OfferKey>,
+  card: Card = 'granted',
+  supply: BookingFixture['supply'] = fixture.supply,
+) {
   const order = tripOf(currentOrder(trip));
   const { checkIn } = order.offerKey;
   const { key } = buildOfferRequest({ checkIn, ...different });
   const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
-  const verified = await fixture.supply.live.verify(request, {
+  const verified = await supply.live.verify(request, {
     idempotencyKey: randomUUID(),
     timeoutMs: 10_000,
   });
@@ -254,6 +261,33 @@ describe('a change of a booked trip', () => {
     expect(await reconcile()).toEqual([]);
   });
 
+  it('gets back what its payment brought before an earlier one does: the last payment comes first', async () => {
+    const trip = await bookTrip(13);
+    const place8 = await changeNights(trip, 8);
+    await place(place8);
+    fixture.clock.advance(60_000);
+    const place9 = await changeNights(await findLatest(trip.checkoutId), 9);
+    await place(place9);
+    const [first, last] = [await findLatest(place8.checkoutId), await findLatest(place9.checkoutId)];
+    const brought = totalOf(place9.price);
+    await openBookingTables(database.db)
+      .transaction()
+      .execute(async (trx) => {
+        // What is owed already is not owed again.
+        for (const amount of [brought - 1, 2])
+          await oweLaterPayments(trx, trip.id, amount, fixture.clock.now());
+      });
+    const { rows } = await database.pool.query(
+      'select booking_id, amount::int from due_refund where booking_id = any($1) order by amount desc, booking_id = $2 desc',
+      [[first.id, last.id], last.id],
+    );
+    expect(rows).toEqual([
+      { booking_id: last.id, amount: brought - 1 },
+      { booking_id: last.id, amount: 1 },
+      { booking_id: first.id, amount: 1 },
+    ]);
+  });
+
   it('leaves the trip as it was when the card is refused', async () => {
     const trip = await bookTrip(3);
     const order = await changeNights(trip, 10, 'refused');
@@ -264,6 +298,32 @@ describe('a change of a booked trip', () => {
     ]);
     expect(rows).toEqual([{ nights: 7 }]);
     expect(await reconcile()).toEqual([]);
+  });
+
+  it('is not made without the supplier: nothing is charged, the trip stays as it was, and it can be changed afterwards', async () => {
+    const own = await createTestDatabase();
+    const hasty = await openBookingFixture(own.pool, { timings: { beginLimitMs: 100 } });
+    try {
+      const ordered = await orderTrip(hasty.supply);
+      const read = () => createBookingStore(own.db).findLatest(ordered.checkoutId);
+      await hasty.bookings.place(ordered, 10_000);
+      await expect.poll(async () => (await read())?.state).toBe('booked');
+      const trip = await read();
+      if (trip === null) throw new Error('no booking');
+      const wish = () => changeOffer(trip, { nights: 9 }, 'granted', hasty.supply);
+      hasty.faults.holdChange = { kind: 'unknown' };
+      const end = await hasty.bookings.place(await wish(), 10_000);
+      expect(end).toEqual({ state: 'failed', failure: 'no-answer', newBase: null });
+      expect(hasty.payments.list()).toHaveLength(1);
+      expect(await read()).toMatchObject({ state: 'booked', amended: null, holdTotal: trip.holdTotal });
+      delete hasty.faults.holdChange;
+      expect(await hasty.bookings.place(await wish(), 10_000)).toMatchObject({ state: 'booked' });
+      expect(hasty.payments.list()).toHaveLength(2);
+    } finally {
+      await hasty.close();
+    }
+    expect(await reconcileLedger(own.pool, 'vendor')).toEqual([]);
+    await own.drop();
   });
 
   it('is made once though every answer of the supplier is lost at first', async () => {

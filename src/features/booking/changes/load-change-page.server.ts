@@ -35,7 +35,7 @@ export function createChangePageLoader({ access, clock }: ChangePageDeps): PageL
           today: dayAt(clock.now()),
           locale: visit.locale,
           linkKey: frame.linkKey,
-        }),
+        }).filter(({ id }) => !frame.isForCaller || id !== 'extras'),
         currency: order.currency,
       },
     };

@@ -21,7 +21,7 @@ interface NameChangeDeps {
 }
 
 /** Loads the page on which travellers correct names. */
-export function createNameChangeLoader({ access, drafts, clock }: NameChangeDeps): PageLoader {
+export function createNameChangePageLoader({ access, drafts, clock }: NameChangeDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const route = 'trip_change_name';

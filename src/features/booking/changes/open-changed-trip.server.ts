@@ -41,7 +41,8 @@ export async function openChangedTrip(
   { checkoutId, route, visit, visitor, url }: Asked,
 ): Promise<ChangedTrip | null> {
   const key = url.searchParams.get('key');
-  const trip = await access.open(checkoutId, { ...visitor, key, brand: visit.brand.key });
+  const isForCaller = visitor.callerTrip === checkoutId && route !== 'trip_change_extras';
+  const trip = await access.open(checkoutId, { ...visitor, key, brand: visit.brand.key, isForCaller });
   const order = trip === null ? null : currentOrder(trip.booking);
   if (trip === null || order?.kind !== 'trip') return null;
   const { booking, right } = trip;
@@ -51,10 +52,13 @@ export async function openChangedTrip(
   const frame = {
     checkoutId,
     address,
-    tripPath: pathOf('trip'),
+    tripPath: isForCaller
+      ? buildPath('back_office_booking', { bookingNumber: booking.bookingNumber })
+      : pathOf('trip'),
     choicePath: pathOf('trip_change'),
     linkKey: key,
     right,
+    isForCaller,
     signInPath: findSignInPath(trip, { locale: visit.locale, address }),
     codeState: readCodeState(url.searchParams),
     maskedEmail: maskAddress(order.contact.email),

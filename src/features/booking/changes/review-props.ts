@@ -11,13 +11,15 @@ import type { ChangeRefusal } from './wishes/change-refusal.ts';
  * - `quoted`: the summary, to be confirmed, or paid where something is charged
  * - `paying`: what the traveller has to do at the bank · `working`, `done`: it is ordered
  */
-export type ReviewState =
+export type ChangeReviewState =
   | { readonly kind: 'code' | 'expired' | 'working' | 'done' }
   | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
   | {
       readonly kind: 'quoted';
       readonly draft: string;
       readonly summary: ChangeSummaryProps;
+      /** The last day to pay by a link, `YYYY-MM-DD`, where staff change it for a caller; null where the trip begins too soon for one. */
+      readonly linkDueOn: string | null;
       readonly methods: readonly ListedMethod[];
       /** `YYYY-MM-DD` */
       readonly today: string;
@@ -33,7 +35,7 @@ export type ReviewState =
     };
 
 export interface ReviewProps extends ChangeFrameProps {
-  readonly state: ReviewState;
+  readonly state: ChangeReviewState;
   /** Path and query of the page on which the change was chosen. */
   readonly editPath: string;
   readonly place: PaymentPlace;

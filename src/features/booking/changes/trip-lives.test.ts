@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { buildChange } from '../../../../tests/factories/change-order.ts';
 import {
   createModelParties,
   emptyWorld,
   type ModelWorld,
   type PickOne,
-} from '../../../../tests/factories/booking-model.ts';
-import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
-import { buildBooking } from '../../../../tests/factories/booking-record.ts';
-import { buildChange } from '../../../../tests/factories/change-order.ts';
+} from '../../../../tests/factories/create-model-parties.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
@@ -25,7 +25,7 @@ import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { applyPaymentMessage } from '../workflow/apply-payment-message.ts';
 import { resumePayment } from '../workflow/apply-payment-outcome.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
-import type { StepName, StepResult } from '../workflow/booking-steps.ts';
+import type { BookingStepName, StepResult } from '../workflow/booking-steps.ts';
 import { cancelOwnTrip } from '../workflow/cancel-own-trip.ts';
 import { cancelUnpaid } from '../workflow/cancel-unpaid.ts';
 import { chooseStep } from '../workflow/choose-step.ts';
@@ -103,7 +103,7 @@ function feeOf({ price, trip, agreed }: Life): number {
 }
 
 /** What our own process makes is made: here only the other parties fail. */
-function ownStep(step: StepName): StepResult | null {
+function ownStep(step: BookingStepName): StepResult | null {
   if (step === 'documents') return { step, outcome: { outcome: 'confirmed', documents: [] } };
   return step === 'certificate' ? { step, outcome: { outcome: 'confirmed', document: null } } : null;
 }
@@ -338,7 +338,7 @@ function end(life: Life, link: Paid | null, draw: PickOne): BookingChange | 'kep
     case 'kept':
       return 'kept';
     case 'staff':
-      return cancelBooking(booking, { by: 'Ada', note: '' }) ?? 'unclear';
+      return cancelBooking(booking, { by: 'Ada', note: '' }, { kind: 'terms' }) ?? 'unclear';
     case 'traveller':
       life.agreed = draw([0, 7_777, totalOf(life.price)]);
       return cancelOwnTrip(booking, Math.min(life.agreed, totalOf(life.price)));

@@ -1,6 +1,6 @@
 import type { Brand, InsolvencyCover } from '../../../brands/brand.ts';
 import { coverAddress } from '../../../brands/cover-address.ts';
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { BookingOrder, Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
@@ -16,7 +16,7 @@ import {
   type SheetPart,
 } from '../../../site/documents/document-sheet.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { BookingFacts } from '../model/travel-document.ts';
+import type { DocumentFacts } from '../model/travel-document.ts';
 import { describeEmergency } from './describe-emergency.ts';
 import { formatPaidWith } from './format-paid-with.ts';
 import { formatAddress, formatTraveller } from './format-person.ts';
@@ -34,9 +34,11 @@ export interface DocumentContext {
   readonly logo: Uint8Array;
   /** The booked hotel as a JPEG; null for none. */
   readonly picture: Uint8Array | null;
+  /** What is asked for and not paid, minor units. */
+  readonly open: number;
 }
 
-export function composeConfirmation(context: DocumentContext, facts: BookingFacts): DocumentSheet {
+export function composeConfirmation(context: DocumentContext, facts: DocumentFacts): DocumentSheet {
   const { order, texts } = context;
   const bookedOn = dayAt(facts.bookedAt);
   return withPicture(context, texts('documents.confirmation.title'), [
@@ -57,7 +59,7 @@ export function composeConfirmation(context: DocumentContext, facts: BookingFact
       ]),
     ),
     ...listPrice(context),
-    paragraph(formatPaidWith(order, facts.paidWith, texts)),
+    paragraph(formatPaidWith(order, { with: facts.paidWith, open: context.open }, texts)),
     ...listMiles(context),
     heading(texts('documents.cancellation')),
     paragraph(formatCancellation(order, bookedOn, texts, 'birth')),
@@ -66,7 +68,7 @@ export function composeConfirmation(context: DocumentContext, facts: BookingFact
   ]);
 }
 
-export function composeInvoice(context: DocumentContext, facts: BookingFacts): DocumentSheet {
+export function composeInvoice(context: DocumentContext, facts: DocumentFacts): DocumentSheet {
   const { order, brand, texts } = context;
   const { billing, trip } = order;
   const { company } = brand;
@@ -89,7 +91,7 @@ export function composeInvoice(context: DocumentContext, facts: BookingFacts): D
       [texts('documents.invoice.vatId'), company.vatId],
     ]),
     ...listPrice(context),
-    paragraph(formatPaidWith(order, facts.paidWith, texts)),
+    paragraph(formatPaidWith(order, { with: facts.paidWith, open: context.open }, texts)),
     smallPrint(texts('documents.invoice.margin')),
   ]);
 }
@@ -218,16 +220,17 @@ function listMiles({ order, brand, texts }: DocumentContext): readonly SheetPart
   return earned === 0 ? [] : [listFacts([[texts('documents.milesEarned'), formatMiles(earned)]])];
 }
 
-function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
+function listPrice({ order, texts, open }: DocumentContext): readonly SheetPart[] {
   const { lines, total } = listPriceLines(order, texts);
   const write = (amount: number) => formatAmount(amount, order.currency);
   const rows = lines.map(([words, amount]) => [words, write(amount)] as const);
   const paid = listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const);
+  const planned = listInstalments(order, open, texts, write);
   return [
     heading(texts('documents.price')),
     { kind: 'amounts', rows, total: [texts('documents.total'), write(total)] },
     ...(paid.length === 0 ? [] : [heading(texts('documents.paidWith')), listFacts(paid)]),
-    ...(order.instalments === undefined ? [] : [listFacts(listInstalments(order, texts, write))]),
+    ...(planned.length === 0 ? [] : [listFacts(planned)]),
   ];
 }
 

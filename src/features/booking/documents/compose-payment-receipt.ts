@@ -3,16 +3,16 @@ import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
-import type { BookingFacts } from '../model/travel-document.ts';
+import type { DocumentFacts } from '../model/travel-document.ts';
 import { composeSheet, type DocumentContext } from './compose-documents.ts';
 import { formatAddress } from './format-person.ts';
 
-type ReceiptContext = Omit<DocumentContext, 'order'> & { readonly order: PaymentOrder };
+type ReceiptContext = Omit<DocumentContext, 'order' | 'open'> & { readonly order: PaymentOrder };
 
 /** The receipt of a later payment for a trip; the trip's invoice says what it is for and the tax. */
 export function composePaymentReceipt(
   context: ReceiptContext,
-  facts: Pick<BookingFacts, 'invoiceNumber' | 'bookedAt' | 'paidWith'>,
+  facts: Pick<DocumentFacts, 'invoiceNumber' | 'bookedAt' | 'paidWith'>,
 ): DocumentSheet {
   const { order, brand, texts } = context;
   const { company } = brand;

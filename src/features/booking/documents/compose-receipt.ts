@@ -3,18 +3,18 @@ import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
-import type { BookingFacts } from '../model/travel-document.ts';
+import type { DocumentFacts } from '../model/travel-document.ts';
 import { composeSheet, type DocumentContext } from './compose-documents.ts';
 import { formatAddress } from './format-person.ts';
 import { listVoucherFacts } from './list-voucher-facts.ts';
 
-type ReceiptContext = Omit<DocumentContext, 'order' | 'picture'> & { readonly order: VoucherOrder };
+type ReceiptContext = Omit<DocumentContext, 'order' | 'picture' | 'open'> & { readonly order: VoucherOrder };
 
 /**
  * The receipt of a gift voucher. It is a multi-purpose voucher: value added tax is due when it is redeemed, so the receipt shows none
  * (Directive 2006/112/EC, Article 30b).
  */
-export function composeReceipt(context: ReceiptContext, facts: BookingFacts): DocumentSheet {
+export function composeReceipt(context: ReceiptContext, facts: DocumentFacts): DocumentSheet {
   const { order, brand, texts } = context;
   const { company } = brand;
   const write = (amount: number) => formatAmount(amount, order.currency);

@@ -2,7 +2,7 @@ import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { DocumentSheet, SheetPart } from '../../../site/documents/document-sheet.ts';
-import type { BookingFacts } from '../model/travel-document.ts';
+import type { DocumentFacts } from '../model/travel-document.ts';
 import { composeSheet, type DocumentContext, emergencyPart, withPicture } from './compose-documents.ts';
 import { formatExtraName } from './list-price-lines.ts';
 import { formatHotel, formatName } from './list-trip-facts.ts';
@@ -10,7 +10,7 @@ import { formatHotel, formatName } from './list-trip-facts.ts';
 type Row = readonly [label: string, value: string];
 
 /** What one hands over at the reception: who stays how long in which rooms, and that it is paid. It names no price. */
-export function composeHotelVoucher(context: DocumentContext, facts: BookingFacts): DocumentSheet {
+export function composeHotelVoucher(context: DocumentContext, facts: DocumentFacts): DocumentSheet {
   const { order, brand, texts } = context;
   const { trip, travellers, language, comments } = order;
   return withPicture(context, texts('documents.hotelVoucher.title'), [
@@ -54,7 +54,7 @@ export function composeHotelVoucher(context: DocumentContext, facts: BookingFact
 }
 
 /** What one shows the driver: whom to fetch where and when. Null where no transfer was booked. */
-export function composeTransferVoucher(context: DocumentContext, facts: BookingFacts): DocumentSheet | null {
+export function composeTransferVoucher(context: DocumentContext, facts: DocumentFacts): DocumentSheet | null {
   const { order, texts } = context;
   const { trip, travellers, language } = order;
   const rides = order.extras.filter(({ kind }) => kind === 'transfer');
@@ -82,7 +82,7 @@ export function composeTransferVoucher(context: DocumentContext, facts: BookingF
   ]);
 }
 
-function numberPart({ texts }: DocumentContext, { bookingNumber, supplierNumber }: BookingFacts): SheetPart {
+function numberPart({ texts }: DocumentContext, { bookingNumber, supplierNumber }: DocumentFacts): SheetPart {
   const label = (id: string) => texts('mail.label', { label: texts(id) });
   return {
     kind: 'callout',

@@ -5,8 +5,8 @@ import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
-import { renderSheet } from '../../../site/documents/pdf-sheet.server.ts';
-import type { BookingFacts, TravelDocument } from '../model/travel-document.ts';
+import { renderSheet } from '../../../site/documents/render-sheet.server.ts';
+import type { DocumentFacts, TravelDocument } from '../model/travel-document.ts';
 import { createDocumentRenderer } from './document-renderer.server.ts';
 import { noHotelPictures } from './hotel-pictures.server.ts';
 
@@ -15,7 +15,7 @@ const maker = createDocumentRenderer({
   pictures: noHotelPictures,
   render: renderSheet,
 });
-const facts: BookingFacts = {
+const facts: DocumentFacts = {
   bookingNumber: 'AB-7KQ2M9',
   supplierNumber: 'SX4T7PQRSTU',
   invoiceNumber: 'R-2026-000001',
@@ -55,6 +55,16 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   expect(words).toContain('bis einschließlich 17. April 2027: kostenfrei');
   expect(words).toContain('Bis 24. April 2027 auf eine andere Person übertragbar, für 25.00 € je Person.');
   expect(words).toMatch(/danach: 1\s992\.00\s€/);
+});
+
+test('a confirmation and the certificate print what is paid at the hotel, in its own currency', async () => {
+  const order = buildOrder();
+  const localCharges = [{ kind: 'cleaning', amount: '1250.00', currency: 'AED' }] as const;
+  const charged = { ...order, trip: { ...order.trip, localCharges } };
+  for (const kind of ['confirmation', 'certificate']) {
+    const { words } = await read(kind, charged);
+    expect(words).toMatch(/Im Hotel zu zahlen\s+Endreinigung\s1\.250,00\sAED/);
+  }
 });
 
 test('[MILE-014] [MILE-018] a confirmation prints the number of a member and the miles that the trip earns', async () => {
@@ -241,7 +251,7 @@ test('documents show the hotline that editors have set, also in documents shared
   const set = () => ({ ...shipped, hotline: { ...shipped.hotline, display } });
   let brand = set();
   const live = createDocumentRenderer({
-    brands: { get: () => brand },
+    brands: { of: () => brand },
     pictures: noHotelPictures,
     render: renderSheet,
   });

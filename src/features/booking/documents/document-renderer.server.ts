@@ -14,7 +14,7 @@ import type { RenderSheet } from '../../../site/documents/document-sheet.ts';
 import { renderLogo } from '../../../site/documents/render-logo.server.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type {
-  BookingFacts,
+  DocumentFacts,
   DocumentRenderer,
   TravelDocument,
   TravelDocumentKind,
@@ -37,7 +37,7 @@ const logoHeight = 160;
 
 interface Options {
   /** Brands with the current settings of the editors, such as the hotline. */
-  readonly brands: LiveBrands;
+  readonly brands: Pick<LiveBrands, 'of'>;
   readonly pictures: HotelPictures;
   readonly render: RenderSheet;
 }
@@ -52,7 +52,7 @@ export function createDocumentRenderer({ brands, pictures, render }: Options): D
   );
 
   async function openAny(order: Order) {
-    const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
+    const brand = withMarketHotline(brands.of(order), order.chosenMarket);
     const logo = await renderLogo(brand, {
       colour: brand.documentStyle.ink,
       ground: '#ffffff',
@@ -62,10 +62,10 @@ export function createDocumentRenderer({ brands, pictures, render }: Options): D
   }
 
   async function open(order: BookingOrder, madeAt: Date): Promise<DocumentContext> {
-    return { ...(await openAny(order)), order, madeAt, picture: null };
+    return { ...(await openAny(order)), order, madeAt, picture: null, open: order.instalments?.balance ?? 0 };
   }
 
-  async function renderReceipt(order: VoucherOrder, facts: BookingFacts): Promise<TravelDocument> {
+  async function renderReceipt(order: VoucherOrder, facts: DocumentFacts): Promise<TravelDocument> {
     const context = { ...(await openAny(order)), order, madeAt: facts.bookedAt };
     return pdf(
       context,
@@ -75,7 +75,7 @@ export function createDocumentRenderer({ brands, pictures, render }: Options): D
     );
   }
 
-  async function renderPaymentReceipt(order: PaymentOrder, facts: BookingFacts): Promise<TravelDocument> {
+  async function renderPaymentReceipt(order: PaymentOrder, facts: DocumentFacts): Promise<TravelDocument> {
     const context = { ...(await openAny(order)), order, madeAt: facts.bookedAt, picture: null };
     const content = await render(composePaymentReceipt(context, facts), 'spare');
     return pdf(context, 'receipt', facts.invoiceNumber, content);
@@ -89,13 +89,13 @@ export function createDocumentRenderer({ brands, pictures, render }: Options): D
       const content = await render(composeCertificate(context, certificateNumber), 'urgent');
       return pdf(context, 'certificate', certificateNumber, content);
     },
-    async rest(order, facts) {
+    async rest(order, facts, asked) {
       if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
       if (order.kind === 'payment') return [await renderPaymentReceipt(order, facts)];
       const trip = order.kind === 'change' ? toChangedOrder(order) : order;
       const opened = await open(trip, facts.bookedAt);
       const picture = await pictures.find(trip, opened.brand, mailPolicy.documentPictureTimeoutMs);
-      const context = { ...opened, picture };
+      const context = { ...opened, picture, open: asked ?? opened.open };
       const transfer = composeTransferVoucher(context, facts);
       const { bookingNumber, invoiceNumber } = facts;
       const [confirmation, invoice, standardInformation, hotelVoucher, transferVoucher] = await Promise.all([
@@ -106,8 +106,10 @@ export function createDocumentRenderer({ brands, pictures, render }: Options): D
         transfer && render(transfer, 'spare'),
       ]);
       return [
-        pdf(context, 'confirmation', bookingNumber, confirmation),
-        ...(invoice === null ? [] : [pdf(context, 'invoice', invoiceNumber, invoice)]),
+        { ...pdf(context, 'confirmation', bookingNumber, confirmation), open: context.open },
+        ...(invoice === null
+          ? []
+          : [{ ...pdf(context, 'invoice', invoiceNumber, invoice), open: context.open }]),
         pdf(context, 'standard-information', bookingNumber, standardInformation),
         pdf(context, 'hotel-voucher', bookingNumber, hotelVoucher),
         ...(transferVoucher === null

@@ -1,16 +1,32 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 
+interface FoundDocument {
+  /** The booking that it is stored with: that of the checkout, or of its last change. */
+  readonly bookingId: string;
+  /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
+  readonly open: number | null;
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
 /** Returns a document of the checkout's latest booking once it is booked, as the last change has left it; null when there is none. */
 export async function findTravelDocument(
   db: Db,
   checkoutId: string,
   kind: string,
-): Promise<{ readonly name: string; readonly type: string; readonly content: Uint8Array } | null> {
+): Promise<FoundDocument | null> {
   const document = await db
     .selectFrom('booking')
     .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
-    .select(['booking_paper.name', 'booking_paper.type', 'booking_paper.content'])
+    .select([
+      'booking_paper.booking_id as bookingId',
+      'booking_paper.open_amount as open',
+      'booking_paper.name',
+      'booking_paper.type',
+      'booking_paper.content',
+    ])
     .where((eb) =>
       eb.or([
         eb('booking.checkout_id', '=', checkoutId),

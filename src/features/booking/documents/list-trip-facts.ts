@@ -1,4 +1,4 @@
-import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import {
   type CancellationStep,
@@ -15,6 +15,7 @@ import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
+import { describeLocalCharge } from '../../../site/local-charges/describe-local-charge.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatArrival } from './format-arrival.ts';
 
@@ -39,7 +40,7 @@ export function listTripFacts(
   ];
 }
 
-/** Lists days, rooms and board of a trip. */
+/** Lists days, rooms and board of a trip, and what is paid at the hotel. */
 export function listStayFacts(
   { trip, language }: Pick<BookingOrder, 'trip' | 'language'>,
   texts: Texts,
@@ -52,7 +53,18 @@ export function listStayFacts(
       ...(name === '' ? [] : [[texts('documents.room'), name] as const]),
       [texts('documents.board'), texts(`board.${board}`)],
     ]),
+    ...listLocalCharges(trip, texts),
   ];
+}
+
+/** What is paid to the hotel on the spot; nothing where nothing is known. */
+function listLocalCharges(
+  { localCharges = [] }: Pick<BookedTrip, 'localCharges'>,
+  texts: Texts,
+): readonly Fact[] {
+  if (localCharges.length === 0) return [];
+  const lines = localCharges.map((charge) => describeLocalCharge(charge, texts).join(' '));
+  return [[texts('documents.localCharges'), lines.join('\n')]];
 }
 
 type WithHotel = Pick<BookingOrder['trip'], 'hotel'>;

@@ -4,7 +4,7 @@ import { readPdf } from '../../../../tests/read-pdf.ts';
 import { brands, brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
-import { renderSheet } from '../../../site/documents/pdf-sheet.server.ts';
+import { renderSheet } from '../../../site/documents/render-sheet.server.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
 import { createDocumentRenderer } from './document-renderer.server.ts';
 import { noHotelPictures } from './hotel-pictures.server.ts';

@@ -348,12 +348,15 @@ it.each([
 
 it('the books are right where the bank takes a deposit back, before the balance is paid and afterwards', async () => {
   const { order, id, deposit } = await bookWithDeposit();
-  await fixture.bookings.handleWebhook({
-    id: 'one',
-    reference: `${id}-1`,
-    event: 'chargeback',
-    amount: deposit,
-  });
+  await fixture.bookings.handleWebhook(
+    {
+      id: 'one',
+      reference: `${id}-1`,
+      event: 'chargeback',
+      amount: deposit,
+    },
+    'default',
+  );
   // Of the rules for the embedded provider: the payments of this fixture are others.
   const listOwed = async () =>
     (await reconcileLedger(database.pool, 'embedded')).filter(({ rule }) =>
@@ -371,12 +374,15 @@ it('the books are right where the bank takes a paid balance back', async () => {
   const { id } = await bookWithDeposit();
   const balance = await payBalance(id);
   const [, charge] = fixture.payments.list();
-  await fixture.bookings.handleWebhook({
-    id: 'one',
-    reference: charge?.reference ?? '',
-    event: 'chargeback',
-    amount: charge?.captured ?? 0,
-  });
+  await fixture.bookings.handleWebhook(
+    {
+      id: 'one',
+      reference: charge?.reference ?? '',
+      event: 'chargeback',
+      amount: charge?.captured ?? 0,
+    },
+    'default',
+  );
   await expect.poll(async () => (await find(balance.checkoutId))?.chargedBack).toBe(charge?.captured);
   await checkLedger();
   // The embedded provider's books of the same payments.

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
-import { instalmentPolicy } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { balanceDueOn, openBalance, openRaise } from '../model/open-balance.ts';
+import { balanceDueOn, openBalance, openRaise, requestDueOn } from '../model/open-balance.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import type { PaymentPurpose } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
@@ -61,7 +59,7 @@ export async function requestOpenBalance(
   });
 }
 
-/** The last day to pay a raise: some days from now, before the trip begins. One more raise is asked for again, with as much time. */
+/** The last day to pay a raise. One more raise is asked for again, with as much time. */
 function raiseDueOn(
   trip: BookedTrip,
   {
@@ -71,6 +69,6 @@ function raiseDueOn(
   }: { readonly amount: number; readonly open: OpenRequest | null; readonly today: Day },
 ): Day {
   if (open !== null && amount <= open.amount) return open.dueOn;
-  const planned = Math.min(today + instalmentPolicy.requestDays, stayOfTrip(trip).departure - 1);
+  const planned = requestDueOn(trip, today);
   return Math.max(planned, open?.dueOn ?? planned);
 }

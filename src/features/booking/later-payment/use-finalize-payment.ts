@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type ChallengeEnd, describeChallengeEnd } from '../../../domain/booking/challenge-end.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
 import type { PaymentPlace } from './later-payment-props.ts';
 import type { ReceivedPaymentAnswer } from './later-payment-schemas.ts';
@@ -7,12 +8,9 @@ import type { ReceivedPaymentAnswer } from './later-payment-schemas.ts';
 export function useFinalizePayment(place: PaymentPlace) {
   const [status, setStatus] = useState<'idle' | 'sending' | 'lost'>('idle');
 
-  const finalize = async (end: { readonly details: object } | 'closed'): Promise<void> => {
+  const finalize = async (end: ChallengeEnd): Promise<void> => {
     setStatus('sending');
-    const data =
-      end === 'closed'
-        ? { threeDsResult: 'Cancelled' }
-        : { threeDsResult: 'Finished', details: JSON.stringify(end.details) };
+    const data = describeChallengeEnd(end);
     const posted = await postJson<ReceivedPaymentAnswer>(
       place.finalize,
       { data },

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { ListedMethod } from '../../../domain/booking/payment-details.ts';
 import { fetchJson } from '../../../site/calls/fetch-json.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
-import { expectPaymentPage } from '../../../site/payment-page-forward.ts';
+import { expectPaymentPage } from '../../../site/expect-payment-page.ts';
 import type { LaterCardFields, PaymentPlace } from './later-payment-props.ts';
 import type { LaterPaymentBody, ReceivedPaymentAnswer } from './later-payment-schemas.ts';
 

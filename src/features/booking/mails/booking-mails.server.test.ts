@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
+import { plainDocuments } from '../../../../tests/factories/booking-fixture.ts';
 import { buildOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
@@ -32,6 +33,7 @@ const mails = createBookingMails({
   },
   brands: brandsAsShipped,
   pictures: { prepare: () => {}, find: async () => picture },
+  documents: plainDocuments,
   secret: 'a secret',
   onConfirmed: async ({ checkoutId }) => {
     confirmed.push(checkoutId);

@@ -11,16 +11,19 @@ import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
 import { PICTURE_ID } from '../../../site/mails/mail-content.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
+import { renewStatement } from '../current-documents/renew-statement.server.ts';
 import type { HotelPictures } from '../documents/hotel-pictures.server.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
-import { linkOf } from '../instalments/send-reminders.server.ts';
+import { linkOf } from '../instalments/reminder-sender.server.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
+import { openBalance } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { type Settlement, settleFee, toSettlement } from '../model/settlement.ts';
+import type { DocumentRenderer } from '../model/travel-document.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import { makeRefundCalendar } from '../refunds/make-refund-calendar.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
@@ -37,8 +40,9 @@ interface MailDeps {
   readonly bookings: Pick<BookingStore, 'find'>;
   readonly mail: MailPort;
   /** Brands with the current settings of the editors, such as the hotline. */
-  readonly brands: LiveBrands;
+  readonly brands: Pick<LiveBrands, 'of'>;
   readonly pictures: HotelPictures;
+  readonly documents: DocumentRenderer;
   /** Secret that signs the link to the result page. */
   readonly secret: string;
   /** Called when the confirmation has been sent: the trip is booked. Where it fails it is called again. */
@@ -78,7 +82,7 @@ async function sendMail(
   const booking = await deps.bookings.find(bookingId);
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
   const order = currentOrder(booking);
-  const brand = withMarketHotline(deps.brands.get(order.brand), order.chosenMarket);
+  const brand = withMarketHotline(deps.brands.of(order), order.chosenMarket);
   const context = {
     brand,
     texts: await loadTexts(order.language),
@@ -97,7 +101,7 @@ async function sendMail(
       from: { name: brand.name, address: brand.company.email },
       ...mail,
       attachments: [
-        ...(kind === 'confirmation' ? await readDocuments(deps.db, bookingId) : []),
+        ...(kind === 'confirmation' ? await readDocuments(deps, bookingId) : []),
         ...picture,
         ...attachRefund(deps, kind, booking, context),
         await attachLogo(brand),
@@ -215,7 +219,7 @@ async function attachPicture(
   return content === null ? [] : [{ name: 'hotel.jpg', type: 'image/jpeg', content, contentId: PICTURE_ID }];
 }
 
-type ContextOfBooking = 'locator' | 'bookedOn' | 'paidWith' | 'link' | 'linkUntil';
+type ContextOfBooking = 'locator' | 'bookedOn' | 'paidWith' | 'open' | 'link' | 'linkUntil';
 
 function composeTripMail(
   { clock, secret }: MailDeps,
@@ -230,6 +234,7 @@ function composeTripMail(
     locator: supplierNumber,
     bookedOn: dayAt(bookedAt ?? placedAt),
     paidWith: lastOfAccount(context.order),
+    open: openBalance(booking),
     link: linkToBooking(secret, booking, linkUntil),
     linkUntil,
   });
@@ -263,8 +268,16 @@ function linkToBooking(
   return order.origin + buildPath(route, { _locale: order.locale, checkoutId }, { key });
 }
 
-function readDocuments(db: Db, bookingId: string): Promise<MailAttachment[]> {
-  return openBookingTables(db)
+/** A mail may be sent, or sent once more, after what its documents say is open was paid. */
+async function readDocuments({ db, documents }: MailDeps, bookingId: string): Promise<MailAttachment[]> {
+  const bookings = openBookingTables(db);
+  const stored = await bookings
+    .selectFrom('booking_paper')
+    .select(['booking_id as bookingId', 'kind', 'open_amount as open'])
+    .where('booking_id', '=', bookingId)
+    .execute();
+  for (const document of stored) await renewStatement({ db, documents }, document);
+  return bookings
     .selectFrom('booking_paper')
     .select(['name', 'type', 'content'])
     .where('booking_id', '=', bookingId)

@@ -1,4 +1,4 @@
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { toChangedOrder } from '../../../domain/booking/booking-order.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';

@@ -31,6 +31,7 @@ async function compose(kind: BookingMail, order = buildOrder(), settlement: Sett
     locator: 'SX4T7PQRSTU',
     bookedOn: requireDay('2026-11-21'),
     paidWith: null,
+    open: order.instalments?.balance ?? 0,
     hasPicture: true,
     link,
     linkUntil: requireDay('2027-06-07'),
@@ -55,6 +56,24 @@ test('a confirmation names travellers, trip, dates and total, and links to the b
   expect(text).toContain('Guten Tag Ana Núñez,');
   expect(text).toContain('Gesamtpreis: 1\u202f992.00\u00a0€');
   expect(text).toContain(link);
+});
+
+test('a confirmation names in each language what is paid at the hotel', async () => {
+  const localCharges = [{ kind: 'tourist_tax', amount: '38.50', currency: 'EUR' }] as const;
+  const order = buildOrder();
+  const said = {
+    de: 'Kurtaxe',
+    en: 'Tourist tax',
+    es: 'Tasa turística',
+    fr: 'Taxe de séjour',
+    it: 'Tassa di soggiorno',
+  };
+  for (const language of LANGUAGES) {
+    const charged = { ...order, language, trip: { ...order.trip, localCharges } };
+    const { text, html } = await compose('confirmation', charged);
+    for (const mail of [text, html]) expect(mail).toContain(`${said[language]} 38.50\u00a0€`);
+  }
+  expect((await compose('confirmation')).text).not.toContain('Im Hotel zu zahlen');
 });
 
 test('[MILE-014] a confirmation names the miles that the trip earns, and none where nobody gave a number', async () => {

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../brands/brand.ts';
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { formatMiles } from '../../../domain/miles/format-miles.ts';
@@ -35,6 +35,8 @@ export interface MailContext {
   readonly bookedOn: Day;
   /** Last characters of the account or card; null when unknown. */
   readonly paidWith: string | null;
+  /** What is asked for and not paid, minor units. */
+  readonly open: number;
   /** True where the hotel's picture is attached. */
   readonly hasPicture: boolean;
   /** Signed address of the booking's result page. */
@@ -117,7 +119,7 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
         : factsPart([
             ...number,
             ...listTripFacts(order, texts),
-            ...(kind === 'failed' ? [] : listPrice(order, texts, write)),
+            ...(kind === 'failed' ? [] : listPrice(context, write)),
             ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
             ...(settlement === null || refund === null ? [] : [promise(refund, context)]),
           ]),
@@ -140,14 +142,12 @@ function listWithdrawal({ order, bookedOn, bookingNumber, texts }: MailContext) 
 }
 
 /** The total, what paid for it, and what the trip earns. */
-function listConfirmedPrice(
-  { order, brand, texts, paidWith }: MailContext,
-  write: (amount: number) => string,
-): MailFacts {
+function listConfirmedPrice(context: MailContext, write: (amount: number) => string): MailFacts {
+  const { order, brand, texts, paidWith, open } = context;
   return [
-    ...listPrice(order, texts, write),
+    ...listPrice(context, write),
     ...listPaidParts(order, texts).map(([words, amount]) => [words, write(amount)] as const),
-    [texts('documents.payment'), formatPaidWith(order, paidWith, texts)],
+    [texts('documents.payment'), formatPaidWith(order, { with: paidWith, open }, texts)],
     ...listMiles(order, brand, texts),
   ];
 }
@@ -161,8 +161,7 @@ const promise = ({ promisedOn }: MailedRefund, { texts, order }: MailContext) =>
 
 /** The total, after lines with what booking early and membership have saved (DISC-005). */
 function listPrice(
-  order: BookingOrder,
-  texts: Texts,
+  { order, texts, open }: MailContext,
   write: (amount: number) => string,
 ): readonly (readonly [string, string])[] {
   const { memberDiscount, earlyBooking = 0 } = order.price;
@@ -170,7 +169,7 @@ function listPrice(
     ...(earlyBooking === 0 ? [] : [[texts('documents.earlyBooking'), write(-earlyBooking)] as const]),
     ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), write(-memberDiscount)] as const]),
     [texts('documents.total'), write(listPriceLines(order, texts).total)],
-    ...listInstalments(order, texts, write),
+    ...listInstalments(order, open, texts, write),
   ];
 }
 

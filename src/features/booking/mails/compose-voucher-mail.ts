@@ -1,5 +1,5 @@
 import type { Brand } from '../../../brands/brand.ts';
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';

@@ -3,6 +3,7 @@ import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
 import type { ListedRefund } from './listed-refund.ts';
+import type { LiveTrip } from './live-trip.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { BookingState } from './states/booking-state.ts';
 import type { TravelDocumentKind } from './travel-document.ts';
@@ -38,5 +39,7 @@ export interface BookingFile {
   readonly requests: readonly PaymentRequest[];
   /** The gift voucher that it has sold; null for another order, or one that has sold none. */
   readonly soldVoucher: SoldVoucher | null;
+  /** What live suppliers have of the trip; null where none has any. */
+  readonly liveTrip: LiveTrip | null;
   readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
 }

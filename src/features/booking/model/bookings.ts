@@ -2,7 +2,7 @@ import type { BookingOrder, Order } from '../../../domain/booking/booking-order.
 import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../ports/payment/payment-port.ts';
 import type { OrderRefusal, OrderSource, VoucherGone } from './order-source.ts';
 import type { RefundParts } from './refund-parts.ts';
-import type { BookingFacts } from './travel-document.ts';
+import type { DocumentFacts } from './travel-document.ts';
 
 /**
  * Why no booking was made; nothing was charged, or all of it was refunded.
@@ -25,11 +25,13 @@ export type BookingFailure =
   | 'no-answer'
   | 'technical';
 
-/** A booked trip that staff are cancelling or have cancelled. */
+/** A booked trip that its traveller or staff are cancelling or have cancelled. */
 export interface Cancellation {
   /** False while the cancellation or the refund is in progress. */
   readonly isDone: boolean;
-  /** Refund to the shopper in minor units; null until the supplier has reported its cancellation fee. */
+  /** True until the supplier has answered, where the amounts are those that the shopper has agreed to. */
+  readonly isAsked?: boolean;
+  /** Refund to the shopper in minor units; null until the supplier has reported its cancellation fee, where nothing was agreed before. */
   readonly refund: number | null;
   /** The refund by what it goes back to; null with it. */
   readonly parts: RefundParts | null;
@@ -43,7 +45,7 @@ export type BookingProgress<Ordered extends Order = Order> =
   | { readonly state: 'action'; readonly action: PaymentAction; readonly order: Ordered }
   | {
       readonly state: 'booked';
-      readonly facts: BookingFacts;
+      readonly facts: DocumentFacts;
       readonly order: Ordered;
       readonly documents: readonly { readonly kind: string; readonly name: string }[];
       /** Null for a trip that goes ahead. */
@@ -111,7 +113,7 @@ export interface Bookings {
    * Handles a webhook of the payment provider: resumes the booking of that payment, and records what it says about the money.
    * What the booking cannot take now is stored and applied later.
    */
-  handleWebhook(webhook: PaymentWebhook): Promise<void>;
+  handleWebhook(webhook: PaymentWebhook, companyId: string): Promise<void>;
   /**
    * Returns a document of a booked checkout; null when there is none, or none yet.
    * @param waitMs time to wait for a document that is being rendered; 0 returns at once

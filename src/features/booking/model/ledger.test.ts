@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { type Exchange, toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import {
@@ -46,6 +47,19 @@ test('a sale names what the supplier asks to the cent, and what the shopper owes
     // One cent of rounding, and nothing in francs.
     { account: 'margin', amount: 0, purchaseAmount: -1 },
   ]);
+});
+
+test('what a price rule adds is margin, and the supplier is owed what it asks', () => {
+  const markup = { rule: 'r', marginBasisPoints: 1_000, amount: 0, step: 1, below: 0 };
+  const purchase = { currency: 'EUR', rate: '1', markup } as const;
+  const price = { ...priceOfBase(110_000), boughtBase: 100_000 };
+  const order = buildOrder({ currency: 'EUR', purchase, price, extras: [] });
+  expect(bookSale(buildBooking({ order }), 100_000, 'S1').entries).toEqual([
+    { account: 'shopper', amount: 110_000, purchaseAmount: 110_000 },
+    { account: 'supplier', amount: -100_000, purchaseAmount: -100_000 },
+    { account: 'margin', amount: -10_000, purchaseAmount: -10_000 },
+  ]);
+  expect(supplierTotalOf(order, order)).toBe(100_000);
 });
 
 test('[DATA-018] sale, capture, cancellation and the refund of a part balance in both currencies and close the account of the shopper', () => {

@@ -9,8 +9,8 @@ import { type BookingRecord, currentOrder } from './booking-record.ts';
 import { owedNow } from './settlement.ts';
 
 /**
- * What is asked for and not paid of the price of a trip that goes ahead, minor units: the balance of a deposit, and a raise of the price. 0 where
- * everything is paid. What the bank has taken back is claimed by people: it is no part of it.
+ * What is asked for and not paid of the price of a trip that goes ahead, minor units: the balance of a deposit, a raise of the price, and what a
+ * change for a caller costs. 0 where everything is paid. What the bank has taken back is claimed by people: it is no part of it.
  */
 export function openBalance(booking: BookingRecord): number {
   const { order, state } = booking;
@@ -31,13 +31,19 @@ export function takenBack({
   return chargedBack + laterChargedBack;
 }
 
-/** What is open where it is a raise of the price alone, minor units; 0 where a balance is open, too. It cancels no trip. */
+/**
+ * What is open where it is a raise of the price alone, or what a change for a caller costs, minor units; 0 where a balance is open, too. It
+ * cancels no trip.
+ */
 export function openRaise(booking: BookingRecord): number {
   const open = openBalance(booking);
   return open <= raiseOf(booking) ? open : 0;
 }
 
-const raiseOf = (booking: BookingRecord): number => currentOrder(booking).price.raise ?? 0;
+function raiseOf(booking: BookingRecord): number {
+  const { raise = 0, askedByLink = 0 } = currentOrder(booking).price;
+  return raise + askedByLink;
+}
 
 /**
  * What goes back once a change is made, minor units: what was quoted, and what of the balance was paid while it was being made and is more
@@ -76,6 +82,11 @@ export function balanceDueOn(
   const planned = requireDay(instalments.dueOn) + moved;
   const late = Math.min(today + instalmentPolicy.requestDays, dueOn ?? Number.POSITIVE_INFINITY);
   return Math.min(planned >= today ? planned : late, lastDueDay(departure));
+}
+
+/** The last day to pay what is asked for by a link, such as a raise: some days from now, before the trip begins. */
+export function requestDueOn(trip: BookedTrip, today: Day): Day {
+  return Math.min(today + instalmentPolicy.requestDays, stayOfTrip(trip).departure - 1);
 }
 
 /** True where a balance is open, and a trip with another departure would begin before it is cancelled as unpaid. */

@@ -19,10 +19,12 @@ export interface TravelDocument {
   readonly name: string;
   readonly type: 'application/pdf' | 'text/calendar';
   readonly content: Uint8Array;
+  /** What a confirmation or invoice says is still to be paid, minor units; missing for any other. */
+  readonly open?: number;
 }
 
 /** The facts that documents show in addition to the order. */
-export interface BookingFacts {
+export interface DocumentFacts {
   /** The booking number that shoppers use. */
   readonly bookingNumber: string;
   /** The supplier's booking number; null for a gift voucher, which has no supplier. */
@@ -43,6 +45,9 @@ export interface DocumentRenderer {
    * @throws Error when the brand has no insurer for the market
    */
   certificate(order: BookingOrder, certificateNumber: string, issuedAt: Date): Promise<TravelDocument | null>;
-  /** Renders all documents except the certificate: of a gift voucher its receipt. */
-  rest(order: Order, facts: BookingFacts): Promise<readonly TravelDocument[]>;
+  /**
+   * Renders all documents except the certificate: of a gift voucher its receipt.
+   * @param open what is asked for of a trip and not paid, minor units; what its order leaves open where it is missing
+   */
+  rest(order: Order, facts: DocumentFacts, open?: number): Promise<readonly TravelDocument[]>;
 }

@@ -27,7 +27,13 @@ export const exampleTrip: TripPageProps = {
     { id: 't', kind: 'transfer', variant: 'bus', leg: null, travellers: [], amount: 5_800 },
     { id: 'b', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0], amount: 3_200 },
   ],
-  hotelAddress: { street: 'Carrer de la Mar 12', zip: '07014', city: 'Palma', country: 'Spain' },
+  hotelAddress: {
+    street: 'Carrer de la Mar 12',
+    zip: '07014',
+    city: 'Palma',
+    country: 'Spain',
+    phone: '+34 971 000 000',
+  },
   documents: (documents ?? []).filter((kind) => kind !== 'calendar'),
   payments: [
     { id: 'total', hint: null, method: null, amount: 198_200 },
@@ -43,7 +49,9 @@ export const exampleTrip: TripPageProps = {
   insuranceUntil: null,
   erasure: 'ahead',
   refunds: [],
+  refundUntil: null,
   climate,
+  localFacts: { currency: 'Euro (EUR)', emergency: '112', plugs: 'C, F', minutesAhead: 0 },
   notices: [],
   actions: [
     { id: 'calendar', path: `/de-de/my-trips/${checkoutId}/document/calendar` },

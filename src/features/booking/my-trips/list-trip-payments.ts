@@ -3,7 +3,7 @@ import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 
 /** A line about the money of a trip: the id of its words, `myTrips.payment.…`, and minor units. */
-export interface TripPayment {
+export interface TripPaymentLine {
   readonly id: 'total' | 'voucher' | 'miles' | 'paid' | 'later' | 'owed';
   /** Last characters of a voucher's code, or of the account that paid; null where none is known. */
   readonly hint: string | null;
@@ -32,10 +32,10 @@ export function listTripPayments({
   paidWith,
   paidLater,
   owed,
-}: PaidTrip): readonly TripPayment[] {
+}: PaidTrip): readonly TripPaymentLine[] {
   const { vouchers, miles, payment } = ordered;
   const plain = { hint: null, method: null };
-  const lines: readonly TripPayment[] = [
+  const lines: readonly TripPaymentLine[] = [
     ...vouchers.map(({ hint, amount }) => ({ ...plain, id: 'voucher' as const, hint, amount })),
     { ...plain, id: 'miles', amount: miles?.amount ?? 0 },
     { id: 'paid', hint: paidWith, method: payment.method, amount: chargedNow(ordered) },

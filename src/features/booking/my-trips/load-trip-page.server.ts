@@ -19,21 +19,25 @@ import { judgeInsuranceRight } from '../insurance/insurance-right.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
+import { promisedDay } from '../model/promised-day.ts';
 import { owedNow } from '../model/settlement.ts';
 import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import { showNotice } from '../notices/show-notice.server.ts';
 import { listOpenNotices } from '../notices/trip-notices.server.ts';
 import { findOpenPayment } from '../payment-link/find-open-payment.server.ts';
+import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import { toCancellation } from '../to-booking-progress.ts';
 import { maskAddress, readCodeState } from './code-state.ts';
 import { findSignInPath } from './find-sign-in-path.ts';
 import { listTripActions } from './list-trip-actions.ts';
 import { listTripPayments } from './list-trip-payments.ts';
+import { describeLocalFacts } from './local-facts/describe-local-facts.server.ts';
+import type { TranslateTrip } from './translate-trip.ts';
 import type { AccessibleTrip, TripAccess } from './trip-access.ts';
-import type { TripData } from './trip-data.server.ts';
-import type { HotelAddress, TripLeg, TripPageProps } from './trip-page-props.ts';
-import { findTripPhase, isOpenForReview } from './trip-phase.ts';
+import type { TripPersonalData } from './trip-data.server.ts';
+import type { ShownHotelAddress, TripLeg, TripPageProps } from './trip-page-props.ts';
+import { findTripPhase, isOpenForReview, liesAhead } from './trip-phase.ts';
 import { loadTripRecords, type TripRecords } from './trip-records.server.ts';
 import { canSign, type WalletIssuer } from './wallet/wallet-issuer.ts';
 
@@ -43,11 +47,12 @@ interface TripPageDeps {
   readonly clock: Clock;
   /** The climate at a hotel in the month of a day; null when unknown. */
   readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
-  readonly data: Pick<TripData, 'isErasable'>;
+  readonly data: Pick<TripPersonalData, 'isErasable'>;
   /** Opens the links of payments that trips wait for. */
   readonly links: PaymentLinks;
   /** Null for a hotel that the catalogue no longer has. */
-  readonly findHotelAddress: (visit: Visit, hotelId: number) => Promise<HotelAddress | null>;
+  readonly findHotelAddress: (visit: Visit, hotelId: number) => Promise<ShownHotelAddress | null>;
+  readonly translate: TranslateTrip;
   /** Null for a shop without passes for wallets. */
   readonly walletIssuer: WalletIssuer | null;
 }
@@ -58,9 +63,10 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
     const checkoutId = params.checkoutId ?? '';
     const linkKey = url.searchParams.get('key');
     const trip = await deps.access.open(checkoutId, { ...visitor, key: linkKey, brand: visit.brand.key });
-    const order = trip === null ? null : currentOrder(trip.booking);
-    if (trip === null || order?.kind !== 'trip')
+    const current = trip === null ? null : currentOrder(trip.booking);
+    if (trip === null || current?.kind !== 'trip')
       return redirect(buildPath('my_trips', { _locale: visit.locale }, { find: 'closed' }));
+    const order = { ...current, trip: await deps.translate(visit, current.trip) };
     const [records, notices] = await Promise.all([
       loadTripRecords(deps.db, trip.booking.id),
       listOpenNotices(deps.db, trip.booking.id),
@@ -74,10 +80,12 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
     };
     const props = {
       ...describeTrip(trip, order, records, situation),
+      before: await describeBefore(deps, visit, trip.booking),
       codeState: readCodeState(url.searchParams),
       notices: notices.map((notice) => showNotice(notice, { _locale: visit.locale, checkoutId }, linkKey)),
       climate: deps.findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
       erasure: await findErasure(deps, trip.booking, order),
+      refundUntil: await findRefundDay(deps, trip.booking),
       openPayment: await findOpenPayment(deps, trip.booking.id, visit.locale),
       hotelAddress: await deps.findHotelAddress(visit, order.trip.hotel.id),
     };
@@ -104,6 +112,14 @@ async function findErasure(
   return isOver || toCancellation(booking) !== null ? 'open' : 'ahead';
 }
 
+/** What is promised holds while the supplier is silent. */
+async function findRefundDay({ db }: TripPageDeps, booking: BookingRecord): Promise<string | null> {
+  const cancellation = toCancellation(booking);
+  if (cancellation === null || cancellation.isDone || !cancellation.refund) return null;
+  const cancelledAt = await findCancelledAt(db, booking.id);
+  return cancelledAt === null ? null : formatDay(promisedDay(cancelledAt));
+}
+
 interface Situation {
   readonly visit: Visit;
   readonly linkKey: string | null;
@@ -113,7 +129,7 @@ interface Situation {
 
 type KnownByBooking = Omit<
   TripPageProps,
-  'codeState' | 'climate' | 'erasure' | 'hotelAddress' | 'notices' | 'openPayment'
+  'before' | 'codeState' | 'climate' | 'erasure' | 'hotelAddress' | 'notices' | 'openPayment' | 'refundUntil'
 >;
 
 function describeTrip(
@@ -146,7 +162,6 @@ function describeTrip(
     trip,
     outbound: describeLeg(trip.outbound, language),
     inbound: describeLeg(trip.inbound, language),
-    before: describeBefore(booking),
     travellers: order.travellers.map(formatName),
     extras: extras.map(hideBought),
     documents: documents.filter((kind) => kind !== 'calendar'),
@@ -154,6 +169,7 @@ function describeTrip(
     currency,
     fees: isCancelled || phase.kind === 'over' ? [] : listFeeSteps(order, today).map(toFee),
     insuranceUntil: findInsuranceDay(booking, today),
+    localFacts: liesAhead({ phase, isCancelled }) ? describeLocalFacts(trip, language) : null,
     refunds: records.refunds,
     actions: listTripActions({
       locale,
@@ -179,9 +195,13 @@ function findCopyUntil({ checkOut }: BookingOrder['trip'], today: Day): string |
   return until < today ? null : formatDay(until);
 }
 
-function describeBefore({ order, amended }: BookingRecord): TripPageProps['before'] {
+async function describeBefore(
+  { translate }: TripPageDeps,
+  visit: Visit,
+  { order, amended }: BookingRecord,
+): Promise<TripPageProps['before']> {
   if (order.kind !== 'trip' || amended === null) return null;
-  return { trip: order.trip, travellers: order.travellers.map(formatName) };
+  return { trip: await translate(visit, order.trip), travellers: order.travellers.map(formatName) };
 }
 
 function describeLeg(flight: BookedFlight | null, language: Language): TripLeg | null {

@@ -10,9 +10,10 @@ import { createPaymentLinks } from '../instalments/create-payment-links.server.t
 import { openPaymentRequest } from '../instalments/payment-requests.server.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
+import { createLinkRequests } from './link-requests.server.ts';
 import { createTripPageLoader } from './load-trip-page.server.ts';
 import { createTripsPageLoader } from './load-trips-page.server.ts';
-import { createLinkRequests } from './request-trip-link.server.ts';
+import type { TranslateTrip } from './translate-trip.ts';
 import { findBookedTrip } from './trip-queries.server.ts';
 import type { WalletIssuer } from './wallet/wallet-issuer.ts';
 
@@ -22,7 +23,15 @@ const clock = { now: () => now };
 const member = '00000000-0000-4000-8000-000000000001';
 const order = buildOrder();
 const { offerKey, trip, extras, insuranceMarket, travellers, price } = order;
-const laterTrip = { ...trip, checkIn: '2027-05-03', checkOut: '2027-05-10', outbound: null, inbound: null };
+const address = { street: 'Carrer del Mar 1', zip: '07001', city: 'Palma', countryCode: 'ES' };
+const laterTrip = {
+  ...trip,
+  hotel: { ...trip.hotel, address },
+  checkIn: '2027-05-03',
+  checkOut: '2027-05-10',
+  outbound: null,
+  inbound: null,
+};
 const rows = [
   [
     'trip-of-next-year-001',
@@ -85,6 +94,11 @@ const issuer: WalletIssuer = {
 
 const links = createPaymentLinks('for tests only');
 
+const translateIn: TranslateTrip = async ({ language }, translated) => ({
+  ...translated,
+  hotel: { ...translated.hotel, place: `${translated.hotel.place} in ${language}` },
+});
+
 interface Opening {
   readonly query?: string;
   readonly brand?: string;
@@ -109,6 +123,7 @@ async function openTrip(
     findClimate: () => null,
     data: { isErasable: async () => false },
     links: paymentLinks,
+    translate: translateIn,
     findHotelAddress: async () => null,
     walletIssuer,
   });
@@ -123,7 +138,7 @@ const openList = async (memberId: string | null, query = '') => {
   const url = new URL(`http://shop.test/de-de/my-trips${query}`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The page has a route');
-  const load = createTripsPageLoader({ db: database.db, clock });
+  const load = createTripsPageLoader({ db: database.db, clock, translate: translateIn });
   return requireView(await load(buildVisit(), match, url, { ...unknownVisitor, memberId }), 'myTrips');
 };
 
@@ -137,6 +152,7 @@ test('[checkout X-092] a trip is shown as it is now, with what it was, its numbe
     phase: { kind: 'before', days: 13 },
     trip: { checkIn: '2027-05-03' },
     before: { trip: { checkIn: '2027-06-01' } },
+    localFacts: { emergency: '112' },
     maskedEmail: `${order.contact.email.slice(0, 1)}…@traveller.example`,
     bookedOn: '2026-11-22',
   });
@@ -168,6 +184,14 @@ test('a trip that waits for a payment says until when, and leads to the page tha
   expect(await open(createPaymentLinks('another secret'))).toMatchObject({ dueOn: '2027-04-29', path: null });
 });
 
+test('a trip is read in the language of the visitor, as it is and as it was booked, and so is the list', async () => {
+  const place = `${trip.hotel.place} in en`;
+  const { props } = requireView(await openTrip('trip-that-was-changed', { query: '?key=mine' }), 'trip');
+  expect(props).toMatchObject({ trip: { hotel: { place } }, before: { trip: { hotel: { place } } } });
+  const { trips } = (await openList(member)).props;
+  expect(trips?.upcoming.map((card) => card.place)).toEqual([place, place, place]);
+});
+
 test('a copy of a trip may stay on a device until seven days after its end', async () => {
   const open = async () =>
     requireView(await openTrip('trip-that-is-over-001', { query: '?key=mine' }), 'trip').props.copyUntil;
@@ -179,10 +203,15 @@ test('a copy of a trip may stay on a device until seven days after its end', asy
   now = later;
 });
 
+test('a trip that is over says nothing of its country', async () => {
+  const page = await openTrip('trip-that-is-over-001', { query: '?key=mine' });
+  expect(requireView(page, 'trip').props.localFacts).toBeNull();
+});
+
 test('a cancelled trip has neither fees nor days to go', async () => {
   const { props } = requireView(await openTrip('trip-that-is-cancelled', { query: '?key=mine' }), 'trip');
   expect(props.cancellation).toMatchObject({ isDone: true });
-  expect(props.fees).toEqual([]);
+  expect(props).toMatchObject({ fees: [], localFacts: null });
   expect(props.actions.map(({ id }) => id)).toEqual(['again']);
 });
 

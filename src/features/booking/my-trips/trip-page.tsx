@@ -6,8 +6,9 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TripNotices } from '../notices/trip-notices.tsx';
+import { LocalFacts } from './local-facts/local-facts.tsx';
 import { TripBeforeNote } from './trip-before-note.tsx';
-import { TripData } from './trip-data.tsx';
+import { TripDataSection } from './trip-data-section.tsx';
 import { TripFlight } from './trip-flight.tsx';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
@@ -87,10 +88,11 @@ export default function TripPage(props: TripPageProps) {
               </section>
             )}
             <TripStay {...props} />
+            {props.localFacts === null ? null : <LocalFacts {...props.localFacts} />}
           </div>
           <TripSide {...props} />
         </div>
-        <TripData {...props} />
+        <TripDataSection {...props} />
         <p className={styles.all}>
           <a href={link('my_trips')}>{texts('myTrips.all')}</a>
         </p>
@@ -112,14 +114,19 @@ function writePhase(phase: TripPhase, texts: ReturnType<typeof useTexts>): strin
   }
 }
 
-/** The trip is cancelled, or about to be: what goes back is said as soon as it is known, each part of it by what it goes back to. */
+/**
+ * The trip is cancelled, or about to be: what goes back is said as soon as it is known, each part of it by what it goes back to, and until when
+ * it is there.
+ */
 function CancelledNote({
-  cancellation: { isDone, refund, parts },
+  cancellation: { isDone, isAsked, refund, parts },
   currency,
-}: Pick<TripPageProps, 'currency'> & {
+  refundUntil,
+}: Pick<TripPageProps, 'currency' | 'refundUntil'> & {
   readonly cancellation: NonNullable<TripPageProps['cancellation']>;
 }) {
   const texts = useTexts();
+  const { language } = useVisit();
   const title = texts(isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay');
   const format = (amount: number) => formatAmount(amount, currency);
   const back = parts === null ? null : { ...parts, card: parts.card + parts.later };
@@ -130,11 +137,15 @@ function CancelledNote({
   );
   return (
     <Notice kind="warning" title={title}>
+      {isAsked ? `${texts('booking.cancelled.agreed')} ` : null}
       {refund === null
         ? texts('booking.cancelled.asked')
         : `${texts('booking.cancelled.refund')}: ${format(refund)}`}
       {/* One part alone is the amount just said. */}
       {listed.length < 2 ? null : ` (${listed.join(', ')})`}
+      {refundUntil === null
+        ? null
+        : `. ${texts('booking.cancelled.until')} ${formatDate(requireDay(refundUntil), language, 'long')}`}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../../domain/words/format-date.ts';
+import { LocalChargesNote } from '../../../site/local-charges/local-charges-note.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { HotlineNote } from '../result/hotline-note.tsx';
@@ -12,10 +13,12 @@ import { TravelDocumentList } from '../result/travel-document-list.tsx';
 import { OfflineCopy } from './offline/offline-copy.tsx';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
+import { liesAhead } from './trip-phase.ts';
 
 /** What one does with a trip and asks about it: actions, documents, money, cancellation, weather, hotline. */
 export function TripSide(props: TripPageProps) {
-  const { climate, chosenMarket } = props;
+  const { climate, chosenMarket, phase, cancellation } = props;
+  const isAhead = liesAhead({ phase, isCancelled: cancellation !== null });
   const texts = useTexts();
   const { language } = useVisit();
   return (
@@ -26,7 +29,7 @@ export function TripSide(props: TripPageProps) {
       <Money {...props} />
       <Fees {...props} />
       <Insurance {...props} />
-      {climate === null ? null : (
+      {climate === null || !isAhead ? null : (
         <p className={styles.weather}>
           <Icon icon={Sun} size={24} />
           {[
@@ -38,7 +41,11 @@ export function TripSide(props: TripPageProps) {
           ].join(', ')}
         </p>
       )}
-      <HotlineNote text={texts('myTrips.help')} market={chosenMarket} />
+      <HotlineNote
+        text={texts(isAhead ? 'myTrips.help' : 'booking.help.text')}
+        market={chosenMarket}
+        isOnTheWay={isAhead}
+      />
     </div>
   );
 }
@@ -74,7 +81,7 @@ function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
   );
 }
 
-function Money({ payments, openPayment, currency, refunds, checkoutId, linkKey }: TripPageProps) {
+function Money({ trip, payments, openPayment, currency, refunds, checkoutId, linkKey }: TripPageProps) {
   const texts = useTexts();
   const { language, locale } = useVisit();
   const format = (amount: number) => formatAmount(amount, currency);
@@ -120,6 +127,7 @@ function Money({ payments, openPayment, currency, refunds, checkoutId, linkKey }
           </div>
         ))}
       </dl>
+      <LocalChargesNote charges={trip.localCharges} className={undefined} />
       {openPayment === null ? null : (
         <>
           <p>

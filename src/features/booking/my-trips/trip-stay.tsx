@@ -5,7 +5,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
 
-/** The stay: address, days, rooms with who is in them, extras and travellers. */
+/** The stay: address and phone, days, rooms with who is in them, extras and travellers. */
 export function TripStay({ trip, travellers, extras, hotelAddress }: TripPageProps) {
   const texts = useTexts();
   const { language } = useVisit();
@@ -30,6 +30,9 @@ export function TripStay({ trip, travellers, extras, hotelAddress }: TripPagePro
                       {hotelAddress.zip} {hotelAddress.city}
                     </span>
                     <span>{hotelAddress.country}</span>
+                    {hotelAddress.phone === null ? null : (
+                      <a href={`tel:${hotelAddress.phone.replaceAll(/[ -]/g, '')}`}>{hotelAddress.phone}</a>
+                    )}
                   </>
                 )}
               </address>

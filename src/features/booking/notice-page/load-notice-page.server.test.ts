@@ -42,6 +42,10 @@ function load(
     db: database.db,
     clock: { now: () => at },
     listAlternatives,
+    translate: async (_, trip) => ({
+      ...trip,
+      hotel: { ...trip.hotel, place: `translated ${trip.hotel.place}` },
+    }),
     access: {
       open: async () => trip && { booking: trip, right: 'read', ownsAddress: false, needsSignIn: false },
     },
@@ -82,6 +86,7 @@ test('alternatives are priced as their order will be: more expensive ones within
     room: '',
     board: 'breakfast',
     hotel: null,
+    otherAirports: [],
     outbound: null,
     inbound: null,
     floorPrice: null,
@@ -107,7 +112,14 @@ test('alternatives are priced as their order will be: more expensive ones within
 
 test('an alternative is priced by the floor price of its own tariff, whatever that of the trip is', async () => {
   const { price, trip } = buildOrder();
-  const base = { room: '', board: 'breakfast', hotel: null, outbound: null, inbound: null } as const;
+  const base = {
+    room: '',
+    board: 'breakfast',
+    hotel: null,
+    otherAirports: [],
+    outbound: null,
+    inbound: null,
+  } as const;
   const list: ListAlternatives = async () =>
     [null, price.base].map((floorPrice) => ({
       ...base,
@@ -128,4 +140,8 @@ test('an alternative is priced by the floor price of its own tariff, whatever th
   expect(free?.difference).toBeLessThan(0);
   // Above its floor there is no room for the discount: we bear what it costs more by that.
   expect(bound?.difference).toBe(0);
+});
+
+test('the page of a notice names the place in the language of the visitor', async () => {
+  expect(requireView(await load(open, before), 'tripNotice').props.place).toMatch(/^translated /);
 });

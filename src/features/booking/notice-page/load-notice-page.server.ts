@@ -14,6 +14,7 @@ import { promisedDay } from '../model/promised-day.ts';
 import { settleFee } from '../model/settlement.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
+import type { TranslateTrip } from '../my-trips/translate-trip.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import { titleOfNotice } from '../notices/describe-notice.ts';
 import { isAnswerable, listAnswers } from '../notices/notice-rules.ts';
@@ -26,10 +27,17 @@ interface NoticePageDeps {
   readonly access: TripAccess;
   readonly clock: Clock;
   readonly listAlternatives: ListAlternatives;
+  readonly translate: TranslateTrip;
 }
 
 /** Loads the page of a notice, with what may be answered; who may not open the trip goes where its link is sent. */
-export function createNoticePageLoader({ db, access, clock, listAlternatives }: NoticePageDeps): PageLoader {
+export function createNoticePageLoader({
+  db,
+  access,
+  clock,
+  listAlternatives,
+  translate,
+}: NoticePageDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const { checkoutId = '', noticeId = '' } = params;
     const key = url.searchParams.get('key');
@@ -50,7 +58,9 @@ export function createNoticePageLoader({ db, access, clock, listAlternatives }: 
     // What judges a choice would refuse it: a raise that is not paid, or what the bank has taken back.
     const mayChange = refusalOfState(booking) === null;
     const mayChoose = isOpen && mayChange && offersAlternatives(notice.facts, order, dayAt(now));
-    const alternatives = mayChoose ? await listAlternatives(visit, order, notice.facts) : null;
+    const alternatives = mayChoose
+      ? await listAlternatives(visit, order, notice.facts, booking.supplierNumber)
+      : null;
     return {
       code: 200,
       pageMetaContent: {
@@ -71,7 +81,7 @@ export function createNoticePageLoader({ db, access, clock, listAlternatives }: 
         maskedEmail: maskAddress(order.contact.email),
         bookingNumber: booking.bookingNumber,
         hotel: order.trip.hotel.name,
-        place: order.trip.hotel.place,
+        place: (await translate(visit, order.trip)).hotel.place,
         checkIn: order.trip.checkIn,
         checkOut: order.trip.checkOut,
         chosenMarket: order.chosenMarket,

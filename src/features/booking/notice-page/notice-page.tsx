@@ -4,13 +4,18 @@ import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
-import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
+import { formatDate, formatDeadline } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { AlternativeList } from '../alternatives/alternative-list.tsx';
 import { ConfirmByCode } from '../my-trips/confirm-by-code.tsx';
 import { TripFrame } from '../my-trips/frame/trip-frame.tsx';
-import { listRaiseAmounts, meaningOfNotice, titleOfNotice } from '../notices/describe-notice.ts';
+import {
+  describeDeadline,
+  listRaiseAmounts,
+  meaningOfNotice,
+  titleOfNotice,
+} from '../notices/describe-notice.ts';
 import { NoticeComparison } from '../notices/notice-comparison.tsx';
 import styles from './notice-page.module.css';
 import type { NoticePageProps } from './notice-page-props.ts';
@@ -116,6 +121,7 @@ function Alternatives({ alternatives, currency, right, checkoutId, notice }: Not
 }
 
 function Deadline({
+  facts,
   isSignificant,
   withoutAnswer,
   answerBy,
@@ -123,8 +129,8 @@ function Deadline({
 }: NoticePageProps['notice'] & { readonly language: Parameters<typeof formatDate>[1] }) {
   const texts = useTexts();
   if (!isSignificant) return null;
-  const day = formatDateTime(new Date(answerBy), language, SHOP_TIME_ZONE);
-  return <p className={styles.meaning}>{texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })}</p>;
+  const day = formatDeadline(new Date(answerBy), language, SHOP_TIME_ZONE);
+  return <p className={styles.meaning}>{describeDeadline({ facts, withoutAnswer }, day, texts)}</p>;
 }
 
 /** The second of the two steps: nobody cancels a trip by one tap. */

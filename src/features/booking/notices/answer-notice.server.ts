@@ -11,7 +11,7 @@ import {
   endNotice,
   findNotice,
   findNoticeOfOffice,
-  type HeardAnswer,
+  type PhonedAnswer,
 } from './trip-notices.server.ts';
 
 export interface NoticeAnswers {
@@ -23,7 +23,7 @@ export interface NoticeAnswers {
    * Records what the traveller has said by telephone, also after the deadline, as long as staff have to call. The outcomes are those of
    * `answer`; cancelling is free of charge as well.
    */
-  record(noticeId: string, answer: NoticeAnswer, heard: HeardAnswer): Promise<NoticeOutcome>;
+  record(noticeId: string, answer: NoticeAnswer, heard: PhonedAnswer): Promise<NoticeOutcome>;
 }
 
 interface AnswerDeps {
@@ -56,7 +56,7 @@ export function createNoticeAnswers({ db, clock, cancelFree, raisePrice }: Answe
   async function take(
     notice: TripNotice,
     answer: NoticeAnswer,
-    by: 'traveller' | HeardAnswer,
+    by: 'traveller' | PhonedAnswer,
   ): Promise<NoticeOutcome> {
     if (!(await mayAct(notice, answer, typeof by !== 'string'))) return 'not-possible';
     if (!(await act(notice, answer))) return 'busy';

@@ -11,10 +11,10 @@ import {
   readBookingRow,
   selectBooking,
 } from '../store/booking-rows.server.ts';
+import { describePriceRaise, isRaiseInTime } from './describe-price-raise.ts';
 import { decideWithoutAnswer, isSignificantChange, planDeadline } from './notice-rules.ts';
-import { describeRaise, isRaiseInTime } from './price-raise-rules.ts';
 import type { TripNotice } from './trip-notice.ts';
-import { insertNoticeEvent, isSettled, openNoticeTables } from './trip-notices.server.ts';
+import { insertNoticeEvent, isSettledTrip, openNoticeTables } from './trip-notices.server.ts';
 
 /** A notice as its row begins. */
 export interface NewNotice {
@@ -43,7 +43,7 @@ export function applyNotice(
       const row = await trx
         .selectFrom('booking')
         .select(selectBooking)
-        .select(isSettled.as('is_settled'))
+        .select(isSettledTrip.as('is_settled'))
         .where('id', '=', bookingId)
         .where('anonymised_at', 'is', null)
         .executeTakeFirst();
@@ -106,7 +106,7 @@ export function applyNotice(
 
 /** What was entered about a price is compared with the price when it is announced to the traveller. */
 function atPriceNow(facts: NoticeFacts, { price }: BookingOrder): NoticeFacts {
-  return facts.kind === 'price-raised' ? describeRaise(price, facts) : facts;
+  return facts.kind === 'price-raised' ? describePriceRaise(price, facts) : facts;
 }
 
 const endedStates: readonly BookingRecord['state'][] = ['cancelling', 'cancelled', 'failed'];

@@ -1,10 +1,10 @@
 import type { Brand } from '../../../brands/brand.ts';
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
-import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
+import { formatDate, formatDeadline } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
 import { factsPart, type MailFacts } from '../../../site/mails/mail-content.ts';
@@ -12,7 +12,13 @@ import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
-import { formatFlight, listRaiseAmounts, meaningOfNotice, titleOfNotice } from './describe-notice.ts';
+import {
+  describeDeadline,
+  formatFlight,
+  listRaiseAmounts,
+  meaningOfNotice,
+  titleOfNotice,
+} from './describe-notice.ts';
 import type { TripNotice } from './trip-notice.ts';
 
 export interface NoticeMailContext {
@@ -33,9 +39,9 @@ export function composeNoticeMail(
   { order, brand, texts, bookingNumber, notice, hasAlternatives, link }: NoticeMailContext,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, trip } = order;
-  const { facts, isSignificant, withoutAnswer, answerBy } = notice;
+  const { facts, isSignificant, answerBy } = notice;
   const title = titleOfNotice(facts, texts);
-  const day = formatDateTime(answerBy, language, SHOP_TIME_ZONE);
+  const day = formatDeadline(answerBy, language, SHOP_TIME_ZONE);
   const { hotline, company } = brand;
   const content = {
     brand,
@@ -46,7 +52,7 @@ export function composeNoticeMail(
     body: [
       meaningOfNotice(facts, isSignificant, texts),
       ...(hasAlternatives ? [texts('tripNotice.alternatives.mail')] : []),
-      ...(isSignificant ? [texts(`tripNotice.withoutAnswer.${withoutAnswer}`, { day })] : []),
+      ...(isSignificant ? [describeDeadline(notice, day, texts)] : []),
     ].join('\n\n'),
     parts: factsPart([
       [texts('documents.bookingNumber'), bookingNumber] as const,

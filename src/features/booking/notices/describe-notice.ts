@@ -5,6 +5,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { TripNotice } from './trip-notice.ts';
 
 /** The heading of a notice, in the reader's language. */
 export function titleOfNotice(facts: NoticeFacts, texts: Texts): string {
@@ -17,13 +18,15 @@ export function titleOfNotice(facts: NoticeFacts, texts: Texts): string {
   }
 }
 
-/** What a notice means for the traveller; for an incident it is what staff have written. */
+/** What a notice means for the traveller; for an incident it is what staff have written, and what they propose. */
 export function meaningOfNotice(facts: NoticeFacts, isSignificant: boolean, texts: Texts): string {
   switch (facts.kind) {
     case 'flight-changed':
       return texts(isSignificant ? 'tripNotice.text.significant' : 'tripNotice.text.small');
     case 'incident':
-      return facts.message;
+      return facts.proposal === 'information'
+        ? facts.message
+        : [facts.message, texts('tripNotice.text.incident')].join('\n\n');
     case 'price-raised':
       return [
         texts(facts.isBinding ? 'tripNotice.text.raise' : 'tripNotice.text.raiseAsks'),
@@ -35,6 +38,16 @@ export function meaningOfNotice(facts: NoticeFacts, isSignificant: boolean, text
     default:
       return texts('tripNotice.text.lost');
   }
+}
+
+/** Until when an answer is asked for, and what follows without one: an incident changes nothing that could count as accepted. */
+export function describeDeadline(
+  { facts, withoutAnswer }: Pick<TripNotice, 'facts' | 'withoutAnswer'>,
+  day: string,
+  texts: Texts,
+): string {
+  const follows = facts.kind === 'incident' && withoutAnswer === 'accepts' ? 'keeps' : withoutAnswer;
+  return texts(`tripNotice.withoutAnswer.${follows}`, { day });
 }
 
 /** A flight in two lines: its day and times, then where it flies and its number. */

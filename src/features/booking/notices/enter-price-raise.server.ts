@@ -5,7 +5,7 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
-import { describeRaise, isRaiseInTime } from './price-raise-rules.ts';
+import { describePriceRaise, isRaiseInTime } from './describe-price-raise.ts';
 import type { RaiseOutcome } from './raise-outcome.ts';
 import { generateNoticeId } from './take-notices.server.ts';
 import { insertNoticeEvent, openNoticeTables } from './trip-notices.server.ts';
@@ -51,7 +51,7 @@ export function createPriceRaiseEntry({
     if (!Number.isSafeInteger(amount) || amount < 1) return 'not-possible';
     const at = clock.now();
     if (!isRaiseInTime(order, dayAt(at))) return 'too-late';
-    const facts: NoticeFacts = describeRaise(order.price, { amount, reason, calculation });
+    const facts: NoticeFacts = describePriceRaise(order.price, { amount, reason, calculation });
     await openNoticeTables(db)
       .transaction()
       .execute(async (trx) => {

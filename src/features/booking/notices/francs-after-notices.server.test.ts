@@ -8,7 +8,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
-import { swissBrand } from '../../../../tests/factories/swiss-brand.ts';
+import { swissBrand } from '../../../../tests/factories/brands/swiss-brand.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { readPdf } from '../../../../tests/read-pdf.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
@@ -21,7 +21,7 @@ import { buyInCharged } from '../../../domain/money/purchase-currency.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
-import { renderSheet } from '../../../site/documents/pdf-sheet.server.ts';
+import { renderSheet } from '../../../site/documents/render-sheet.server.ts';
 import { quoteAlternativeOffer } from '../alternatives/quote-alternative-offer.ts';
 import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { createDocumentRenderer } from '../documents/document-renderer.server.ts';
@@ -32,14 +32,14 @@ import { createGoodwill } from '../refunds/goodwill.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
 import { createNoticeMails } from './notice-mails.server.ts';
+import { startNoticeSender } from './notice-sender.server.ts';
 import { createPriceRaise } from './raise-price.server.ts';
-import { startNotices } from './send-notices.server.ts';
 import { takeNotices } from './take-notices.server.ts';
 import { listOpenNotices, readNoticeOfBooking } from './trip-notices.server.ts';
 
 const eventually = { timeout: 20_000, interval: 100 };
 const clock = settableClock('2026-03-02T06:00:00Z');
-const brands = { get: () => swissBrand };
+const brands = { of: () => swissBrand };
 const documents = createDocumentRenderer({ brands, pictures: noHotelPictures, render: renderSheet });
 const sent: Mail[] = [];
 const reports: unknown[] = [];
@@ -68,11 +68,12 @@ beforeAll(async () => {
       mail,
       brands,
       pictures: noHotelPictures,
+      documents,
       bookings: createBookingStore(db),
       secret,
     }),
   });
-  worker = startNotices({
+  worker = startNoticeSender({
     db,
     clock,
     documents,

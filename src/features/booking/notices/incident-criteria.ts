@@ -13,7 +13,7 @@ export interface IncidentCriteria {
 }
 
 /** A booking that an incident hits. */
-export interface HitBooking {
+export interface AffectedBooking {
   readonly bookingNumber: string;
   readonly customer: string;
   readonly hotel: string;
@@ -25,3 +25,7 @@ export interface HitBooking {
 export function isEmptyIncident(criteria: IncidentCriteria): boolean {
   return Object.values(criteria).every((value) => value === '');
 }
+
+/** Columns by which the bookings that are hit are sorted. */
+export const INCIDENT_SORTS = ['number', 'trip'] as const;
+export type IncidentSort = (typeof INCIDENT_SORTS)[number];

@@ -4,7 +4,7 @@ import { plainDocuments } from '../../../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { noticePolicy, officeLists } from '../../../defaults.ts';
-import { formatListFile } from '../../../design/staff/list-rows.ts';
+import { formatListFile } from '../../../design/staff/arrange-rows.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
@@ -16,7 +16,7 @@ import { createIncidents } from './incidents.server.ts';
 import { createNoticeTaskList, listNotices } from './list-notices.server.ts';
 import { listNoticeColumns } from './notice-list-page.tsx';
 import { createNoticeMails } from './notice-mails.server.ts';
-import { startNotices } from './send-notices.server.ts';
+import { startNoticeSender } from './notice-sender.server.ts';
 
 let database: TestDatabase;
 const clock = settableClock('2027-04-01T10:00:00Z');
@@ -53,7 +53,7 @@ async function addTrips(
 
 /** A process that sends notices. @param onMail the answer of its mail server */
 function startProcess(onMail: (id: string) => MailOutcome | Promise<never>) {
-  const worker = startNotices({
+  const worker = startNoticeSender({
     db: database.db,
     clock,
     mails: createNoticeMails({
@@ -131,7 +131,7 @@ test('an incident hits the trips that all of its values fit, and none that is ov
   await addTrips(5, 1, {}, 'cancelled');
   await addTrips(6, 1, { outbound: null, inbound: null, checkIn: '2027-03-01', checkOut: '2027-03-31' });
   const hits = async (criteria: Partial<typeof nothing>) =>
-    (await openIncidents().find({ ...nothing, ...criteria }, everyBrand, 100)).bookings.map(
+    (await openIncidents().find({ ...nothing, ...criteria }, everyBrand, { limit: 100 })).bookings.map(
       ({ bookingNumber }) => bookingNumber,
     );
   expect(await hits({ airport: 'PMI' })).toEqual([numberOf(1), numberOf(2)]);

@@ -1,13 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../database/is-one-of.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { ListSort } from '../../../design/staff/list-sort.ts';
 import type { IncidentProposal, NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { brandOfBooking, openBookingTables } from '../store/booking-rows.server.ts';
-import { type HitBooking, type IncidentCriteria, isEmptyIncident } from './incident-criteria.ts';
+import {
+  type AffectedBooking,
+  type IncidentCriteria,
+  type IncidentSort,
+  isEmptyIncident,
+} from './incident-criteria.ts';
 import { generateNoticeId } from './take-notices.server.ts';
 
 /** What staff send to all travellers at once. */
@@ -20,12 +26,12 @@ export interface OpenedIncident {
 }
 
 export interface Incidents {
-  /** @param limit bookings that are listed; the count is of all */
+  /** `limit`: bookings that are listed; the count is of all. The first journey comes first without a `sort`. */
   find(
     criteria: IncidentCriteria,
     brands: BrandScope,
-    limit: number,
-  ): Promise<{ readonly count: number; readonly bookings: readonly HitBooking[] }>;
+    shown: { readonly limit: number; readonly sort?: ListSort<IncidentSort> | null },
+  ): Promise<{ readonly count: number; readonly bookings: readonly AffectedBooking[] }>;
   /**
    * Opens an incident and a notice for each booking of the brands that it hits, all or none of them. Repeated with the same id it does nothing.
    * @param id of the form that was filled in: a second click is the same incident
@@ -48,7 +54,8 @@ export function createIncidents({
   readonly onOpened: () => void;
 }): Incidents {
   return {
-    async find(criteria, brands, limit) {
+    async find(criteria, brands, { limit, sort = null }) {
+      const direction = sort?.isDescending === true ? 'desc' : 'asc';
       const hit = openBookingTables(db)
         .selectFrom('booking')
         .where(isHit(criteria, brands, clock.now()));
@@ -57,7 +64,7 @@ export function createIncidents({
         .executeTakeFirstOrThrow();
       const rows = await hit
         .select(['booking_number', 'order', 'amended'])
-        .orderBy(sql`${trip} ->> 'checkIn'`)
+        .orderBy(sortValues[sort?.by ?? 'trip'], direction)
         .orderBy('booking_number')
         .limit(limit)
         .execute();
@@ -127,6 +134,11 @@ export function createIncidents({
 }
 
 const trip = sql`(coalesce(amended, "order") -> 'trip')`;
+
+const sortValues: Readonly<Record<IncidentSort, RawBuilder<unknown>>> = {
+  number: sql`booking_number`,
+  trip: sql`${trip} ->> 'checkIn'`,
+};
 const outbound = sql`${trip} -> 'outbound'`;
 const inbound = sql`${trip} -> 'inbound'`;
 

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import { DecisionNote } from '../office/decision-note.tsx';
+import { DecisionNote } from '../office/form/decision-note.tsx';
 import { formatFlight, listRaiseAmounts } from './describe-notice.ts';
 import type { NoticeOutcome } from './notice-outcome.ts';
 import { listPhoneAnswers } from './notice-rules.ts';

@@ -1,5 +1,5 @@
-import { buildListPath } from '../../../design/staff/list-address.ts';
-import type { SortValue } from '../../../design/staff/list-rows.ts';
+import type { SortValue } from '../../../design/staff/arrange-rows.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';

@@ -22,7 +22,7 @@ export function createNoticeMails({
   secret,
 }: {
   /** Brands with the current settings of the editors, such as the hotline. */
-  readonly brands: LiveBrands;
+  readonly brands: Pick<LiveBrands, 'of'>;
   readonly clock: Clock;
   readonly mail: MailPort;
   /** Signs the links in mails. */
@@ -32,7 +32,7 @@ export function createNoticeMails({
     async send({ notice, booking, stage }) {
       const order = currentOrder(booking);
       if (order.kind !== 'trip') throw new Error(`Notice ${notice.id} is for no trip`);
-      const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
+      const brand = withMarketHotline(brands.of(order), order.chosenMarket);
       const { checkoutId, bookingNumber } = booking;
       const key = signResultKey(secret, checkoutId, lastDayOfResultLink(order.trip, dayAt(clock.now())));
       const params = { _locale: order.locale, checkoutId, noticeId: notice.id };

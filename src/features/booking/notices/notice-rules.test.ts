@@ -7,8 +7,8 @@ import {
   decideWithoutAnswer,
   isSignificantChange,
   listAnswers,
+  planAnswerReminder,
   planDeadline,
-  planReminder,
 } from './notice-rules.ts';
 
 const { trip } = buildOrder();
@@ -83,12 +83,12 @@ test.each([
 test('an answer is reminded of once, two days before the deadline, unless that is too soon', () => {
   const now = new Date('2027-04-01T10:00:00Z');
   const deadline = planDeadline(trip, now);
-  expect(planReminder(big, deadline, now)).toEqual(
+  expect(planAnswerReminder(big, deadline, now)).toEqual(
     new Date(deadline.getTime() - noticePolicy.remindBeforeMs),
   );
-  expect(planReminder(small, deadline, now)).toBeNull();
+  expect(planAnswerReminder(small, deadline, now)).toBeNull();
   const { remindBeforeMs, leastAnswerMs } = noticePolicy;
   const late = (ms: number) => new Date(deadline.getTime() - remindBeforeMs - leastAnswerMs + ms);
-  expect(planReminder(big, deadline, late(0))).not.toBeNull();
-  expect(planReminder(big, deadline, late(1))).toBeNull();
+  expect(planAnswerReminder(big, deadline, late(0))).not.toBeNull();
+  expect(planAnswerReminder(big, deadline, late(1))).toBeNull();
 });

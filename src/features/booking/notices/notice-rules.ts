@@ -99,7 +99,7 @@ export function planDeadline(trip: Pick<BookedTrip, 'outbound' | 'checkIn'>, now
 }
 
 /** When an answer is reminded of; null where the deadline is too near, or nothing has to be answered. */
-export function planReminder(facts: NoticeFacts, answerBy: Date, now: Date): Date | null {
+export function planAnswerReminder(facts: NoticeFacts, answerBy: Date, now: Date): Date | null {
   const at = answerBy.getTime() - noticePolicy.remindBeforeMs;
   if (!isSignificantChange(facts) || at < now.getTime() + noticePolicy.leastAnswerMs) return null;
   return new Date(at);

@@ -7,9 +7,9 @@ import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { RefusedForm } from '../office/refused-form.ts';
-import { StaffAmount } from '../office/staff-amount.tsx';
-import { StaffNote } from '../office/staff-note.tsx';
+import type { RefusedForm } from '../office/form/refused-form.ts';
+import { StaffAmount } from '../office/form/staff-amount.tsx';
+import { StaffNote } from '../office/form/staff-note.tsx';
 import type { RaiseMessage } from './raise-outcome.ts';
 import type { LateRaise } from './trip-notice.ts';
 

@@ -1,10 +1,12 @@
 import { checkoutTimings } from '../../../defaults.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
+import { carryAsked } from '../../../domain/booking/quote-change.ts';
 import type { NoticeFacts } from '../../../domain/booking/trip-notice.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { Bookings } from '../model/bookings.ts';
+import { openBalance } from '../model/open-balance.ts';
 
 /**
  * Raises the price of a trip as its notice says, by a change of the trip: with its entries in the ledger, its invoice, and the payment that is
@@ -37,7 +39,8 @@ export function buildPriceRaise(trip: BookingRecord, checkoutId: string, amount:
   const order = currentOrder(trip);
   if (order.kind !== 'trip') throw new Error('Only a trip has a price to raise');
   const { offerKey, travellers, trip: booked, extras, insuranceMarket } = order;
-  const price = { ...order.price, raise: (order.price.raise ?? 0) + amount };
+  const carried = carryAsked(order.price, openBalance(trip));
+  const price = { ...carried, raise: (carried.raise ?? 0) + amount };
   const [oldTotal, newTotal] = [invoiceTotalOf(order.price), invoiceTotalOf(price)];
   return buildChangeOrder(trip, {
     checkoutId,

@@ -6,6 +6,11 @@ import {
 } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import {
+  allowsFreeCancellation,
+  type CancellationBasis,
+  decideCancellationBasis,
+} from '../../../domain/booking/cancellation/cancellation-basis.ts';
+import {
   type AnnouncedChange,
   type NoticeFacts,
   type NoticeState,
@@ -79,9 +84,25 @@ export async function listOpenNotices(db: Db, bookingId: string): Promise<readon
 /** The open notice by which a trip can be cancelled free of charge; null where there is none. */
 export async function findFreeCancellation(db: Db, bookingId: string, now: Date): Promise<string | null> {
   const open = await listOpenNotices(db, bookingId);
-  const free = open.find(({ facts, answerBy }) => now < answerBy && listAnswers(facts).includes('cancel'));
-  return free?.id ?? null;
+  return open.find((notice) => allowsFreeCancellation(withAnswers(notice), now))?.id ?? null;
 }
+
+/** What the fee of cancelling a booking follows now. */
+export async function findCancellationBasis(
+  db: Db,
+  { id, agreedFee, resumeState }: Pick<BookingRecord, 'id' | 'agreedFee' | 'resumeState'>,
+  now: Date,
+): Promise<CancellationBasis> {
+  const notices = (await listOpenNotices(db, id)).map(withAnswers);
+  const hasBegun = resumeState === 'cancelling' || resumeState === 'refunding';
+  return decideCancellationBasis({ hasBegun, agreedFee, notices }, now);
+}
+
+const withAnswers = ({ state, answerBy, facts }: TripNotice) => ({
+  state,
+  answerBy,
+  answers: listAnswers(facts),
+});
 
 /** A notice of a booking; null where it has no such notice. */
 export async function findNotice(db: Db, bookingId: string, id: string): Promise<TripNotice | null> {
@@ -116,7 +137,7 @@ export async function findNoticeOfOffice(
 }
 
 /** A member of staff who has heard the answer, and what was said. */
-export interface HeardAnswer {
+export interface PhonedAnswer {
   readonly by: string;
   readonly role: StaffRole;
   readonly note: string;
@@ -127,7 +148,7 @@ export interface NoticeEnd {
   readonly id: string;
   readonly bookingId: string;
   readonly state: Exclude<NoticeState, 'open'>;
-  readonly by: 'traveller' | 'deadline' | HeardAnswer;
+  readonly by: 'traveller' | 'deadline' | PhonedAnswer;
   readonly at: Date;
 }
 
@@ -211,7 +232,7 @@ export async function insertNoticeEvent(
 }
 
 /** True where a trip goes ahead and nobody is changing it: what happens to it may be written down. */
-export const isSettled = sql<boolean>`state in ('booked', 'manual-review') and not exists (
+export const isSettledTrip = sql<boolean>`state in ('booked', 'manual-review') and not exists (
   select from booking later where later.trip_booking_id = booking.id and later."order" ->> 'kind' = 'change'
     and later.state not in ('booked', 'failed', 'cancelled'))`;
 

@@ -1,8 +1,8 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
-import { formatDateTime } from '../../../domain/words/format-date.ts';
+import { formatDeadline } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { titleOfNotice } from './describe-notice.ts';
+import { describeDeadline, titleOfNotice } from './describe-notice.ts';
 import { NoticeComparison } from './notice-comparison.tsx';
 import type { ShownNotice } from './shown-notice.ts';
 import styles from './trip-notices.module.css';
@@ -17,9 +17,11 @@ export function TripNotices({ notices }: { readonly notices: readonly ShownNotic
       <NoticeComparison facts={facts} />
       {isSignificant ? (
         <p>
-          {texts(`tripNotice.withoutAnswer.${withoutAnswer}`, {
-            day: formatDateTime(new Date(answerBy), language, SHOP_TIME_ZONE),
-          })}
+          {describeDeadline(
+            { facts, withoutAnswer },
+            formatDeadline(new Date(answerBy), language, SHOP_TIME_ZONE),
+            texts,
+          )}
         </p>
       ) : null}
       <p>

@@ -2,7 +2,7 @@ import { FilePart } from '../../../design/staff/file-part.tsx';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
-import { DecisionNote } from './decision-note.tsx';
+import { DecisionNote } from './form/decision-note.tsx';
 import { findCancellation, listRefundEnds } from './staff-changes.ts';
 
 export interface BookingDecisionsProps {

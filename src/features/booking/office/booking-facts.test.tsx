@@ -32,6 +32,7 @@ async function read(
     mails: [],
     requests: [],
     soldVoucher: null,
+    liveTrip: null,
   };
   return readWords(
     renderToStaticMarkup(<BookingFacts texts={await loadTexts('en')} language="en" file={file} />),

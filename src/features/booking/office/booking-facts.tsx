@@ -41,6 +41,11 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       {trip?.bookedBy === undefined ? null : (
         <Fact label={texts('office.bookedBy')}>{texts('office.bookedByPhone', { name: trip.bookedBy })}</Fact>
       )}
+      {order.kind !== 'change' || order.changedBy === undefined ? null : (
+        <Fact label={texts('office.bookedBy')}>
+          {texts('office.changedByPhone', { name: order.changedBy })}
+        </Fact>
+      )}
       <OrderFacts texts={texts} language={language} order={order} />
       {trip === null || trip.comments === '' ? null : (
         <Fact label={texts('office.wish')}>{trip.comments}</Fact>

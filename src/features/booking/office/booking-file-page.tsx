@@ -14,11 +14,12 @@ import { BookingFacts } from './booking-facts.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { BookingRefunds } from './booking-refunds.tsx';
 import { CompensationWarning } from './compensation-warning.tsx';
+import type { RefusedForm } from './form/refused-form.ts';
 import { formatFacts } from './format-facts.ts';
-import type { RefusedForm } from './refused-form.ts';
 import { SoldVoucherPart } from './sale/sold-voucher-part.tsx';
-import { hasDocumentsToSend, hasResultLink } from './staff-changes.ts';
+import { hasDocumentsToSend, hasResultLink, isChangedByStaff } from './staff-changes.ts';
 import { StateChip } from './state-chip.tsx';
+import { LiveTripPart } from './suppliers/live-trip-part.tsx';
 import { formatCode } from './words/format-code.ts';
 import { formatEventKind } from './words/format-event-kind.ts';
 
@@ -29,6 +30,8 @@ export interface BookingFilePageProps {
   /** Name of the member of staff. */
   readonly reader: string;
   readonly today: Day;
+  /** Key of the brand on whose site the page is read. */
+  readonly brand: string;
   /** Result of the decision just made. */
   readonly outcome: StaffOutcome | null;
   /** A form that was not carried out; null for none. */
@@ -68,7 +71,16 @@ export function BookingFilePage(props: BookingFilePageProps) {
             file={file}
             refusedNote={refused?.form === 'decide' ? refused.note : null}
           />
+          {isChangedByStaff(booking) ? (
+            <ChangeForCaller texts={texts} file={file} brand={props.brand} />
+          ) : null}
           <BookingRefunds texts={texts} language={language} file={file} reader={reader} refused={refused} />
+          <LiveTripPart
+            texts={texts}
+            language={language}
+            bookingNumber={booking.bookingNumber}
+            trip={file.liveTrip}
+          />
           <SoldVoucherPart texts={texts} file={file} />
           <BookingPayments
             texts={texts}
@@ -119,6 +131,27 @@ export function BookingFilePage(props: BookingFilePageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Begins to change the trip for a caller: on the site of its brand, which is where its pages are. */
+function ChangeForCaller({ texts, file, brand }: PartProps & Pick<BookingFilePageProps, 'brand'>) {
+  const { bookingNumber, order } = file.booking;
+  return (
+    <FilePart title={texts('office.tripCaller.title')}>
+      <p>{texts('office.tripCaller.lead')}</p>
+      {order.brand === brand ? (
+        <form method="post" action={buildPath('back_office_trip_caller', { bookingNumber })}>
+          <button type="submit">{texts('office.tripCaller.begin')}</button>
+        </form>
+      ) : (
+        <p>
+          <a href={order.origin + buildPath('back_office_booking', { bookingNumber })}>
+            {texts('office.tripCaller.otherSite')}
+          </a>
+        </p>
+      )}
+    </FilePart>
   );
 }
 

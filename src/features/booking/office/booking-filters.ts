@@ -1,4 +1,4 @@
-import { buildListPath } from '../../../design/staff/list-address.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import type { ListTurn } from '../../../design/staff/staff-list-view.tsx';
 import type { BookingState } from '../model/states/booking-state.ts';
 

@@ -13,10 +13,10 @@ import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { PaymentRequest } from '../model/payment-request.ts';
 import { owedNow } from '../model/settlement.ts';
+import type { RefusedForm } from './form/refused-form.ts';
+import { StaffAmount } from './form/staff-amount.tsx';
+import { StaffNote } from './form/staff-note.tsx';
 import { mayAskForPayment } from './may-ask-for-payment.ts';
-import type { RefusedForm } from './refused-form.ts';
-import { StaffAmount } from './staff-amount.tsx';
-import { StaffNote } from './staff-note.tsx';
 
 export interface BookingPaymentsProps {
   readonly texts: Texts;

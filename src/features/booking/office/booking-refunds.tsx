@@ -7,9 +7,9 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import { refundableAmount } from '../model/settlement.ts';
-import type { BookingForm, RefusedForm } from './refused-form.ts';
-import { StaffAmount } from './staff-amount.tsx';
-import { StaffNote } from './staff-note.tsx';
+import type { BookingForm, RefusedForm } from './form/refused-form.ts';
+import { StaffAmount } from './form/staff-amount.tsx';
+import { StaffNote } from './form/staff-note.tsx';
 
 export interface BookingRefundsProps {
   readonly texts: Texts;

@@ -37,16 +37,20 @@ export function toBookingTask(booking: BookingToDecide): StaffTask {
   };
 }
 
-/** The task of a trip of which money is owed. @param since when the balance was overdue, or the trip was cancelled */
+/**
+ * The task of a trip of which money is owed: what is overdue is late from that moment on, the fee of a cancelled trip has no limit.
+ * @param since when the balance was overdue, or the trip was cancelled
+ */
 export function toOwedTask({ bookingNumber, order, state }: BookingRecord, since: Date): StaffTask {
+  const isCancelled = state === 'cancelled';
   return {
     id: `owed-${bookingNumber}`,
     place: 'bookings',
     path: buildPath('back_office_booking', { bookingNumber }),
     number: bookingNumber,
-    toDo: `office.task.${state === 'cancelled' ? 'feeOwed' : 'balanceOverdue'}`,
+    toDo: `office.task.${isCancelled ? 'feeOwed' : 'balanceOverdue'}`,
     subject: formatName(order.billing),
-    dueAt: null,
+    dueAt: isCancelled ? null : since,
     since,
     assignedTo: null,
   };

@@ -9,16 +9,16 @@ import { feeTextId } from '../model/fee-text-id.ts';
 import type { Settlement } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { CompensationWarning } from './compensation-warning.tsx';
-import { DecisionNote } from './decision-note.tsx';
+import { DecisionNote } from './form/decision-note.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import type { Cancellation } from './staff-changes.ts';
+import type { CancellationChange } from './staff-changes.ts';
 import { formatPayment } from './words/format-payment.ts';
 
 export interface CancellationPageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
-  readonly decision: Cancellation;
+  readonly decision: CancellationChange;
   readonly quote: Settlement;
   /** Why the cancellation just asked for was not made. */
   readonly outcome: StaffOutcome | null;

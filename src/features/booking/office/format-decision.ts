@@ -21,6 +21,7 @@ export function formatDecision(decision: string, texts: Texts): string {
   if (decision === 'cancel') return texts('office.resolve.cancelling');
   if (decision === 'link') return texts('office.sendLink');
   if (decision === 'documents') return texts('office.sendDocuments');
+  if (decision === 'ask-suppliers') return texts('office.live.ask');
   if (decision === 'note') return texts('office.notes.add');
   if (decision === 'goodwill') return texts('office.goodwill.give');
   return resolutions.includes(decision) ? texts(`office.resolve.${decision}`) : decision;

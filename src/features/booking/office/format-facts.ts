@@ -19,6 +19,7 @@ const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: 
   notice: (kind, texts) => texts(`office.notice.kind.${kind}`),
   answer: (state, texts) => texts(`office.notice.state.${state}`),
   answeredBy: (by, texts) => texts(`office.notice.by.${by}`),
+  changedBy: (name, texts) => texts('office.changedByPhone', { name: String(name) }),
   role: (role, texts) => texts(`office.role.${role}`),
   mail: (code, texts) => formatCode('mail', String(code), texts),
   // The note goes when a booking is anonymised, its author stays.

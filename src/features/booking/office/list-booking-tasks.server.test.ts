@@ -63,7 +63,7 @@ test('bookings in manual review, refunds that came back and reports are tasks, a
   ]);
 });
 
-test('a raise that is overdue is a task, also of a trip that was paid at once, and what staff ask for is none', async () => {
+test('a raise that is overdue is a task that is late since midnight, also of a trip that was paid at once, and what staff ask for is none', async () => {
   const { offerKey, trip, extras, insuranceMarket, travellers, price } = buildOrder();
   const amended = { offerKey, trip, extras, insuranceMarket, travellers, price: { ...price, raise: 8_000 } };
   const raised = `state = 'booked', amended = '${JSON.stringify(amended)}'`;
@@ -79,10 +79,33 @@ test('a raise that is overdue is a task, also of a trip that was paid at once, a
     );
   }
   const listAt = async (now: string) =>
-    (await createOwedTaskList(database.db, settableClock(now))(everyBrand)).map(({ number, toDo }) => [
+    (await createOwedTaskList(database.db, settableClock(now))(everyBrand)).map(({ number, toDo, dueAt }) => [
       number,
       toDo,
+      dueAt?.toISOString(),
     ]);
   expect(await listAt('2026-11-28T12:00:00Z')).toEqual([]);
-  expect(await listAt('2026-11-29T12:00:00Z')).toEqual([['EEEE-EEEE', 'office.task.balanceOverdue']]);
+  expect(await listAt('2026-11-29T12:00:00Z')).toEqual([
+    ['EEEE-EEEE', 'office.task.balanceOverdue', '2026-11-28T23:00:00.000Z'],
+  ]);
+});
+
+test('cancelled trips that owe nothing, however many there are, leave a place to a balance that is overdue', async () => {
+  const instalments = { deposit: 0, balance: 90_000, dueOn: '2026-12-05' };
+  const order = JSON.stringify({ ...buildOrder(), instalments });
+  for (const number of ['HHHH-HHHH', 'IIII-IIII'])
+    await place(number, `state = 'cancelled', "order" = '${order}', agreed_fee = 0, supplier_fee = 0`, {});
+  await place(
+    'GGGG-GGGG',
+    `state = 'booked', "order" = '${order}', placed_at = placed_at + interval '1 day'`,
+    {},
+  );
+  await database.pool.query(
+    `insert into payment_request (id, booking_id, amount, purpose, due_on, token_digest, created_at)
+     select 'balance', id, 90000, 'balance', '2026-12-05', 'balance', $1 from booking where booking_number = 'GGGG-GGGG'`,
+    [at],
+  );
+  // One of these places another test may have filled.
+  const listTasks = createOwedTaskList(database.db, settableClock('2026-12-06T12:00:00Z'), 2);
+  expect((await listTasks(everyBrand)).map(({ number }) => number)).toContain('GGGG-GGGG');
 });

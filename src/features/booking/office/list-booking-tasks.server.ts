@@ -5,6 +5,7 @@ import { officeLists } from '../../../defaults.ts';
 import type { ListStaffTasks } from '../../../domain/staff/staff-task.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { claimOf } from '../../../domain/vouchers/sold-voucher.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { owedNow } from '../model/settlement.ts';
@@ -74,7 +75,11 @@ export function createBookingTaskList(
  * Trips of which money is owed and nothing collects it: a balance that is overdue and was withdrawn or could not cancel its trip, a raise of the
  * price that is overdue, and a fee that a deposit does not cover.
  */
-export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
+export function createOwedTaskList(
+  db: Db,
+  clock: Clock,
+  limit: number = officeLists.bookingTasks,
+): ListStaffTasks {
   const bookings = openBookingTables(db);
   return async (brands) => {
     const now = clock.now();
@@ -90,8 +95,10 @@ export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
       .where((eb) =>
         eb.or([eb.and([eb('state', '=', 'cancelled'), isPaidLater]), eb(overdueSince(now), 'is not', null)]),
       )
-      .orderBy('placed_at')
-      .limit(officeLists.bookingTasks)
+      // Most cancelled trips owe nothing: however many there are, they leave a place to what is overdue.
+      .orderBy(overdueSince(now), (order) => order.asc().nullsLast())
+      .orderBy('placed_at', 'desc')
+      .limit(limit)
       .execute();
     return rows.flatMap((row) => {
       const booking = readBookingRow(row);
@@ -102,11 +109,13 @@ export function createOwedTaskList(db: Db, clock: Clock): ListStaffTasks {
 }
 
 /** True for a trip that was not paid at once as it is: the others owe nothing once they are cancelled. */
-const isPaidLater = sql<boolean>`("order" ? 'instalments' or amended -> 'price' ? 'raise')`;
+const isPaidLater = sql<boolean>`(
+  "order" ? 'instalments' or amended -> 'price' ? 'raise' or amended -> 'price' ? 'askedByLink'
+)`;
 
 /** When what a trip asks for by itself, its balance or a raise, has become overdue; null where it has not. What staff ask for is theirs. */
 const overdueSince = (now: Date) => sql<Date | null>`(
-  select (min(due_on) + 1)::timestamptz from payment_request r
+  select (min(due_on) + 1)::timestamp at time zone ${SHOP_TIME_ZONE} from payment_request r
   where r.booking_id = booking.id and r.requested_by is null and r.state <> 'paid' and r.due_on < ${formatDay(dayAt(now))}::date
 )`;
 

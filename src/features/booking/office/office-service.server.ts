@@ -1,7 +1,10 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import type { CancellationBasis } from '../../../domain/booking/cancellation/cancellation-basis.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { LedgerLine } from '../accounting/ledger-line.ts';
+import { type LedgerSelection, listLedgerLines } from '../accounting/list-ledger-lines.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { ListedRefund, RefundList } from '../model/listed-refund.ts';
@@ -10,6 +13,7 @@ import type { StaffOutcome } from '../model/staff-outcome.ts';
 import type { BookingState } from '../model/states/booking-state.ts';
 import { noVoucherHolds, type VoucherHolds } from '../model/voucher-holds.server.ts';
 import { noVoucherSales, VoucherRedeemedError, type VoucherSales } from '../model/voucher-sales.server.ts';
+import { findCancellationBasis } from '../notices/trip-notices.server.ts';
 import { createGoodwill, type Goodwill } from '../refunds/goodwill.server.ts';
 import { listRefunds } from '../refunds/list-refunds.server.ts';
 import {
@@ -22,8 +26,8 @@ import { queueMailCopy } from '../store/queue-mail-copy.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import type { BookingEventKind } from '../workflow/booking-event.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
-import { type AskedPayment, createPaymentAsking } from './ask-for-payment.server.ts';
 import type { BookingQuery, FoundBookings } from './found-bookings.ts';
+import { type AskedPayment, createPaymentAsking } from './payment-asking.server.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
 import { searchBookings } from './search-bookings.server.ts';
 import {
@@ -34,37 +38,43 @@ import {
   type RefundEnd,
   resolveBooking,
   retryBooking,
-  type StaffNote,
+  type StaffReason,
   settleAttention,
 } from './staff-changes.ts';
+import { askSuppliers } from './suppliers/ask-suppliers.server.ts';
 
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   readonly goodwill: Goodwill;
   /** @param limit those promised last are left out; `officeLists.refunds` where it is absent */
   listRefunds(list: RefundList, brands: BrandScope, limit?: number): Promise<readonly ListedRefund[]>;
+  listLedgerLines(selection: LedgerSelection): AsyncIterable<readonly LedgerLine[]>;
   search(query: BookingQuery): Promise<FoundBookings>;
   /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
   retry(id: string, staff: Decision): Promise<StaffOutcome>;
   resolve(id: string, to: BookingState, staff: Decision): Promise<StaffOutcome>;
   cancel(id: string, staff: Decision): Promise<StaffOutcome>;
+  /** What the fee of cancelling a booking follows now. */
+  findCancellationBasis(booking: BookingRecord): Promise<CancellationBasis>;
   /** Ends a refund that the workflow could not finish. */
   endRefund(id: string, end: RefundEnd, staff: Decision): Promise<StaffOutcome>;
   /** Takes a booking off the list of those that staff have to look at. */
   settleAttention(id: string, staff: Decision): Promise<StaffOutcome>;
   /** Asks the shopper for a payment by link. */
-  requestPayment(id: string, asked: AskedPayment, staff: StaffNote): Promise<StaffOutcome>;
+  requestPayment(id: string, asked: AskedPayment, staff: StaffReason): Promise<StaffOutcome>;
   /** Ends the open request of a trip. */
-  withdrawPayment(id: string, staff: StaffNote): Promise<StaffOutcome>;
+  withdrawPayment(id: string, staff: StaffReason): Promise<StaffOutcome>;
   /** Sends the shopper a new link to the booking: an earlier one has ended or is lost. */
   sendLink(id: string, by: string): Promise<StaffOutcome>;
   /** Sends the shopper the confirmation with all documents once more. */
   sendDocuments(id: string, by: string): Promise<StaffOutcome>;
+  /** Has live suppliers asked again what they have of a trip that waits for staff, with the next upkeep. */
+  askSuppliers(id: string, by: string): Promise<StaffOutcome>;
 }
 
 /** Who decides and why. `version`: of the booking that they have seen; a later one is `moved`, without it none is compared. */
-export interface Decision extends StaffNote {
+export interface Decision extends StaffReason {
   readonly version?: number | undefined;
 }
 
@@ -110,12 +120,15 @@ export function createOfficeService({
   async function decide(
     id: string,
     { version, ...staff }: Decision,
-    choose: (booking: BookingRecord, staff: StaffNote) => BookingChange | null,
+    choose: (
+      booking: BookingRecord,
+      staff: StaffReason,
+    ) => BookingChange | null | Promise<BookingChange | null>,
   ): Promise<StaffOutcome> {
     const booking = await findOne('id', id);
     if (booking === null) return 'no-such-booking';
     if (version !== undefined && version !== booking.version) return 'moved';
-    const change = choose(booking, staff);
+    const change = await choose(booking, staff);
     if (change === null) return 'not-possible';
     const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
     const { shopperLimitMs } = bookingTimings;
@@ -148,14 +161,17 @@ export function createOfficeService({
     return 'done';
   }
 
+  const findBasis = (booking: BookingRecord) => findCancellationBasis(db, booking, clock.now());
   const requests = createPaymentAsking({ bookings, clock, links, findBooking: (id) => findOne('id', id) });
 
   return {
     goodwill: createGoodwill({ db, clock }),
     listRefunds: (list, brands, limit) =>
       listRefunds({ db, clock }, { list, brands, ...(limit === undefined ? {} : { limit }) }),
+    listLedgerLines: (selection) => listLedgerLines(db, selection),
     sendLink: (id, by) => sendAgain(id, by, linkMail),
     sendDocuments: (id, by) => sendAgain(id, by, documentsMail),
+    askSuppliers: (id, by) => askSuppliers({ db, clock }, id, by),
     ...requests,
     search: (query) => searchBookings(db, query),
     async open(bookingNumber) {
@@ -164,10 +180,14 @@ export function createOfficeService({
     },
     retry: (id, decision) => decide(id, decision, retryBooking),
     resolve: (id, to, decision) =>
-      decide(id, decision, (booking, staff) => resolveBooking(booking, to, staff)),
+      decide(id, decision, async (booking, staff) =>
+        resolveBooking(booking, to, staff, await findBasis(booking)),
+      ),
     endRefund: (id, end, decision) =>
       decide(id, decision, (booking, staff) => endRefund(booking, end, staff)),
     settleAttention: (id, decision) => decide(id, decision, settleAttention),
-    cancel: (id, decision) => decide(id, decision, cancelBooking),
+    cancel: (id, decision) =>
+      decide(id, decision, async (booking, staff) => cancelBooking(booking, staff, await findBasis(booking))),
+    findCancellationBasis: findBasis,
   };
 }

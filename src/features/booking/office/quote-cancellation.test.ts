@@ -69,5 +69,18 @@ test.each([
     { fee: 9_900, refund: 189_900, money: 'refunded' },
   ],
 ] as const)('a quote says where the money goes: %s', (_, state, day, settlement) => {
-  expect(quoteCancellation({ ...paid, ...state }, requireDay(day))).toMatchObject(settlement);
+  expect(quoteCancellation({ ...paid, ...state }, requireDay(day), { kind: 'terms' })).toMatchObject(
+    settlement,
+  );
+});
+
+test.each([
+  ['free', { kind: 'free' }, 0],
+  ['agreed', { kind: 'agreed', fee: 50_000 }, 50_000],
+  ['by its terms', { kind: 'terms' }, 9_900 + 113_940],
+] as const)('a quote follows what the cancellation is: %s', (_, basis, fee) => {
+  expect(quoteCancellation(paid, requireDay('2027-04-18'), basis)).toMatchObject({
+    fee,
+    refund: total - fee,
+  });
 });

@@ -1,5 +1,9 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import {
+  agreedFeeOf,
+  type CancellationBasis,
+} from '../../../domain/booking/cancellation/cancellation-basis.ts';
+import {
   calculateCancellationFee,
   findCancellationStep,
   stayOfTrip,
@@ -13,10 +17,12 @@ import { type Paid, type Settlement, settleFee } from '../model/settlement.ts';
 /**
  * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee. It is an estimate for staff and shopper; the supplier's answer
  * decides.
+ * @param basis that the fee of a trip follows
  */
-export function quoteCancellation(booking: Paid, today: Day): Settlement {
+export function quoteCancellation(booking: Paid, today: Day, basis: CancellationBasis): Settlement {
   const order = currentOrder(booking);
-  return settleFee(booking, order.kind === 'trip' ? feeByTerms(order, today) : 0);
+  if (order.kind !== 'trip') return settleFee(booking, 0);
+  return settleFee(booking, agreedFeeOf(basis) ?? feeByTerms(order, today));
 }
 
 /**

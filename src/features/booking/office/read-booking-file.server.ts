@@ -9,6 +9,7 @@ import type { VoucherSales } from '../model/voucher-sales.server.ts';
 import { listRefunds } from '../refunds/list-refunds.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { listResolutions } from './staff-changes.ts';
+import { readLiveTrip } from './suppliers/read-live-trip.server.ts';
 
 interface BookingFileDeps {
   readonly db: Db;
@@ -82,5 +83,6 @@ export async function readBookingFile(
     mails: file.mails,
     soldVoucher: (await sales.find(db, [booking.id])).get(booking.id) ?? null,
     requests: await listPaymentRequests(db, booking.id),
+    liveTrip: await readLiveTrip(db, booking),
   };
 }

@@ -11,13 +11,13 @@ import {
   readBookingRow,
   selectBooking,
 } from '../store/booking-rows.server.ts';
-import { departureOf, orderTotal } from './figures/order-figures.server.ts';
+import { departureOf, orderedTotal } from './figures/order-columns.server.ts';
 import type { BookingQuery, BookingSort, FoundBookings } from './found-bookings.ts';
 
 const orders: Readonly<Record<BookingSort, readonly RawBuilder<unknown>[]>> = {
   number: [sql.ref('booking_number')],
   departure: [departureOf],
-  total: [sql`"order" ->> 'currency'`, orderTotal],
+  total: [sql`"order" ->> 'currency'`, orderedTotal],
   placed: [sql.ref('placed_at')],
 };
 

@@ -6,6 +6,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { stepKey } from '../workflow/booking-steps.ts';
 import {
+  cancelBooking,
   endRefund,
   listRefundEnds,
   listResolutions,
@@ -134,7 +135,10 @@ it('a trip that staff send on after a failure has not failed', () => {
     holdState: 'asked',
     paymentState: 'authorised',
   });
-  expect(resolveBooking(asked, 'confirming', ada)?.set).toMatchObject({ state: 'confirming', failure: null });
+  expect(resolveBooking(asked, 'confirming', ada, { kind: 'terms' })?.set).toMatchObject({
+    state: 'confirming',
+    failure: null,
+  });
 });
 
 it('staff have seen all reports, and the timeline names each', () => {
@@ -195,4 +199,24 @@ describe('miles that a person has to look after', () => {
       'writing',
     );
   });
+});
+
+it.each([
+  [{ kind: 'free' }, 0],
+  [{ kind: 'agreed', fee: 12_300 }, 12_300],
+  [{ kind: 'terms' }, null],
+] as const)('a trip in review is cancelled at what its cancellation follows: %j', (basis, agreedFee) => {
+  const stuck = buildBooking({
+    state: 'manual-review',
+    resumeState: 'cancelling',
+    reason: 'supplier-silent',
+    holdState: 'confirmed',
+    paymentState: 'captured',
+  });
+  expect(resolveBooking(stuck, 'cancelling', ada, basis)?.set).toMatchObject({
+    state: 'cancelling',
+    agreedFee,
+    failure: null,
+  });
+  expect(cancelBooking({ ...stuck, state: 'booked' }, ada, basis)?.set).toMatchObject({ agreedFee });
 });

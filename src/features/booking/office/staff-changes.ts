@@ -1,4 +1,8 @@
 import { isSupplied } from '../../../domain/booking/booking-order.ts';
+import {
+  agreedFeeOf,
+  type CancellationBasis,
+} from '../../../domain/booking/cancellation/cancellation-basis.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { type BookingRecord, isPartialRefund } from '../model/booking-record.ts';
 import { bookPayout, bookRefund } from '../model/ledger.ts';
@@ -12,7 +16,7 @@ import { cancelVoucher } from '../workflow/cancel-voucher.ts';
 import { finishPaymentPart } from '../workflow/refund-part.ts';
 
 /** The staff member and the reason of a decision; both are in the booking's timeline. */
-export interface StaffNote {
+export interface StaffReason {
   readonly by: string;
   readonly note: string;
 }
@@ -93,34 +97,44 @@ export function listResolutions(booking: BookingRecord): readonly BookingState[]
 }
 
 /** The decision that cancels a sold trip for the shopper, by the state of the booking; null when it cannot be cancelled. */
-export function findCancellation(booking: BookingRecord): Cancellation | null {
+export function findCancellation(booking: BookingRecord): CancellationChange | null {
   if (booking.state === 'booked') return isOfTrip(booking) ? null : 'cancel';
   return listResolutions(booking).includes('cancelling') ? 'cancelling' : null;
 }
 
 export const CANCELLATIONS = ['cancel', 'cancelling'] as const;
-export type Cancellation = (typeof CANCELLATIONS)[number];
+export type CancellationChange = (typeof CANCELLATIONS)[number];
 
 /**
  * Moves a booking in manual review to the state that staff chose; null when its payment or hold does not allow it.
  * With `voiding` the workflow cancels payment and trip, and the shopper pays nothing.
+ * @param basis that the fee follows where the trip is cancelled for the shopper
  */
 export function resolveBooking(
   booking: BookingRecord,
   to: BookingState,
-  staff: StaffNote,
+  staff: StaffReason,
+  basis: CancellationBasis,
 ): BookingChange | null {
   if (!listResolutions(booking).includes(to)) return null;
   const events = [{ kind: 'staff-resolve', facts: { ...staff, to } } as const];
   const resumed = { reason: null, resumeState: null };
   // The trip goes ahead, or is cancelled for the shopper: it has not failed.
-  if (goesAhead.includes(to)) return transitionTo(booking, to, { ...resumed, failure: null }, { events });
+  const ahead = { ...resumed, failure: null };
+  if (to === 'cancelling')
+    return transitionTo(booking, to, { ...ahead, agreedFee: agreedFeeOf(basis) }, { events });
+  if (goesAhead.includes(to)) return transitionTo(booking, to, ahead, { events });
   if (to !== 'voiding') return transitionTo(booking, to, resumed, { events });
   const toRefund =
     booking.paymentState === 'captured'
       ? chargedNow(booking.order) - booking.chargedBack - booking.refunded - booking.paidOut
       : booking.toRefund;
   return transitionTo(booking, to, { ...resumed, failure: 'technical', toRefund }, { events });
+}
+
+/** True for a trip that staff may change for a caller. */
+export function isChangedByStaff({ state, order }: Pick<BookingRecord, 'state' | 'order'>): boolean {
+  return state === 'booked' && order.kind === 'trip';
 }
 
 /** True when the shopper has a page that the link of a mail opens, and an address that the mail can go to. */
@@ -133,16 +147,10 @@ export function hasDocumentsToSend(booking: Pick<BookingRecord, 'state' | 'booke
   return booking.state === 'booked' && hasResultLink(booking);
 }
 
-const goesAhead: readonly BookingState[] = [
-  'confirming',
-  'redeeming-miles',
-  'capturing',
-  'writing',
-  'cancelling',
-];
+const goesAhead: readonly BookingState[] = ['confirming', 'redeeming-miles', 'capturing', 'writing'];
 
 /** Retries the call that got no answer, from the state in which the booking stopped. */
-export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
+export function retryBooking(booking: BookingRecord, staff: StaffReason): BookingChange | null {
   if (booking.state !== 'manual-review' || booking.resumeState === null) return null;
   const events = [{ kind: 'staff-retry', facts: staff } as const];
   const resumed = { ...withoutRefundFailure(booking), reason: null, resumeState: null };
@@ -167,7 +175,7 @@ export function listRefundEnds(booking: BookingRecord): readonly RefundEnd[] {
 }
 
 /** Records that the shopper has the money or the miles, in the ledger and as the end of the refund; null when none is owed. */
-export function endRefund(booking: BookingRecord, end: RefundEnd, staff: StaffNote): BookingChange | null {
+export function endRefund(booking: BookingRecord, end: RefundEnd, staff: StaffReason): BookingChange | null {
   if (!listRefundEnds(booking).includes(end)) return null;
   if (end === 'miles-returned')
     return finishMilesReturn(booking, { events: [{ kind: 'staff-resolve', facts: { ...staff, to: end } }] });
@@ -195,7 +203,7 @@ function withoutRefundFailure({ attention, reason }: BookingRecord) {
 }
 
 /** Staff have looked at everything that the provider reported. */
-export function settleAttention(booking: BookingRecord, staff: StaffNote): BookingChange | null {
+export function settleAttention(booking: BookingRecord, staff: StaffReason): BookingChange | null {
   if (booking.attention.length === 0) return null;
   const events = booking.attention.map(
     (about) => ({ kind: 'staff-seen', facts: { ...staff, about } }) as const,
@@ -206,10 +214,15 @@ export function settleAttention(booking: BookingRecord, staff: StaffNote): Booki
 /**
  * Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. A gift voucher is cancelled
  * whole, and only while nothing of it is redeemed.
+ * @param basis that the fee of a trip follows
  */
-export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
+export function cancelBooking(
+  booking: BookingRecord,
+  staff: StaffReason,
+  basis: CancellationBasis,
+): BookingChange | null {
   if (booking.state !== 'booked' || isOfTrip(booking)) return null;
   const events = [{ kind: 'staff-cancel', facts: staff }] as const;
   if (booking.order.kind === 'voucher') return cancelVoucher(booking, events);
-  return transitionTo(booking, 'cancelling', { agreedFee: null }, { events });
+  return transitionTo(booking, 'cancelling', { agreedFee: agreedFeeOf(basis) }, { events });
 }

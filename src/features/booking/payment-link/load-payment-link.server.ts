@@ -14,7 +14,7 @@ export interface PaymentLinkDeps {
   readonly findPayable: FindPayable;
   readonly bookings: Pick<Bookings, 'follow'>;
   /** How the brand's trips are paid, without what the provider does not support. */
-  readonly listMethods: (visit: Visit) => readonly ListedMethod[];
+  readonly listMethods: (visit: Visit, companyId: string) => readonly ListedMethod[];
   readonly clock: Clock;
 }
 
@@ -54,7 +54,7 @@ export function createPaymentLinkLoader({
         currency: order.currency,
         dueOn: formatDay(request.dueOn),
         note: request.note,
-        methods: listMethods(visit),
+        methods: listMethods(visit, order.companyId),
         today: formatDay(dayAt(clock.now())),
         state: await readState(bookings, request, returned),
       },

@@ -1,7 +1,7 @@
 import type { PageRouteName } from '../../../routes.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { buildPath } from '../../../url.ts';
-import type { PollStep } from './poll-booking.ts';
+import type { PollStep } from './poll-step.ts';
 
 /** Results that end the polling and need no further action of the shopper. */
 export type PollEnd = Exclude<PollStep['kind'], 'again' | 'away' | 'leave'>;

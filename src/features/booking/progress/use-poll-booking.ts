@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { browserTimings } from '../../../defaults.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
+import { takeExpectedPaymentPage } from '../../../site/expect-payment-page.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { takeExpectedPaymentPage } from '../../../site/payment-page-forward.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { buildEndPath, type PollEnd } from './build-end-path.ts';
-import { type PollAnswer, type PollStep, readPollEvent, stepPoll } from './poll-booking.ts';
+import { type PollAnswer, type PollStep, readPollEvent, stepPoll } from './poll-step.ts';
 
 const { dataRoute } = CHECKOUT_STEPS.checkoutProcessing;
 

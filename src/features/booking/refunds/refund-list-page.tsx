@@ -1,5 +1,5 @@
-import { buildListPath } from '../../../design/staff/list-address.ts';
-import type { SortValue } from '../../../design/staff/list-rows.ts';
+import { amountSortValue, type SortValue } from '../../../design/staff/arrange-rows.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
@@ -17,12 +17,12 @@ import { type ListedRefund, REFUND_LISTS, type RefundList } from '../model/liste
 
 export const REFUND_SORTS = ['booking', 'amount', 'reason', 'state', 'until'] as const;
 
-/** What the columns sort by: an amount within its currency. */
+/** What the columns sort by. */
 export const refundSortValues: Readonly<
   Record<(typeof REFUND_SORTS)[number], (refund: ListedRefund) => SortValue>
 > = {
   booking: ({ bookingNumber }) => bookingNumber,
-  amount: ({ amount, currency }) => `${currency} ${String(amount).padStart(15, '0')}`,
+  amount: ({ amount, currency }) => amountSortValue(amount, currency),
   reason: ({ reason }) => reason,
   state: ({ state, isLate }) => (isLate ? '' : state),
   until: ({ promisedOn }) => promisedOn,
@@ -42,6 +42,8 @@ export interface RefundListPageProps {
   /** Those of the page. */
   readonly refunds: readonly ListedRefund[];
   readonly page: ListPage;
+  /** The last month that is over, `YYYY-MM`: what accounting exports first. */
+  readonly lastMonth: string;
 }
 
 const buildRefundListPath = ({ list, reason, sort }: RefundFilters, turn: ListTurn = {}) =>
@@ -49,7 +51,7 @@ const buildRefundListPath = ({ list, reason, sort }: RefundFilters, turn: ListTu
 
 /** What is owed to travellers: due, late or all, and the same as a file for accounting. */
 export function RefundListPage(props: RefundListPageProps) {
-  const { texts, filters, refunds, page } = props;
+  const { texts, filters, refunds, page, lastMonth } = props;
   const path = buildPath('back_office_refunds', {});
   return (
     <>
@@ -93,6 +95,17 @@ export function RefundListPage(props: RefundListPageProps) {
         sort={readListSort(filters.sort, REFUND_SORTS)}
         pathWith={(turn) => buildRefundListPath(filters, turn)}
       />
+      <section className="sheet">
+        <h2>{texts('office.ledger.export')}</h2>
+        <p>{texts('office.ledger.hint')}</p>
+        <form className="add-template" action={buildPath('back_office_ledger_export', {})}>
+          <label>
+            {texts('office.voucher.month')}
+            <input name="month" type="month" defaultValue={lastMonth} max={lastMonth} required />
+          </label>
+          <button type="submit">{texts('office.voucher.download')}</button>
+        </form>
+      </section>
     </>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { bookingLimits } from '../../../defaults.ts';
-import { formatListFile } from '../../../design/staff/list-rows.ts';
+import { formatListFile } from '../../../design/staff/arrange-rows.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
@@ -122,11 +122,12 @@ it('a trip that its traveller cancels pays back what was quoted, by the promised
   await owe(booking.id, 1_000);
   await expect.poll(async () => (await find(order.checkoutId)).refunded, { timeout: 5_000 }).toBe(1_000);
   await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
-  const quote = quoteOwnCancellation(await find(order.checkoutId), fixture.clock.now());
+  const quote = quoteOwnCancellation(await find(order.checkoutId), fixture.clock.now(), { kind: 'terms' });
   if (quote === null) throw new Error('It can be cancelled');
   expect(quote.fee + quote.refund).toBe(totalOf(order.price) - 1_000);
   const { cancel } = fixture.bookings;
   expect(await cancel(order.checkoutId, { fee: quote.fee + 1, refund: quote.refund })).toBe('changed');
+  expect(await cancel(order.checkoutId, { fee: quote.fee, refund: quote.refund + 1 })).toBe('changed');
   expect(await cancel(order.checkoutId, quote)).toBe('cancelling');
   await expect.poll(async () => (await find(order.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
   expect(fixture.payments.list()).toMatchObject([{ refunded: 1_000 + quote.refund }]);
@@ -142,6 +143,21 @@ it('a trip that its traveller cancels pays back what was quoted, by the promised
     .poll(() => fixture.sent.map((mail) => mail.split(' ')[0]))
     .toEqual(expect.arrayContaining(['cancellation-received', 'cancelled']));
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+it('the 14 days of a refund run from the cancellation, however long the supplier is silent', async () => {
+  const { order } = await bookTrip();
+  fixture.clock.set('2026-03-02T21:00:00Z');
+  const quote = quoteOwnCancellation(await find(order.checkoutId), fixture.clock.now(), { kind: 'terms' });
+  if (quote === null) throw new Error('It can be cancelled');
+  fixture.faults.cancel = { kind: 'unknown' };
+  expect(await fixture.bookings.cancel(order.checkoutId, quote)).toBe('cancelling');
+  await expect.poll(async () => (await find(order.checkoutId)).tries, { timeout: 5_000 }).toBeGreaterThan(0);
+  // The next day has begun when the supplier answers.
+  fixture.clock.advance(4 * 3_600_000);
+  delete fixture.faults.cancel;
+  await expect.poll(async () => (await find(order.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
+  expect(await rows()).toMatchObject([{ amount: String(quote.refund), promised_on: '2026-03-16' }]);
 });
 
 it('many small refunds of goodwill are one above the limit, which staff confirm for its own booking alone', async () => {
@@ -163,11 +179,19 @@ it('goodwill above the limit waits for a second person, is at most what was paid
   expect(await goodwill.give(booking.id, totalOf(order.price) + 1, ada)).toBe('too-much');
   expect(await goodwill.give(booking.id, 0, ada)).toBe('too-much');
   expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit + 1, ada)).toBe('proposed');
+  // What is proposed counts as given.
+  const rest = totalOf(order.price) - bookingLimits.goodwillLimit;
+  expect(await goodwill.give(booking.id, rest, ada)).toBe('too-much');
   const [proposed] = await listRefunds('open', everyBrand);
   if (proposed === undefined) throw new Error('It is in the list');
   expect(proposed).toMatchObject({ state: 'proposed', decidedBy: 'Ada', note: ada.note, isLate: false });
   expect(await goodwill.decide(booking.id, proposed.id, 'confirm', 'Ada')).toBe('not-possible');
-  fixture.clock.advance(15 * 86_400_000);
+  // On the promised day itself it is still in time.
+  fixture.clock.advance(14 * 86_400_000);
+  expect(await listRefunds('late', everyBrand)).toEqual([]);
+  expect(await listRefunds('open', everyBrand)).toMatchObject([{ id: proposed.id, isLate: false }]);
+  expect(await countLateRefunds({ db: database.db, clock: fixture.clock })).toBe(0);
+  fixture.clock.advance(86_400_000);
   expect(await listRefunds('late', everyBrand)).toMatchObject([{ id: proposed.id, isLate: true }]);
   expect(await countLateRefunds({ db: database.db, clock: fixture.clock })).toBe(1);
   const [task] = await createRefundTaskList({ db: database.db, clock: fixture.clock })(everyBrand);

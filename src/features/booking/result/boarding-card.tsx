@@ -10,6 +10,7 @@ import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { LocalChargesNote } from '../../../site/local-charges/local-charges-note.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { formatArrival } from '../documents/format-arrival.ts';
 import styles from './boarding-card.module.css';
@@ -168,6 +169,7 @@ export function BoardingCard(props: BoardingCardProps) {
             </div>
           )}
         </dl>
+        <LocalChargesNote charges={trip.localCharges} className={styles.soft} />
       </div>
     </section>
   );

@@ -49,9 +49,10 @@ export function CancelledResult(props: CancelledProps) {
   );
 }
 
-function describeRefund({ cancellation: { isDone, refund } }: CancelledProps): string {
+function describeRefund({ cancellation: { isDone, isAsked, refund } }: CancelledProps): string {
   if (refund === null) return 'booking.cancelled.asked';
   if (refund === 0) return 'booking.cancelled.nothing';
+  if (isAsked) return 'booking.cancelled.agreed';
   return isDone ? 'booking.cancelled.refunded' : 'booking.cancelled.onItsWay';
 }
 

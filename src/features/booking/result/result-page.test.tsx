@@ -28,6 +28,12 @@ describe('a success', () => {
     );
   });
 
+  test('names what is paid at the hotel', async () => {
+    const localCharges = [{ kind: 'cleaning', amount: '60', currency: 'CHF' }] as const;
+    const words = await read({ ...exampleSuccess, trip: { ...exampleSuccess.trip, localCharges } });
+    expect(words).toMatch(/Also payable at the hotel, .*: Final cleaning\sCHF\s60\.00\./);
+  });
+
   test('[MILE-014] names the miles that the trip earns, and none where nobody gave a number', async () => {
     expect(await read({ ...exampleSuccess, milesEarned: 1_982 })).toMatch(/Miles earned 1\D?982/);
     expect(await read({ ...exampleSuccess, milesEarned: 0 })).not.toContain('Miles earned');

@@ -6,7 +6,7 @@ import { moveTo } from '../../../site/move-to.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { buildEndPath } from '../progress/build-end-path.ts';
-import { type PollAnswer, readPollEvent, stepPoll } from '../progress/poll-booking.ts';
+import { type PollAnswer, readPollEvent, stepPoll } from '../progress/poll-step.ts';
 
 const { dataRoute } = CHECKOUT_STEPS.checkoutProcessing;
 

@@ -15,6 +15,7 @@ export interface OwnReview {
 export interface ListedReview extends OwnReview {
   readonly id: string;
   readonly bookingNumber: string;
+  readonly brand: string;
   readonly hotel: string;
   readonly language: Language;
   readonly changedAt: Date;

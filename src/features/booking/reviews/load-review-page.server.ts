@@ -9,6 +9,7 @@ import { buildPath, buildQuery } from '../../../url.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { maskAddress, readCodeState } from '../my-trips/code-state.ts';
 import { findSignInPath } from '../my-trips/find-sign-in-path.ts';
+import type { TranslateTrip } from '../my-trips/translate-trip.ts';
 import type { TripAccess } from '../my-trips/trip-access.ts';
 import { isOpenForReview } from '../my-trips/trip-phase.ts';
 import { findReviewFaults, type ReviewContent, suggestReviewName } from './guest-review.ts';
@@ -22,10 +23,11 @@ interface ReviewPageDeps {
   readonly access: TripAccess;
   readonly reviews: Pick<ReviewStore, 'find'>;
   readonly clock: Clock;
+  readonly translate: TranslateTrip;
 }
 
 /** Loads the page on which a guest reviews the stay; who may not open it goes to the page that sends the link, as for the trip itself. */
-export function createReviewPageLoader({ access, reviews, clock }: ReviewPageDeps): PageLoader {
+export function createReviewPageLoader({ access, reviews, clock, translate }: ReviewPageDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const linkKey = url.searchParams.get('key');
@@ -57,7 +59,7 @@ export function createReviewPageLoader({ access, reviews, clock }: ReviewPageDep
         codeState: readCodeState(url.searchParams),
         maskedEmail: maskAddress(order.contact.email),
         hotel: order.trip.hotel.name,
-        place: order.trip.hotel.place,
+        place: (await translate(visit, order.trip)).hotel.place,
         scene: order.trip.hotel.scene,
         checkIn: order.trip.checkIn,
         checkOut: order.trip.checkOut,

@@ -1,4 +1,11 @@
 import { staffPolicy } from '../../../defaults.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
+import {
+  type CardFilters,
+  CardListFilters,
+  type CardListFiltersProps,
+} from '../../../design/staff/card-list-filters.tsx';
+import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
 import { buildUploadKey } from '../../../domain/pictures/picture-key.ts';
 import { REVIEW_SCORES } from '../../../domain/search/catalogue.ts';
@@ -18,6 +25,9 @@ export interface ReviewListPageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly list: ReviewList;
+  readonly filters: CardFilters;
+  /** Keys and names of the brands that the reader sees. */
+  readonly brands: CardListFiltersProps['brands'];
   readonly reviews: readonly ListedReview[];
   /** What became of the decision just made; null for none. */
   readonly outcome: 'done' | 'moved' | null;
@@ -27,7 +37,7 @@ export interface ReviewListPageProps {
 
 /** The reviews that guests have sent: staff publish each, or refuse it with a reason that its writer reads. */
 export function ReviewListPage(props: ReviewListPageProps) {
-  const { texts, list, reviews, outcome } = props;
+  const { texts, list, filters, brands, reviews, outcome } = props;
   return (
     <>
       <div className="title-row">
@@ -42,7 +52,7 @@ export function ReviewListPage(props: ReviewListPageProps) {
         {REVIEW_LISTS.map((one) => (
           <a
             key={one}
-            href={buildPath('back_office_reviews', {}, { list: one })}
+            href={buildListPath('back_office_reviews', { ...filters, list: one })}
             aria-current={one === list ? 'page' : undefined}
           >
             {texts(`office.review.list.${one}`)}
@@ -50,6 +60,7 @@ export function ReviewListPage(props: ReviewListPageProps) {
         ))}
       </nav>
       <p className="narrow">{texts('office.review.rules')}</p>
+      <CardListFilters texts={texts} route="back_office_reviews" filters={filters} brands={brands} />
       {reviews.length === 0 ? (
         <p className="empty">{texts('office.review.none')}</p>
       ) : (
@@ -62,6 +73,26 @@ export function ReviewListPage(props: ReviewListPageProps) {
     </>
   );
 }
+
+/** What the file has of each review; its writer's name and words stay out of it. */
+export const reviewFileColumns: readonly StaffListColumn<ListedReview>[] = [
+  {
+    key: 'review',
+    label: '',
+    file: {
+      booking: ({ bookingNumber }) => bookingNumber,
+      brand: ({ brand }) => brand,
+      hotel: ({ hotel }) => hotel,
+      state: ({ state }) => state,
+      rating: ({ content }) => content.rating,
+      language: ({ language }) => language,
+      pictures: ({ pictures }) => pictures.length,
+      changed: ({ changedAt }) => changedAt.toISOString(),
+      'decided by': ({ decidedBy }) => decidedBy,
+    },
+    render: ({ bookingNumber }) => bookingNumber,
+  },
+];
 
 type ReviewProps = ReviewListPageProps & { readonly review: ListedReview };
 

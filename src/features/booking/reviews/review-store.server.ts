@@ -3,6 +3,7 @@ import { isOneOf } from '../../../database/is-one-of.server.ts';
 import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { guestReviews, officeLists } from '../../../defaults.ts';
+import type { CardOrder } from '../../../design/staff/card-list-filters.tsx';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -56,8 +57,12 @@ export interface ReviewStore {
   send(review: SentReview): Promise<'stored' | 'incomplete' | 'closed'>;
   /** Deletes the review with its pictures, in whatever state it is. False where there is none. */
   withdraw(bookingId: string): Promise<boolean>;
-  /** The longest waiting in front; decided ones the latest in front. Drafts are nobody's business. */
-  list(state: Exclude<ReviewState, 'draft'>, brands: BrandScope): Promise<readonly ListedReview[]>;
+  /** The longest waiting in front; decided ones the latest in front, unless another order is asked for. Drafts are nobody's business. */
+  list(
+    state: Exclude<ReviewState, 'draft'>,
+    brands: BrandScope,
+    shown?: { readonly order?: CardOrder; readonly limit?: number },
+  ): Promise<readonly ListedReview[]>;
   /** Number of the review's booking; null where the review is gone, was changed since staff have read it, or was decided the same before. */
   decide(id: string, decision: ReviewDecision): Promise<string | null>;
 }
@@ -155,7 +160,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
-    async list(state, brands) {
+    async list(state, brands, { order = '', limit = officeLists.reviews } = {}) {
       const rows = await tables
         .selectFrom('guest_review')
         .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
@@ -163,6 +168,7 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
           'guest_review.id',
           'booking_number',
           sql<string>`"order" -> 'trip' -> 'hotel' ->> 'name'`.as('hotel'),
+          'guest_review.brand',
           'guest_review.language',
           'guest_review.state',
           'content',
@@ -173,8 +179,8 @@ export function createReviewStore({ db, clock }: { readonly db: Db; readonly clo
         ])
         .where('guest_review.state', '=', state)
         .where(isOneOf(sql.ref('guest_review.brand'), brands))
-        .orderBy('changed_at', state === 'new' ? 'asc' : 'desc')
-        .limit(officeLists.reviews)
+        .orderBy('changed_at', isOldestFirst(state, order) ? 'asc' : 'desc')
+        .limit(limit)
         .execute();
       return rows.map(({ booking_number, changed_at, decided_by, ...row }) => ({
         ...row,
@@ -217,3 +223,6 @@ export const picturesOf = sql<string[]>`array(
   where guest_review_picture.review_id = guest_review.id
   order by guest_review_picture.added_at, guest_review_picture.id
 )`;
+
+const isOldestFirst = (state: ReviewState, order: CardOrder) =>
+  order === '' ? state === 'new' : order === 'oldest';

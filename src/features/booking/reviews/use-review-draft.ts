@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { deleteDraft, restoreDraft, saveDraft } from '../../../design/form/form-draft.ts';
+import { deleteDraft, restoreDraft, saveFormDraft } from '../../../design/form/form-draft.ts';
 
 const keyOf = (checkoutId: string) => `review-${checkoutId}`;
 
@@ -21,7 +21,7 @@ export function useReviewDraft(checkoutId: string): {
   return {
     ref,
     onInput: () => {
-      if (ref.current !== null) saveDraft(keyOf(checkoutId), ref.current, isSaved);
+      if (ref.current !== null) saveFormDraft(keyOf(checkoutId), ref.current, isSaved);
     },
   };
 }

@@ -2,14 +2,10 @@ import type { Kysely } from 'kysely';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { isAboutKeptPart } from '../../../domain/booking/is-about-kept-part.ts';
 import { type AnnouncedChange, type NoticeFacts, noticeStates } from '../../../domain/booking/trip-notice.ts';
+import { isSameOffer } from '../../../domain/search/is-same-offer.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { refundOfChange } from '../model/open-balance.ts';
-import {
-  type BookingDatabase,
-  closeBookingTables,
-  readBookingRow,
-  selectBooking,
-} from './booking-rows.server.ts';
+import { type BookingDatabase, closeBookingTables, requireBooking } from './booking-rows.server.ts';
 import { isTripLike } from './is-trip-like.server.ts';
 import { listPayments, oweRefund } from './owe-refund.server.ts';
 
@@ -51,7 +47,7 @@ export async function amendTrip(
   const { order, holdTotal, supplierFee } = booking;
   if (!change.amendsTrip || order.kind !== 'change') return;
   const { tripBookingId, before, after, fee } = order;
-  const trip = await readTrip(trx, tripBookingId);
+  const trip = await requireBooking(trx, tripBookingId);
   const { numUpdatedRows } = await trx
     .updateTable('booking')
     .set((eb) => ({
@@ -68,9 +64,14 @@ export async function amendTrip(
     throw new TripChangedError(`Trip ${tripBookingId} is not what its change began with`);
   if (order.noticeId !== undefined)
     await endByAlternative(trx, { tripBookingId, noticeId: order.noticeId, at });
-  if (JSON.stringify(before.offerKey) !== JSON.stringify(after.offerKey))
-    await endNoticesOfLostParts(trx, order, at);
-  const facts = { change: order.change, of: booking.id, supplierFee };
+  if (!isSameOffer(before.offerKey, after.offerKey)) await endNoticesOfLostParts(trx, order, at);
+  const { changedBy } = order;
+  const facts = {
+    change: order.change,
+    of: booking.id,
+    supplierFee,
+    ...(changedBy !== undefined && { changedBy }),
+  };
   await trx
     .insertInto('booking_event')
     .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
@@ -135,13 +136,4 @@ async function endNoticesOfLostParts(
     // Meanwhile its traveller may have answered.
     .where('state', 'in', noticeStates.listBefore('replaced'))
     .execute();
-}
-
-async function readTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
-  const row = await trx
-    .selectFrom('booking')
-    .select(selectBooking)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return readBookingRow(row);
 }

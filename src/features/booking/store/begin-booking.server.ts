@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { laterBy } from '../../../database/sql-times.server.ts';
+import { laterBy } from '../../../database/clock-timestamp.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
 import {
   type BookingOrder,
@@ -179,7 +179,7 @@ async function insertBooking(
               of.val<BookingState>(isSupplied(order) ? 'holding' : 'authorising').as('state'),
               of.val<PaymentState>(isSupplied(order) ? 'none' : 'pending').as('payment_state'),
               of.val<RedemptionState>(hasCodes(order) ? 'locked' : 'none').as('voucher_state'),
-              of.val(generateBookingNumber()).as('booking_number'),
+              drawBookingNumber(companyId).as('booking_number'),
               of.val(placedAt).as('placed_at'),
               of.val(lease.holder).as('locked_by'),
               laterBy(lease.leaseMs).as('locked_until'),
@@ -220,6 +220,22 @@ const numberLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Twenty letters of 32: 100 random bits, short enough for every provider's reference. */
 function generateBookingId(): string {
   return Array.from(randomBytes(20), (byte) => idLetters[byte % 32]).join('');
+}
+
+/** More than can all belong to other companies, which leave the one without a start half of the numbers. */
+const drawnNumbers = 40;
+
+/** A random number of the company's range: with its start, or with none of the others'. */
+function drawBookingNumber(companyId: string) {
+  const drawn = Array.from({ length: drawnNumbers }, generateBookingNumber);
+  return sql<string>`(
+    select begun.number
+    from company, unnest(${drawn}::text[]) with ordinality as drawn (number, turn),
+      lateral (select overlay(drawn.number placing booking_start from 1 for length(booking_start)) as number) begun
+    where company.id = ${companyId} and not exists (
+      select from company other
+      where other.id <> company.id and other.booking_start <> '' and starts_with(begun.number, other.booking_start))
+    order by turn limit 1)`;
 }
 
 /** Eight letters of 32 in two groups, to be read out on the telephone. */

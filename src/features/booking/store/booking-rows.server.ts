@@ -215,3 +215,13 @@ export function readBookingRow(row: BookingRow): BookingRecord {
 function readAmount(value: string | null): number | null {
   return value === null ? null : Number(value);
 }
+
+/** The booking with an id, as the transaction sees it. @throws Error where there is none */
+export async function requireBooking(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
+  const row = await trx
+    .selectFrom('booking')
+    .select(selectBooking)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return readBookingRow(row);
+}

@@ -43,6 +43,7 @@ async function insert(
         purchase_amount: purchaseAmount,
         purchase_currency: purchase.currency,
         exchange_rate: purchase.rate,
+        exchange_rate_day: purchase.day ?? null,
       })),
     )
     .execute();

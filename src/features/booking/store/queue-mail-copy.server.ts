@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { clockTimestamp } from '../../../database/clock-timestamp.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { clockTimestamp } from '../../../database/sql-times.server.ts';
 
 /** Has a mail of a booking sent once more; one that has not been sent yet is enough. */
 export async function queueMailCopy(db: Db, bookingId: string, kind: 'link' | 'confirmation'): Promise<void> {

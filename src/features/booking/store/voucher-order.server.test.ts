@@ -122,7 +122,7 @@ it('a voucher of which something is redeemed is cancelled neither by its buyer n
 it('a chargeback of a sold voucher freezes what is left on it', async () => {
   const { checkoutId } = await buy();
   const { id } = (await find(checkoutId)) ?? { id: '' };
-  await fixture.bookings.handleWebhook({ id: 'c', reference: `${id}-1`, event: 'chargeback' });
+  await fixture.bookings.handleWebhook({ id: 'c', reference: `${id}-1`, event: 'chargeback' }, 'default');
   await expect.poll(readVouchers).toEqual(['frozen 10000']);
   expect(await find(checkoutId)).toMatchObject({ paymentState: 'charged-back', attention: ['chargeback'] });
 });

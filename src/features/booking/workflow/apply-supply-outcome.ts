@@ -1,8 +1,8 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
-import { supplierBaseOf, supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
+import { supplierBasePriceOf, supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
+import { toChargedTotal } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { refundOfCancellation } from '../model/due-refund.ts';
 import {
@@ -44,7 +44,7 @@ export function applyHold(
       const set = { holdState: 'held', holdId: outcome.holdId, holdTotal: outcome.total } as const;
       // The hold has another price than the shopper agreed to: the workflow releases it and charges nothing.
       if (outcome.total !== expectTotal(booking.order)) {
-        const newBase = toChargedAmount(outcome.offer.total, booking.order);
+        const newBase = toChargedTotal(outcome.offer.total, booking.order);
         return transitionTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
       }
       // The certificate of the trip covers what becomes of it.
@@ -90,8 +90,8 @@ export function applyReprice(
     case 'confirmed': {
       const { order } = booking;
       const { total } = outcome.offer;
-      if (total === supplierBaseOf(order, order)) return fail(booking, 'extra-gone');
-      return fail(booking, 'price-changed', { newBase: toChargedAmount(total, order) });
+      if (total === supplierBasePriceOf(order, order)) return fail(booking, 'extra-gone');
+      return fail(booking, 'price-changed', { newBase: toChargedTotal(total, order) });
     }
     case 'refused':
       return fail(booking, 'gone');

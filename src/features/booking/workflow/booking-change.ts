@@ -37,7 +37,7 @@ export interface BookingChange {
   /** True where the trip of a change becomes what the change makes of it. */
   readonly amendsTrip: boolean;
   /** What happens to the vouchers of the order in the same transaction. */
-  readonly vouchers: VoucherChange | null;
+  readonly vouchers: VoucherHoldChange | null;
   /** What happens to the voucher that the order buys; see `VoucherSales`. */
   readonly sale: 'record' | 'cancel' | 'freeze' | 'thaw' | null;
   /** Milliseconds until the next step is due; `shopper`: when the shopper's time is up; null: no step is due. */
@@ -45,7 +45,7 @@ export interface BookingChange {
 }
 
 /** @see VoucherHolds; the amount is in minor units, 0 where a fee has taken all that vouchers paid. */
-export type VoucherChange = 'burn' | 'release' | { readonly giveBack: number };
+export type VoucherHoldChange = 'burn' | 'release' | { readonly giveBack: number };
 
 /** What the rules need in addition to the booking. */
 export interface Circumstances {
@@ -200,7 +200,7 @@ function failureMail({ isDelayAnnounced, bookedAt }: BookingRecord): BookingMail
 function freeVouchers(booking: BookingRecord): {
   readonly set: Partial<BookingLife>;
   readonly ledger: readonly LedgerTransaction[];
-  readonly vouchers: VoucherChange | null;
+  readonly vouchers: VoucherHoldChange | null;
 } {
   const { coupon } = booking.order.price;
   switch (booking.voucherState) {

@@ -19,6 +19,7 @@ import type { BookingState } from '../model/states/booking-state.ts';
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `part-refund`: a part is refunded while the order is kept · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `notice`: the traveller is informed of something that happened to the trip · `notice-answered`: the answer, or what followed without one
+ * - `supplier-settled`: live suppliers have said at last what they have of the trip · `staff-ask-suppliers`: staff had them asked again
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =
@@ -48,6 +49,8 @@ export type BookingNote =
   | 'unpaid'
   | 'notice'
   | 'notice-answered'
+  | 'supplier-settled'
+  | 'staff-ask-suppliers'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;

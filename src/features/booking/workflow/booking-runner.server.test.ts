@@ -133,6 +133,26 @@ describe('a change', () => {
     expect(await allocateNumber('tagtraum', '2026-12-31')).toBe('TAG-S2026-0000002');
     expect(await allocateNumber('tagwind', '2027-01-01')).toBe('TAG-S2027-0000001');
   });
+
+  it('draws booking numbers from the range of the company, and others from what the rest leaves', async () => {
+    // Half of all numbers belong to others, so that a number of theirs would soon be drawn.
+    const starts = [...'ABCDEFGHJKLMNPQR'];
+    await database.pool.query(
+      `insert into company (id, name, booking_start, document_prefix)
+       select 'company-' || lower(start), start, start, start || 'XY' from unnest($1::text[]) start`,
+      [starts],
+    );
+    const store = createBookingStore(database.db);
+    const order = await orderTrip(fixture.supply);
+    const begin = async (companyId: string, at: number) => {
+      const own = { ...order, companyId, checkoutId: `${companyId} ${at}` };
+      return (await store.begin(own, fixture.clock.now(), { ...dead, leaseMs: 60_000 }))?.bookingNumber;
+    };
+    for (let at = 0; at < 20; at += 1) {
+      expect(await begin('default', at)).toMatch(/^[2-9S-Z][2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{4}$/);
+      expect(await begin('company-k', at)).toMatch(/^K[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{4}$/);
+    }
+  });
 });
 
 describe('staff', () => {
@@ -230,7 +250,10 @@ describe('a chargeback', () => {
       bookingNumber: '',
     };
     for (let times = 0; times < 3; times += 1)
-      await fixture.bookings.handleWebhook({ id: 'one', reference: `${id}-1`, event: 'chargeback' });
+      await fixture.bookings.handleWebhook(
+        { id: 'one', reference: `${id}-1`, event: 'chargeback' },
+        'default',
+      );
     const office = createOfficeService({ db: database.db, clock: fixture.clock });
     // Documents are rendered on a thread of their own, and the state follows them.
     await expect
@@ -249,11 +272,17 @@ describe('a message about money', () => {
     const find = async () => createBookingStore(database.db).findLatest(order.checkoutId);
     await expect.poll(async () => (await find())?.paymentState, { timeout: 5_000 }).toBe('authorised');
     const reference = `${(await find())?.id}-1`;
-    await fixture.bookings.handleWebhook({ id: 'early', reference, event: 'chargeback', amount: 700 });
+    await fixture.bookings.handleWebhook(
+      { id: 'early', reference, event: 'chargeback', amount: 700 },
+      'default',
+    );
     expect((await find())?.chargedBack).toBe(0);
     delete fixture.payments.faults.capture;
     await expect.poll(async () => (await find())?.state, { timeout: 10_000 }).toBe('booked');
-    await fixture.bookings.handleWebhook({ id: 'early', reference, event: 'chargeback', amount: 700 });
+    await fixture.bookings.handleWebhook(
+      { id: 'early', reference, event: 'chargeback', amount: 700 },
+      'default',
+    );
     expect(await find()).toMatchObject({
       chargedBack: 700,
       paymentState: 'captured',

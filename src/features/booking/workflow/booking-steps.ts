@@ -38,17 +38,17 @@ export interface StepOutcomes {
   readonly 'cancel-trip': AnswerOf<'cancel'>;
 }
 
-export type StepName = keyof StepOutcomes;
+export type BookingStepName = keyof StepOutcomes;
 
 /** A step with its outcome. */
 export type StepResult = {
-  readonly [Name in StepName]: { readonly step: Name; readonly outcome: StepOutcomes[Name] };
-}[StepName];
+  readonly [Name in BookingStepName]: { readonly step: Name; readonly outcome: StepOutcomes[Name] };
+}[BookingStepName];
 
 /** Idempotency key of a step's call: the same for every retry and after every crash. */
 export function stepKey(
   booking: Pick<BookingRecord, 'id' | 'attempt' | 'round' | 'refundRound' | 'refundedMiles'>,
-  step: StepName,
+  step: BookingStepName,
 ): string {
   return `${paymentReference(booking)}-${roundOf(booking, step)}`;
 }
@@ -56,7 +56,7 @@ export function stepKey(
 /** The step with its round, where it may be made several times: after each action, and for each refund and part of the miles. */
 export function roundOf(
   { round, refundRound, refundedMiles }: Pick<BookingRecord, 'round' | 'refundRound' | 'refundedMiles'>,
-  step: StepName,
+  step: BookingStepName,
 ): string {
   if (step === 'proceed') return `${step}-${round}`;
   if (step === 'return-miles' && refundedMiles > 0) return `${step}-${refundedMiles}`;

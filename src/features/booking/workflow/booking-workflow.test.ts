@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { buildBookedTrip, buildChange } from '../../../../tests/factories/change-order.ts';
 import {
   createModelParties,
   emptyWorld,
   type ModelWorld,
   type PickOne,
-} from '../../../../tests/factories/booking-model.ts';
-import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
-import { buildBooking } from '../../../../tests/factories/booking-record.ts';
-import { buildBookedTrip, buildChange } from '../../../../tests/factories/change-order.ts';
+} from '../../../../tests/factories/create-model-parties.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
@@ -179,7 +179,7 @@ function chooseChange(
     const amount = draw([1, 399, 400, 501, 60_000, 120_000, total]);
     const next = draw(['stay', 'cancel', 'refund', 'refund'] as const);
     if (next === 'refund') return beginRefundPart(booking, { id, reason: 'goodwill', amount });
-    return next === 'cancel' ? cancelBooking(booking, staff) : null;
+    return next === 'cancel' ? cancelBooking(booking, staff, { kind: 'terms' }) : null;
   }
   if (booking.state !== 'manual-review' || draw([false, false, true])) return null;
   // Staff pay out by our bank only what the provider has not refunded.
@@ -199,7 +199,7 @@ function chooseChange(
     return settled;
   }
   const to = draw([...listResolutions(booking), null]);
-  return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff);
+  return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff, { kind: 'terms' });
 }
 
 const isRefusal = (reason: BookingRecord['reason']) =>

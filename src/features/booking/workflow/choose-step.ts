@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../model/booking-record.ts';
 import { mustBeGivenUp } from '../model/states/payment-state.ts';
-import type { StepName } from './booking-steps.ts';
+import type { BookingStepName } from './booking-steps.ts';
 
 /** Returns the next step of a booking; null when it waits for the shopper or is at rest. */
 export function chooseStep(
@@ -8,7 +8,7 @@ export function chooseStep(
     BookingRecord,
     'state' | 'holdState' | 'paymentState' | 'milesState' | 'toRefund' | 'milesToReturn'
   >,
-): StepName | null {
+): BookingStepName | null {
   switch (booking.state) {
     case 'holding':
       return 'hold';
@@ -48,13 +48,13 @@ export function chooseStep(
 }
 
 /** The money first, then the miles. */
-function chooseGivingUp(booking: Pick<BookingRecord, 'paymentState' | 'milesState'>): StepName {
+function chooseGivingUp(booking: Pick<BookingRecord, 'paymentState' | 'milesState'>): BookingStepName {
   if (mustBeGivenUp(booking.paymentState)) return booking.paymentState === 'captured' ? 'refund' : 'void';
   return booking.milesState === 'redeemed' ? 'return-miles' : 'release-miles';
 }
 
 /** For a trip that is already sold, the workflow requests its booking number first and then cancels it. */
-function chooseRelease({ holdState }: Pick<BookingRecord, 'holdState'>): StepName {
+function chooseRelease({ holdState }: Pick<BookingRecord, 'holdState'>): BookingStepName {
   if (holdState === 'sold') return 'confirm';
   return holdState === 'confirmed' ? 'cancel-trip' : 'release';
 }

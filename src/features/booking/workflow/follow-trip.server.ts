@@ -11,6 +11,7 @@ import {
   type BookingDatabase,
   closeBookingTables,
   readBookingRow,
+  requireBooking,
   selectBooking,
 } from '../store/booking-rows.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';
@@ -37,7 +38,7 @@ export async function followTrip(
   if (order.kind === 'payment') return recordPayment(trx, { booking, change, links, at });
   if (order.kind === 'change') {
     if (!change.amendsTrip) return;
-    const trip = await findTrip(trx, order.tripBookingId);
+    const trip = await requireBooking(trx, order.tripBookingId);
     const purpose = order.change === 'price' ? 'request' : 'balance';
     return requestOpenBalance(trx, links, { trip, before: order.before.trip, purpose, at });
   }
@@ -91,13 +92,4 @@ async function recordPayment(
   // A part that staff have asked for leaves the rest to them, unless that is a raise.
   if (current.kind === 'trip' && (order.purpose === 'balance' || openRaise(trip) > 0))
     await requestOpenBalance(trx, links, { trip, before: current.trip, purpose: 'balance', at });
-}
-
-async function findTrip(trx: Kysely<BookingDatabase>, id: string): Promise<BookingRecord> {
-  const row = await trx
-    .selectFrom('booking')
-    .select(selectBooking)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return readBookingRow(row);
 }

@@ -58,7 +58,10 @@ describe('a message that cannot be applied', () => {
     const sound = await book(20_570);
     await spoil(spoilt.reference, 'poison');
     const chargeback = { event: 'chargeback', amount: 700 } as const;
-    await fixture.bookings.handleWebhook({ ...chargeback, id: 'poison', reference: spoilt.reference });
+    await fixture.bookings.handleWebhook(
+      { ...chargeback, id: 'poison', reference: spoilt.reference },
+      'default',
+    );
     expect(fixture.reports).toHaveLength(1);
     // Stored by a process that has ended before it could apply it, and after the other one.
     await database.pool.query(
@@ -80,7 +83,7 @@ describe('a message that cannot be applied', () => {
     'with the amount %s is for staff, and moves no money',
     async (amount) => {
       const { order, reference } = await book(20_561);
-      await fixture.bookings.handleWebhook({ id: 'odd', reference, event: 'chargeback', amount });
+      await fixture.bookings.handleWebhook({ id: 'odd', reference, event: 'chargeback', amount }, 'default');
       expect(await find(order)).toMatchObject({ chargedBack: 0, attention: ['mismatch'] });
     },
   );
@@ -124,7 +127,7 @@ it('a message that another process has just applied is not due again', async () 
 
 describe('a refund that comes back', () => {
   async function failRefund(order: BookingOrder, reference: string) {
-    await fixture.bookings.handleWebhook({ id: 'returned', reference, event: 'refund-failed' });
+    await fixture.bookings.handleWebhook({ id: 'returned', reference, event: 'refund-failed' }, 'default');
     const booking = await find(order);
     expect(booking).toMatchObject({
       state: 'manual-review',
@@ -226,12 +229,15 @@ it('staff see what they have to decide first, and do not lose a report that arri
   const reported = await book(20_567);
   fixture.clock.advance(60_000);
   const quiet = await book(20_568);
-  await fixture.bookings.handleWebhook({
-    id: 'a',
-    reference: reported.reference,
-    event: 'chargeback',
-    amount: 1,
-  });
+  await fixture.bookings.handleWebhook(
+    {
+      id: 'a',
+      reference: reported.reference,
+      event: 'chargeback',
+      amount: 1,
+    },
+    'default',
+  );
   const office = openOffice();
   const list = async () =>
     (await office.search({ brands: everyBrand, text: '', limit: 9 })).bookings.map(
@@ -240,7 +246,10 @@ it('staff see what they have to decide first, and do not lose a report that arri
   const ids = [reported, review, quiet].map(({ order }) => order.checkoutId);
   expect(await list()).toEqual(ids);
   const { id, version } = await find(reported.order);
-  await fixture.bookings.handleWebhook({ id: 'b', reference: reported.reference, event: 'dispute' });
+  await fixture.bookings.handleWebhook(
+    { id: 'b', reference: reported.reference, event: 'dispute' },
+    'default',
+  );
   expect(await office.settleAttention(id, { ...ada, version })).toBe('moved');
   expect((await find(reported.order)).attention).toEqual(['chargeback', 'dispute']);
 });

@@ -87,7 +87,7 @@ it.each([
     const inquire = async () => ({ outcome: 'confirmed', payment: { captured: of(total) } });
     const parties = {
       isPricedAs: () => true,
-      payments: { capture, inquire },
+      payments: { of: () => ({ capture, inquire }) },
       timings: bookingTimings,
       report: () => {},
     };
@@ -107,7 +107,13 @@ it.each([
   };
   const report = vi.fn();
   const party = { [call]: fail };
-  const parties = { isPricedAs: () => true, supply: party, payments: party, timings: bookingTimings, report };
+  const parties = {
+    isPricedAs: () => true,
+    supply: party,
+    payments: { of: () => party },
+    timings: bookingTimings,
+    report,
+  };
   const booking = buildBooking({ holdId: 'h' });
   expect((await performStep(booking, step, parties as never)).outcome).toEqual({ outcome: ended });
   expect(report).toHaveBeenCalledOnce();

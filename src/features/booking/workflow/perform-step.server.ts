@@ -7,13 +7,14 @@ import {
 } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
-import { pointsWorth } from '../../../domain/booking/order-payments.ts';
-import { supplierBaseOf } from '../../../domain/booking/supplier-price.ts';
+import { pointsWorth } from '../../../domain/booking/points-worth.ts';
+import { supplierBasePriceOf } from '../../../domain/booking/supplier-price.ts';
 import { boughtAmount } from '../../../domain/money/bought-amount.ts';
 import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
 import type { Exchange, IsPricedAs } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { LoyaltyPort } from '../../../ports/loyalty/loyalty-port.ts';
+import type { CompanyPayments } from '../../../ports/payment/company-payments-port.ts';
 import { type PaymentPort, RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { buildPath } from '../../../url.ts';
@@ -22,16 +23,16 @@ import type { BookingTimings } from '../model/booking-timings.ts';
 import { lastOfAccount } from '../model/last-of-account.ts';
 import type { LoyaltyAccounts } from '../model/loyalty-accounts.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
-import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
+import type { DocumentFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { milesToReturn } from './apply-loyalty-outcome.ts';
-import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
+import { type BookingStepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 import { judgeCard } from './judge-card.ts';
 
 /** The clients that the steps of a booking call. */
 export interface Parties {
   readonly supply: LiveSupply;
   readonly isPricedAs: IsPricedAs;
-  readonly payments: PaymentPort;
+  readonly payments: CompanyPayments;
   readonly documents: DocumentRenderer;
   readonly loyalty: LoyaltyProgramme | null;
   readonly timings: BookingTimings;
@@ -39,6 +40,8 @@ export interface Parties {
   readonly links: PaymentLinks;
   /** Cards that a brand accepts. */
   readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
+  /** What is asked for of a trip and not paid once it is changed so, minor units; null where there is no such trip. */
+  readonly openAfter: (change: ChangeOrder) => Promise<number | null>;
   readonly report: (error: unknown) => void;
 }
 
@@ -48,7 +51,7 @@ export interface LoyaltyProgramme {
   readonly accounts: LoyaltyAccounts;
 }
 
-type Perform<Name extends StepName> = (
+type Perform<Name extends BookingStepName> = (
   booking: BookingRecord,
   parties: Parties,
 ) => Promise<StepOutcomes[Name]>;
@@ -57,7 +60,7 @@ type Perform<Name extends StepName> = (
 const refusedAsGone = { outcome: 'refused', reason: 'gone' } as const;
 
 /** The call of each step. A retry sends the same request, built only from the order and earlier answers. */
-const calls: { readonly [Name in StepName]: Perform<Name> } = {
+const calls: { readonly [Name in BookingStepName]: Perform<Name> } = {
   hold: async (booking, { supply, timings, isPricedAs }) => {
     if (!isPricedAs(booking.order)) return refusedAsGone;
     if (booking.order.kind === 'change')
@@ -98,12 +101,14 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
       returnUrl: buildReturnUrl(booking, links),
       shopper: { email: order.contact.email, language: order.language, billing: order.billing },
     };
-    const answer = await payments.authorise(request, options(booking, 'authorise', timings.paymentTimeoutMs));
+    const account = accountOf(booking, payments);
+    const answer = await account.authorise(request, options(booking, 'authorise', timings.paymentTimeoutMs));
     return judgeCard(order, answer, cardRangesOf(order.brand));
   },
   proceed: async (booking, { payments, timings, cardRangesOf }) => {
     const request = { ...toPaymentRef(booking), details: booking.details ?? '{}' };
-    const answer = await payments.proceed(request, options(booking, 'proceed', timings.paymentTimeoutMs));
+    const account = accountOf(booking, payments);
+    const answer = await account.proceed(request, options(booking, 'proceed', timings.paymentTimeoutMs));
     return judgeCard(booking.order, answer, cardRangesOf(booking.order.brand));
   },
   confirm: async (booking, { supply, timings }) => {
@@ -127,15 +132,22 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     return port.redeem(request, options(booking, 'redeem-miles', timings.loyaltyTimeoutMs));
   },
   capture: capturePayment,
-  documents: async (booking, { documents }) => ({
-    outcome: 'confirmed',
-    documents: await documents.rest(booking.order, describeBooking(booking)),
-  }),
-  void: (booking, { payments, timings }) =>
-    payments.cancel(toPaymentRef(booking), options(booking, 'void', timings.paymentTimeoutMs)),
-  refund: (booking, { payments, timings }) => {
+  documents: async (booking, { documents, openAfter }) => {
+    const { order } = booking;
+    const open = order.kind === 'change' ? await openAfter(order) : null;
+    return {
+      outcome: 'confirmed',
+      documents: await documents.rest(order, describeBooking(booking), open ?? undefined),
+    };
+  },
+  void: async (booking, { payments, timings }) =>
+    accountOf(booking, payments).cancel(
+      toPaymentRef(booking),
+      options(booking, 'void', timings.paymentTimeoutMs),
+    ),
+  refund: async (booking, { payments, timings }) => {
     const request = { ...toPaymentRef(booking), ...describePayment(booking), amount: booking.toRefund };
-    return payments.refund(request, options(booking, 'refund', timings.paymentTimeoutMs));
+    return accountOf(booking, payments).refund(request, options(booking, 'refund', timings.paymentTimeoutMs));
   },
   'release-miles': async (booking, { loyalty, timings }) => {
     const request = { reservationId: booking.milesReservation, reference: paymentReference(booking) };
@@ -164,7 +176,7 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
  * Steps before anything is charged or booked: an error that the supplier's adapter throws ends them at once. After that an error
  * says nothing about what has taken effect, so the step is retried.
  */
-const endedByError: ReadonlySet<StepName> = new Set<StepName>(['hold', 'reprice']);
+const endedByError: ReadonlySet<BookingStepName> = new Set<BookingStepName>(['hold', 'reprice']);
 
 /**
  * Performs one step and reports an error that is thrown: `broken` for the first steps and where the provider takes no such request,
@@ -172,7 +184,7 @@ const endedByError: ReadonlySet<StepName> = new Set<StepName>(['hold', 'reprice'
  */
 export async function performStep(
   booking: BookingRecord,
-  step: StepName,
+  step: BookingStepName,
   parties: Parties,
 ): Promise<StepResult> {
   try {
@@ -186,7 +198,7 @@ export async function performStep(
 }
 
 /** Digest of a step’s request, stored with its answer so that audits can compare requests. */
-export function digestStep(booking: BookingRecord, step: StepName): string {
+export function digestStep(booking: BookingRecord, step: BookingStepName): string {
   const { order, holdId, supplierNumber, paymentId, details, toRefund, milesReservation } = booking;
   const asked = JSON.stringify([
     step,
@@ -202,7 +214,7 @@ export function digestStep(booking: BookingRecord, step: StepName): string {
 }
 
 /** Facts for the documents and the shopper, once the payment is captured. */
-export function describeBooking(booking: BookingRecord): BookingFacts {
+export function describeBooking(booking: BookingRecord): DocumentFacts {
   const { order } = booking;
   return {
     bookingNumber: order.kind === 'change' ? order.tripNumber : booking.bookingNumber,
@@ -227,11 +239,12 @@ async function capturePayment(
 ): Promise<StepOutcomes['capture']> {
   const amount = chargedNow(booking.order);
   const asked = options(booking, 'capture', timings.paymentTimeoutMs);
+  const account = accountOf(booking, payments);
   if (booking.tries > 0) {
-    const known = await payments.inquire(toPaymentRef(booking), asked);
+    const known = await account.inquire(toPaymentRef(booking), asked);
     if (known.outcome === 'confirmed' && known.payment?.captured === amount) return { outcome: 'confirmed' };
   }
-  return payments.capture({ ...toPaymentRef(booking), ...describePayment(booking), amount }, asked);
+  return account.capture({ ...toPaymentRef(booking), ...describePayment(booking), amount }, asked);
 }
 
 /** The booking day is the day the shopper placed the order, even when a retry runs on a later day. */
@@ -243,16 +256,17 @@ function toOfferRequest(booking: BookingRecord): OfferRequest {
 /** What the supplier asked, in its own currency. */
 function toHeldParts(trip: HeldParts, exchange: Exchange) {
   return {
-    expectedTotal: supplierBaseOf(trip, exchange),
+    expectedTotal: supplierBasePriceOf(trip, exchange),
     extras: trip.extras.map(({ bought, ...extra }) => ({
       ...extra,
       amount: boughtAmount(extra.amount, bought, exchange),
     })),
     insuranceMarket: trip.insuranceMarket,
+    ...(trip.trip.localCharges !== undefined && { localCharges: trip.trip.localCharges }),
   };
 }
 
-type HeldParts = Pick<BookingOrder, 'price' | 'extras' | 'insuranceMarket'>;
+type HeldParts = Pick<BookingOrder, 'price' | 'extras' | 'insuranceMarket' | 'trip'>;
 
 function toChangeRequest({ placedAt }: BookingRecord, order: ChangeOrder) {
   const { after, party, supplierNumber: bookingNumber } = order;
@@ -273,7 +287,11 @@ function toConfirmation(
   return { outcome: 'refused', reason: reason === 'no-such-booking' ? 'no-such-hold' : reason };
 }
 
-function options(booking: BookingRecord, step: StepName, timeoutMs: number) {
+/** The provider, at the account of the company that sells. @throws RejectedRequestError where it has none */
+const accountOf = ({ order }: BookingRecord, payments: CompanyPayments): PaymentPort =>
+  payments.of(order.companyId);
+
+function options(booking: BookingRecord, step: BookingStepName, timeoutMs: number) {
   return { idempotencyKey: stepKey(booking, step), timeoutMs };
 }
 

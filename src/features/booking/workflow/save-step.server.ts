@@ -1,6 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
+import { clockTimestamp, laterBy } from '../../../database/clock-timestamp.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
@@ -86,27 +86,31 @@ async function allocateNumber(
   trx: Transaction<BookingDatabase>,
   { booking, change }: Saving,
 ): Promise<Numbers | null> {
-  if (change.takesNumber === null) return {};
-  const name = sequencePrefix(booking, change.takesNumber);
+  const { takesNumber } = change;
+  if (takesNumber === null) return {};
   const row = await trx
     .insertInto('booking_sequence')
     .columns(['name', 'last'])
     .expression((eb) =>
       eb
         .selectFrom('booking')
-        .select((of) => [of.val(name).as('name'), of.lit(1).as('last')])
-        .where('id', '=', booking.id)
-        .where('version', '=', booking.version)
-        .forUpdate(),
+        .innerJoin('company', 'company.id', 'booking.company_id')
+        .select((of) => [
+          sql<string>`${documentPrefix(booking)} || ${sequenceSuffix(booking, takesNumber)}`.as('name'),
+          of.lit(1).as('last'),
+        ])
+        .where('booking.id', '=', booking.id)
+        .where('booking.version', '=', booking.version)
+        .forUpdate('booking'),
     )
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ last: (eb) => sql<string>`${eb.ref('booking_sequence.last')} + 1` }),
     )
-    .returning('last')
+    .returning(['name', 'last'])
     .executeTakeFirst();
-  return row === undefined ? null : { [`${change.takesNumber}_number`]: name + row.last.padStart(7, '0') };
+  return row === undefined ? null : { [`${takesNumber}_number`]: row.name + row.last.padStart(7, '0') };
 }
 
 /** @returns undefined when the booking was changed since it was read */
@@ -305,13 +309,25 @@ async function insertDocuments(
   if (documents.length === 0) return;
   await trx
     .insertInto('booking_paper')
-    .values(documents.map(({ kind, name, type, content }) => ({ booking_id, kind, name, type, content })))
+    .values(
+      documents.map(({ kind, name, type, content, open = null }) => ({
+        booking_id,
+        kind,
+        name,
+        type,
+        content,
+        open_amount: open,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Prefix of a number: brand, kind and year of the order. Brands with the same first three letters share a sequence. */
-function sequencePrefix({ order, placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
-  const kind = numbered === 'invoice' ? 'R' : 'S';
-  return `${order.brand.slice(0, 3).toUpperCase()}-${kind}${splitDay(dayAt(placedAt)).year}-`;
+/** Each company has sequences of its own; one that has never been data counts by the first letters of the brand. */
+const documentPrefix = ({ order }: BookingRecord) =>
+  sql<string>`coalesce(company.document_prefix, ${order.brand.slice(0, 3).toUpperCase()})`;
+
+/** Kind and year of the order. */
+function sequenceSuffix({ placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
+  return `-${numbered === 'invoice' ? 'R' : 'S'}${splitDay(dayAt(placedAt)).year}-`;
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../brands/brand.ts';
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { Duty } from '../../../domain/cases/deadlines.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';

@@ -1,6 +1,7 @@
 import type { Complaint, ComplaintSource } from '../../../domain/cases/complaint.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { CaseLife } from './case-life.ts';
+import type { CompensationState } from './compensation-state.ts';
 
 /** Somebody of the staff, as a case names them. */
 export interface CaseStaff {
@@ -88,7 +89,6 @@ export interface CaseMailRecord {
 
 export const COMPENSATION_KINDS = ['price-reduction', 'goodwill'] as const;
 export type CompensationKind = (typeof COMPENSATION_KINDS)[number];
-export type CompensationState = 'proposed' | 'confirmed' | 'paid-out' | 'withdrawn';
 
 /** Money that a guest gets back. */
 export interface Compensation {

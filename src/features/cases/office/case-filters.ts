@@ -1,4 +1,4 @@
-import { buildListPath } from '../../../design/staff/list-address.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import type { ListPage } from '../../../design/staff/list-sort.ts';
 import type { ListTurn } from '../../../design/staff/staff-list-view.tsx';
 import type { CaseRecord } from '../model/case-record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CaseForm, findRefusedForm } from './case-form.ts';
+import { type CaseForm, findRefusedCaseForm } from './case-form.ts';
 
 const fill = (form: Partial<CaseForm> & Pick<CaseForm, 'change'>): CaseForm => ({
   text: '',
@@ -20,7 +20,7 @@ test.each([
   [{ change: 'closed' }, 'note'],
   [{ change: 'compensate', amount: '0' }, 'compensate'],
 ] as const)('%o is refused in the form %s', (form, refused) => {
-  expect(findRefusedForm(fill(form))?.form).toBe(refused);
+  expect(findRefusedCaseForm(fill(form), 'EUR')?.form).toBe(refused);
 });
 
 test.each([
@@ -31,5 +31,12 @@ test.each([
   { change: 'in-progress' },
   { change: 'confirm' },
 ] as const)('%o is complete', (form) => {
-  expect(findRefusedForm(fill(form))).toBeNull();
+  expect(findRefusedCaseForm(fill(form), 'EUR')).toBeNull();
+});
+
+test('an amount is read in what was charged: yen have no decimals, and nothing is given for what cost nothing', () => {
+  const form = fill({ change: 'compensate', amount: '50.00' });
+  expect(findRefusedCaseForm(form, 'JPY')?.form).toBe('compensate');
+  expect(findRefusedCaseForm({ ...form, amount: '50' }, 'JPY')).toBeNull();
+  expect(findRefusedCaseForm(form, null)?.form).toBe('compensate');
 });

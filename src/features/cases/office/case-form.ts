@@ -1,7 +1,8 @@
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { parsePositiveAmount } from '../../../domain/money/parse-amount.ts';
 import type { CompensationKind } from '../model/case-record.ts';
-import type { RefusedForm } from './case-page-props.ts';
-import type { CaseChangeName } from './format-case-audit.ts';
+import type { CaseChangeName } from './case-audit-formatters.ts';
+import type { RefusedCaseForm } from './case-page-props.ts';
 
 /** A change of a case as staff type it; '' for what a form does not have. */
 export interface CaseForm {
@@ -17,8 +18,14 @@ export interface CaseForm {
   readonly compensation: string;
 }
 
-/** What is missing in a form: its text, or an amount. A case is closed with a reason. Null where nothing is. */
-export function findRefusedForm({ change, text, note, amount, kind }: CaseForm): RefusedForm | null {
+/**
+ * What is missing in a form: its text, or an amount. A case is closed with a reason. Null where nothing is.
+ * @param charged in which amounts are typed; null where nothing was charged
+ */
+export function findRefusedCaseForm(
+  { change, text, note, amount, kind }: CaseForm,
+  charged: CurrencyCode | null,
+): RefusedCaseForm | null {
   switch (change) {
     case 'answer':
     case 'ask':
@@ -29,7 +36,9 @@ export function findRefusedForm({ change, text, note, amount, kind }: CaseForm):
     case 'closed':
       return note === '' ? { form: 'note', values: {} } : null;
     case 'compensate':
-      return parsePositiveAmount(amount) === null ? { form: 'compensate', values: { amount, kind } } : null;
+      return charged === null || parsePositiveAmount(amount, charged) === null
+        ? { form: 'compensate', values: { amount, kind } }
+        : null;
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import type { CaseFileRecord, CaseOutcome, CaseStaff } from '../model/case-recor
 import type { CaseTemplate } from '../templates/case-topics.ts';
 
 /** What was sent with a form that was refused: it is shown again with its error. */
-export interface RefusedForm {
+export interface RefusedCaseForm {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -26,5 +26,5 @@ export interface CasePageProps {
   readonly limit: { readonly currency: CurrencyCode; readonly amount: number } | null;
   /** Result of the change just made. */
   readonly outcome: CaseOutcome | null;
-  readonly refused: RefusedForm | null;
+  readonly refused: RefusedCaseForm | null;
 }

@@ -40,7 +40,14 @@ async function carryOut(form: Partial<CaseForm> & Pick<CaseForm, 'change'>) {
     compensation: '',
     ...form,
   } as const;
-  const outcome = await carryOutChange({ service, compensations }, { id: 'c1' }, actor, typed, [noa, mika]);
+  const outcome = await carryOutChange(
+    { service, compensations },
+    { id: 'c1' },
+    actor,
+    typed,
+    [noa, mika],
+    'EUR',
+  );
   return { outcome, calls };
 }
 

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { parsePositiveAmount } from '../../../domain/money/parse-amount.ts';
 import type { CaseOutcome, CaseRecord, CaseStaff } from '../model/case-record.ts';
 import type { CaseForm } from '../office/case-form.ts';
@@ -13,6 +14,7 @@ interface CaseStores {
 /**
  * Carries out what a member of staff has decided about a case. What cannot be read all the same is `not-possible`.
  * @param colleagues who may look after cases; nobody does where the form names none of them
+ * @param charged in which amounts are typed; null where nothing was charged
  */
 export async function carryOutChange(
   { service, compensations }: CaseStores,
@@ -20,6 +22,7 @@ export async function carryOutChange(
   actor: CaseActor,
   { change, text, note, to, kind, amount, compensation }: CaseForm,
   colleagues: readonly CaseStaff[],
+  charged: CurrencyCode | null,
 ): Promise<CaseOutcome> {
   const end = async (end: 'confirmed' | 'withdrawn' | 'paid-out') =>
     compensation === '' ? 'not-possible' : compensations.end(id, actor, compensation, end);
@@ -40,7 +43,7 @@ export async function carryOutChange(
     case 'closed':
       return service.move(id, actor, change, note);
     case 'compensate': {
-      const parsed = parsePositiveAmount(amount);
+      const parsed = charged === null ? null : parsePositiveAmount(amount, charged);
       return parsed === null ? 'not-possible' : compensations.propose(id, actor, { kind, amount: parsed });
     }
     case 'confirm':

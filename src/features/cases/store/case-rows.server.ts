@@ -12,9 +12,9 @@ import type {
   CaseMessage,
   CaseRecord,
   CompensationKind,
-  CompensationState,
 } from '../model/case-record.ts';
 import type { CaseState } from '../model/case-state.ts';
+import type { CompensationState } from '../model/compensation-state.ts';
 
 interface CaseTables {
   complaint_case: NarrowedColumns<

@@ -5,7 +5,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { caseLimits } from '../../../defaults.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { CaseOutcome, CaseRecord, CompensationKind, CompensationState } from '../model/case-record.ts';
+import type { CaseOutcome, CaseRecord, CompensationKind } from '../model/case-record.ts';
+import { type CompensationState, compensationStates } from '../model/compensation-state.ts';
 import { openCaseTables } from './case-rows.server.ts';
 import type { CaseActor } from './case-service.server.ts';
 import { type CaseChange, changeCase } from './change-case.server.ts';
@@ -139,7 +140,7 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
             .where('id', '=', compensationId)
             .where('case_id', '=', caseId)
             .executeTakeFirst();
-          if (found?.state !== stateBefore[end]) return 'not-possible';
+          if (found === undefined || !compensationStates.canMove(found.state, end)) return 'not-possible';
           if (end === 'confirmed' && found.proposed_by === staff.id) return 'same-person';
           const signed =
             end === 'confirmed'
@@ -169,10 +170,3 @@ export function createCompensations({ db, clock, ledger }: CompensationDeps): Co
     if (end === 'paid-out') await ledger.payOut(trx, { bookingId, ...movement });
   }
 }
-
-/** What is confirmed stands in the ledger: it is paid out, and no longer withdrawn. */
-const stateBefore = {
-  confirmed: 'proposed',
-  withdrawn: 'proposed',
-  'paid-out': 'confirmed',
-} as const satisfies Record<string, CompensationState>;

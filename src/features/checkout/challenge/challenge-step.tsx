@@ -3,13 +3,13 @@ import { Button } from '../../../design/controls/button.tsx';
 import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
+import type { ChallengeEnd } from '../../../domain/booking/challenge-end.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
-import { takeExpectedPaymentPage } from '../../../site/payment-page-forward.ts';
+import { takeExpectedPaymentPage } from '../../../site/expect-payment-page.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { BankFrame } from './bank-frame.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import styles from './challenge-page.module.css';
-import type { ChallengeEnd } from './use-finalize.ts';
 
 export interface ChallengeStepProps {
   readonly checkoutId: string;

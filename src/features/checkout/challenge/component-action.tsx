@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChallengeEnd } from '../../../domain/booking/challenge-end.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { usePaymentClients } from '../payment-clients.tsx';
-import type { ChallengeEnd } from './use-finalize.ts';
 
 export interface ComponentActionProps {
   readonly action: Extract<PaymentAction, { kind: 'component' }>;

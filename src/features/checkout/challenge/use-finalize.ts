@@ -1,14 +1,12 @@
 import { useState } from 'react';
+import { type ChallengeEnd, describeChallengeEnd } from '../../../domain/booking/challenge-end.ts';
 import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import { endSession } from '../session/checkout-load.ts';
+import { endCheckoutSession } from '../session/checkout-load.ts';
 import type { FinalizeBody } from './finalize-schema.ts';
-
-/** Result of the challenge: its details, or that the shopper closed it (TDS-004, TDS-007). */
-export type ChallengeEnd = { readonly details: object } | 'closed';
 
 /**
  * Sends the result of a challenge and opens the next page (TDS-008): the processing page while the booking is in
@@ -22,13 +20,11 @@ export function useFinalize(checkoutId: string) {
     setStatus('sending');
     const data: FinalizeBody['data'] = {
       selectedPayment: 'CreditCard',
-      ...(end === 'closed'
-        ? { threeDsResult: 'Cancelled' }
-        : { threeDsResult: 'Finished', details: JSON.stringify(end.details) }),
+      ...describeChallengeEnd(end),
     };
     const address = buildPath('do_payment_finalize', { _locale: locale, checkoutId });
     const posted = await postJson<BookingStateResponse>(address, { data }, new AbortController().signal);
-    if (posted.status === 'gone') return endSession();
+    if (posted.status === 'gone') return endCheckoutSession();
     if (posted.status !== 'answered') return setStatus('lost');
     const { redirect, next } = posted.answer;
     if (redirect !== null) return location.assign(redirect);

@@ -1,4 +1,4 @@
-import type { RentalCarTerms } from '../../../domain/extras/rental-car.ts';
+import type { RentalCarTerms } from '../../../domain/extras/rental-car-terms.ts';
 import type { OfferedExtras, ShownExtra, ShownSeats } from './choices/offered-extras.ts';
 
 const extra = (different: Partial<ShownExtra> & Pick<ShownExtra, 'id'>): ShownExtra => ({

@@ -3,6 +3,7 @@ import { formatAmount } from '../../../domain/money/format-price.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
+import { ChangeTripLink } from '../frame/change-trip-link.tsx';
 import { RefusalNotice } from './choices/refusal-notice.tsx';
 import type { ExtrasSectionProps } from './choices/use-extras.ts';
 import styles from './extras-page.module.css';
@@ -43,6 +44,7 @@ export function ExtrasForm({ offered, selection, next }: ExtrasFormProps) {
         <p className="visually-hidden" role="status">
           {status === 'saved' ? texts('extras.saved', { total }) : ''}
         </p>
+        <ChangeTripLink summary={summary}>{texts('extras.back')}</ChangeTripLink>
         <Button type="submit" size="large" isBusy={status === 'saving'}>
           {texts('extras.continue')}
         </Button>

@@ -1,7 +1,7 @@
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { exampleExtras } from './example-extras.ts';
 import ExtrasPage, { type ExtrasPageProps } from './extras-page.tsx';
-import { SeatMap } from './seats/seat-map.tsx';
+import { SeatPicker } from './seats/seat-picker.tsx';
 
 export const title = 'Extras step';
 
@@ -29,7 +29,7 @@ export const examples = [
   {
     name: 'seat map for a child',
     render: () => (
-      <SeatMap
+      <SeatPicker
         seats={seats}
         travellers={exampleExtras.travellers}
         traveller={2}

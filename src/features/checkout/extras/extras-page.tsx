@@ -3,16 +3,17 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
+import { ChangeTripLink } from '../frame/change-trip-link.tsx';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { buildOtherHotelsPath } from './build-other-hotels-path.ts';
 import type { FormNotice } from './choices/extras-form-fields.ts';
 import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
 import { useExtras } from './choices/use-extras.ts';
 import { ExtrasForm } from './extras-form.tsx';
 import styles from './extras-page.module.css';
-import { FormNoticeLine } from './form-notice.tsx';
+import { FormNoticeLine } from './form-notice-line.tsx';
 import { NoAnswerNotice } from './no-answer-notice.tsx';
-import { buildOtherHotelsPath } from './other-hotels-path.ts';
-import { type PriceChange, PriceChangeNotice } from './price-change-notice.tsx';
+import { PriceChangeNotice, type TotalChange } from './price-change-notice.tsx';
 import { RemovedDialog } from './removed-dialog.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 
@@ -21,7 +22,7 @@ export interface ExtrasPageProps {
   /** Null when the supplier does not answer or no longer sells the trip. */
   readonly offered: OfferedExtras | null;
   /** A price change that the shopper has to accept first; null when the price is unchanged. */
-  readonly change: PriceChange | null;
+  readonly change: TotalChange | null;
   readonly isGone: boolean;
   readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
   /** Why the server returned the shopper here after a form post; null otherwise. */
@@ -68,6 +69,7 @@ export default function ExtrasPage(props: ExtrasPageProps) {
             <>
               <NoAnswerNotice summary={summary} />
               <div className={styles.foot}>
+                <ChangeTripLink summary={selection.summary}>{texts('extras.back')}</ChangeTripLink>
                 <Button href={next} size="large">
                   {texts('extras.continueWithout')}
                 </Button>

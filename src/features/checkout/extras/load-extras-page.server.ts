@@ -1,6 +1,7 @@
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { readCodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
@@ -10,7 +11,8 @@ import { buildPath } from '../../../url.ts';
 import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
-import { readCodeRefusal } from '../codes/coupon-schema.ts';
+import { findFormer } from '../former/find-former.server.ts';
+import { withMarketOf } from '../former/with-market-of.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { readFormNotice } from './choices/extras-form-fields.ts';
 import type { ExtrasPageProps } from './extras-page.tsx';
@@ -33,8 +35,10 @@ export interface ExtrasPageDeps {
 export function createExtrasPageLoader(deps: ExtrasPageDeps): PageLoader {
   const { checkouts, service, isUnderWay, clock } = deps;
   return async (visit, match, { searchParams }, visitor) => {
-    const found = await loadCheckout(checkouts, visit, match, visitor);
-    if (found === null) return null;
+    const stored = await loadCheckout(checkouts, visit, match, visitor);
+    if (stored === null) return null;
+    const former = await findFormer(checkouts, stored, visitor);
+    const found = withMarketOf(former, stored);
     const params = { _locale: visit.locale, checkoutId: found.id };
     if (await isUnderWay(found.id)) return redirect(buildPath('checkout_processing', params));
     const [price, offer] = await Promise.all([
@@ -43,7 +47,7 @@ export function createExtrasPageLoader(deps: ExtrasPageDeps): PageLoader {
     ]);
     const checkout = await keepPurchase(checkouts, found, price);
     if (checkout === null) return redirect(buildPath('checkout_processing', params));
-    const loaded = readExtras(visit, checkout, offer);
+    const loaded = readExtras(visit, checkout, offer, former);
     const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
     // Each step passes the tracking parameters to the next (FLOW-030, FLOW-031, CTRACK-006).
     const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, params, checkout.trackingParams);

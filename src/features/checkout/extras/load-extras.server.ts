@@ -1,11 +1,13 @@
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { hideBought } from '../../../domain/extras/hide-bought.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
-import { type Checkout, departureOf } from '../checkout.ts';
+import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
+import { carryFormerExtras } from '../former/carry-former-extras.ts';
 import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
-import { isStepSkipped, listOptions } from './extras-options.ts';
 import type { ExtrasOffer } from './extras-service.server.ts';
+import { isStepSkipped, listExtraKinds } from './list-extra-kinds.ts';
 import { listSellable, presentExtras } from './present-extras.server.ts';
 import { reviewExtras } from './review-extras.ts';
 
@@ -17,21 +19,35 @@ export interface LoadedExtras {
   readonly offered: OfferedExtras | null;
   readonly isSkipped: boolean;
   readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
+  /** Extras were carried over from a former checkout. */
+  readonly isCarried: boolean;
 }
 
 const unchanged = { dropped: [], repriced: [] } as const;
 
-/** Compares an offer of the supplier with the extras of the checkout. */
-export function readExtras(visit: Visit, checkout: Checkout, offer: ExtrasOffer): LoadedExtras {
-  if (offer.state !== 'offered') return { checkout, offered: null, isSkipped: false, review: unchanged };
+/**
+ * Compares an offer of the supplier with the extras of the checkout.
+ * @param former the checkout whose extras this one carries over, while none were chosen since
+ */
+export function readExtras(
+  visit: Visit,
+  checkout: Checkout,
+  offer: ExtrasOffer,
+  former: Checkout | null = null,
+): LoadedExtras {
+  if (offer.state !== 'offered')
+    return { checkout, offered: null, isSkipped: false, review: unchanged, isCarried: false };
   const sellable = listSellable(offer, visit);
-  const travellers = listTravellerKinds(checkout.party, departureOf(checkout));
-  const { extras, dropped, repriced } = reviewExtras(checkout.extras, sellable, travellers, offer.seatMaps);
+  const travellers = listTravellerKinds(checkout.party, firstDayOf(checkout.trip));
+  const isCarried = former !== null && checkout.former?.hasExtrasLeft === true;
+  const chosen = isCarried ? carryFormerExtras(former, checkout, sellable) : checkout.extras;
+  const { extras, dropped, repriced } = reviewExtras(chosen, sellable, travellers, offer.seatMaps);
   return {
     checkout: { ...checkout, extras },
     offered: presentExtras(checkout, visit, offer),
-    isSkipped: isStepSkipped(listOptions(sellable)),
+    isSkipped: isStepSkipped(listExtraKinds(sellable)),
     review: { dropped: dropped.map(hideBought), repriced: repriced.map(hideBought) },
+    isCarried,
   };
 }
 
@@ -40,9 +56,9 @@ export function hasReviewed({ review }: LoadedExtras): boolean {
   return review.dropped.length > 0 || review.repriced.length > 0;
 }
 
-/** Saves the remaining extras when the page shows the changes; false when the checkout was ordered meanwhile. */
+/** Saves the remaining extras when the page shows the changes, and those carried over; false when the checkout was ordered meanwhile. */
 export async function saveReviewed(checkouts: CheckoutStore, loaded: LoadedExtras): Promise<boolean> {
-  if (!hasReviewed(loaded)) return true;
+  if (!hasReviewed(loaded) && !loaded.isCarried) return true;
   const { extras, insuranceMarket } = loaded.checkout;
   return (await checkouts.change(loaded.checkout, { step: 'extras', extras, insuranceMarket })) !== null;
 }

@@ -1,10 +1,12 @@
+import { sellsExtra } from '../../../brands/sells-extra.ts';
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { EXTRA_KINDS } from '../../../domain/extras/extra.ts';
 import { hideBought } from '../../../domain/extras/hide-bought.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import type { Visit } from '../../../site/visit.ts';
-import { type Checkout, departureOf } from '../checkout.ts';
+import type { Checkout } from '../checkout.ts';
 import type { OfferedExtras, ShownExtra, ShownTraveller } from './choices/offered-extras.ts';
 import type { ExtrasOffer } from './extras-service.server.ts';
 
@@ -16,13 +18,11 @@ export function insuranceMarketOf(checkout: Checkout, visit: Visit): MarketCode 
 }
 
 /**
- * Lists the extras to show, in the order of the step: only amounts above zero (EXTRA-019), and no rental cars for
- * brands without them (EXTRA-025).
+ * Lists the extras to show, in the order of the step: only amounts above zero (EXTRA-019), and only kinds that the brand
+ * offers (EXTRA-025).
  */
 export function listSellable({ extras }: Offered, visit: Visit): SupplyExtra[] {
-  const sellable = extras.filter(
-    ({ kind, price }) => price > 0 && (kind !== 'rental_car' || visit.brand.flags.rentalCars),
-  );
+  const sellable = extras.filter(({ kind, price }) => price > 0 && sellsExtra(visit.brand, kind));
   return EXTRA_KINDS.flatMap((kind) => sellable.filter((extra) => extra.kind === kind));
 }
 
@@ -50,7 +50,7 @@ export function presentExtras(checkout: Checkout, visit: Visit, offer: Offered):
 }
 
 function listTravellers(checkout: Checkout): ShownTraveller[] {
-  const kinds = listTravellerKinds(checkout.party, departureOf(checkout));
+  const kinds = listTravellerKinds(checkout.party, firstDayOf(checkout.trip));
   return kinds.map((kind, index) => {
     const isAlone = kinds.filter((each) => each === kind).length === 1;
     const number = isAlone ? 0 : kinds.slice(0, index + 1).filter((each) => each === kind).length;

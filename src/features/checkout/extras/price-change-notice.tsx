@@ -5,18 +5,18 @@ import { moveTo } from '../../../site/move-to.ts';
 import { rememberPriceDifference } from '../../../site/prices/remember-price-difference.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { postPrice, type Refused } from './choices/extras-client.ts';
+import { type ExtrasFailure, postPrice } from './choices/extras-client.ts';
 import styles from './price-change-notice.module.css';
 
 /** Minor units for flights and stay of all travellers. */
-export interface PriceChange {
+export interface TotalChange {
   readonly oldTotal: number;
   readonly newTotal: number;
 }
 
 export interface PriceChangeNoticeProps {
   readonly summary: CheckoutSummary;
-  readonly change: PriceChange;
+  readonly change: TotalChange;
   /** Id of the notice's heading. */
   readonly labelledBy: string;
 }
@@ -29,7 +29,7 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
   const { oldTotal, newTotal } = change;
   const texts = useTexts();
   const { locale } = useVisit();
-  const [state, setState] = useState<'open' | 'sending' | Refused>('open');
+  const [state, setState] = useState<'open' | 'sending' | ExtrasFailure>('open');
   const format = (amount: number) => formatAmount(amount, summary.currency);
   const difference = format(Math.abs(newTotal - oldTotal));
 

@@ -74,6 +74,13 @@ describe('choosing extras', () => {
     expect(await choose([one('car')], null, withoutCars)).toEqual({ ok: false, reason: 'extra-gone' });
   });
 
+  test('has only the kinds of the brand’s range', async () => {
+    const { brand } = buildVisit();
+    const coverOnly = { ...buildVisit(), brand: { ...brand, range: { extras: ['insurance'] as const } } };
+    expect(await choose([one('car')], null, coverOnly)).toEqual({ ok: false, reason: 'extra-gone' });
+    expect(await choose([one('cover de')], null, coverOnly)).toMatchObject({ ok: true });
+  });
+
   test('of an insurance sets its market as the country of residence', async () => {
     await choose([one('car')]);
     expect(stored().insuranceMarket).toBeNull();

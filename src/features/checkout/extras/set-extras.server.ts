@@ -1,10 +1,11 @@
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { chooseExtras, type ExtraChoice } from '../../../domain/extras/choose-extras.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
-import { type Checkout, departureOf, priceCheckout } from '../checkout.ts';
+import { type Checkout, priceCheckout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import type { ExtrasService } from './extras-service.server.ts';
 import { hasReviewed, readExtras } from './load-extras.server.ts';
@@ -54,7 +55,7 @@ export async function setExtras(
   const offer = await service.loadOffer(checkout, market);
   if (offer.state === 'no-answer') return { ok: false, reason: 'no-answer' };
   if (offer.state === 'gone') return { ok: false, reason: 'gone' };
-  const travellers = listTravellerKinds(checkout.party, departureOf(checkout));
+  const travellers = listTravellerKinds(checkout.party, firstDayOf(checkout.trip));
   const chosen = chooseExtras(wanted.choices, listSellable(offer, visit), travellers, offer.seatMaps);
   if (!chosen.ok)
     return { ok: false, reason: chosen.reason === 'not-offered' ? 'extra-gone' : chosen.reason };

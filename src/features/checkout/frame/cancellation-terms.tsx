@@ -1,15 +1,20 @@
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { FeeCurve } from '../../../site/fee-curve/fee-curve.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';
 
-/** Shows the next cancellation fee as a sentence, all steps on demand, what is never refunded, and whether other people may travel instead. */
+/** Shows the next cancellation fee as a sentence, all steps on demand as a curve and a list, what is never refunded, and whether other people may travel instead. */
 export function CancellationTerms({
-  summary: { cancellation: steps, transfer, extras, currency },
+  summary: { trip, today, cancellation: steps, transfer, extras, currency },
 }: {
-  readonly summary: Pick<CheckoutSummary, 'cancellation' | 'transfer' | 'extras' | 'currency'>;
+  readonly summary: Pick<
+    CheckoutSummary,
+    'trip' | 'today' | 'cancellation' | 'transfer' | 'extras' | 'currency'
+  >;
 }) {
   const texts = useTexts();
   const { language } = useVisit();
@@ -27,6 +32,15 @@ export function CancellationTerms({
                 fee: formatAmount(first.fee, currency),
               })}
         </summary>
+        {steps.length > 1 ? (
+          <FeeCurve
+            steps={steps}
+            today={today}
+            departure={formatDay(firstDayOf(trip))}
+            currency={currency}
+            isSmall
+          />
+        ) : null}
         <dl className={styles.steps}>
           {steps.map(({ until, fee }) => (
             <div key={until ?? 'later'}>

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
-import { buildExampleSummary, exampleTrip } from './example-summary.ts';
+import { buildExampleSummary, exampleBookedTrip } from './example-summary.ts';
 import { stepIcons } from './step-icons.ts';
 
 export const title = 'Checkout frame';
@@ -43,7 +43,7 @@ export const examples = [
         step="payment"
         isLocked
         summary={buildExampleSummary({
-          trip: { ...exampleTrip, outbound: null, inbound: null },
+          trip: { ...exampleBookedTrip, outbound: null, inbound: null },
           cardDiscount: 7_000,
           total: 93_001,
           cancellation: [{ until: null, fee: 100_001 }],

@@ -35,7 +35,7 @@ export function CheckoutFrame({ step, summary, isLocked = false, children }: Che
         {isLocked ? null : <AgreedPrice checkoutId={summary.checkoutId} currency={summary.currency} />}
         {children}
       </div>
-      <TicketAside summary={summary} />
+      <TicketAside summary={summary} isChangeable={!isLocked} />
       <SessionWatch checkoutId={summary.checkoutId} hotelPath={summary.trip.hotel.path} />
     </div>
   );

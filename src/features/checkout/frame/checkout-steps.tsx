@@ -5,8 +5,8 @@ import styles from './checkout-steps.module.css';
 import { type StepIconKey, stepIcons } from './step-icons.ts';
 
 /** The steps in order (FLOW-002); the last one is the booking's result page. */
-export const CHECKOUT_STEPS = ['extras', 'travellers', 'payment', 'confirmation'] as const;
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+export const STEP_ORDER = ['extras', 'travellers', 'payment', 'confirmation'] as const;
+export type CheckoutStep = (typeof STEP_ORDER)[number];
 
 const iconOf = {
   extras: 'insurance',
@@ -32,11 +32,11 @@ export interface CheckoutStepsProps {
 export function CheckoutSteps({ checkoutId, current, isLocked }: CheckoutStepsProps) {
   const texts = useTexts();
   const link = useLink();
-  const at = CHECKOUT_STEPS.indexOf(current);
+  const at = STEP_ORDER.indexOf(current);
   return (
     <nav aria-label={texts('checkout.title')}>
       <ol className={styles.list}>
-        {CHECKOUT_STEPS.map((step, index) => {
+        {STEP_ORDER.map((step, index) => {
           const isDone = index < at;
           const name = texts(`checkout.step.${step}`);
           const content = (

@@ -3,11 +3,13 @@ import { readWords, renderInShop } from '../../../../tests/factories/render-in-s
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutTicket } from './checkout-ticket.tsx';
-import { buildExampleSummary, exampleTrip } from './example-summary.ts';
+import { buildExampleSummary, exampleBookedTrip } from './example-summary.ts';
 
 const read = async (changes: Partial<CheckoutSummary> = {}) =>
   readWords(
-    await renderInShop(<CheckoutTicket summary={buildExampleSummary(changes)} />, { currency: 'CHF' }),
+    await renderInShop(<CheckoutTicket summary={buildExampleSummary(changes)} isChangeable />, {
+      currency: 'CHF',
+    }),
   );
 
 test('[PRICE-016] [CONST-022] [CONST-023] the checkout shows the total to the cent, in the currency that is charged, and about what it is in the shown one', async () => {
@@ -17,13 +19,36 @@ test('[PRICE-016] [CONST-022] [CONST-023] the checkout shows the total to the ce
 test('shows the whole trip: stay, party, board, flights with stops and bags, cancellation terms', async () => {
   const words = await read({ party: { adults: 2, children: 1, infants: 1 } });
   expect(words).toContain('Sat 1 May – Sat 8 May 2027');
-  expect(words).toContain('2 adults, 1 child, 1 baby 7 nights · Double room Half board');
+  expect(words).toContain('2 adults, 1 child, 1 baby 7 nights · night flight home · Double room Half board');
   expect(words).toContain('Departs 06:05 Frankfurt (FRA) non-stop Arrives 08:25 Palma (PMI)');
   expect(words).toContain('Nordwind Air 7Q 111 suitcase and cabin bag');
   expect(words).toContain('1 stop Arrives 00:40 +1 day Frankfurt (FRA)');
   expect(words).toContain('Free cancellation until Thu 1 Apr 2027');
   expect(words).toMatch(/until Fri 16 Apr 2027 400\.00\s€/);
   expect(words).not.toContain('insurance');
+});
+
+test('shows what cancelling costs as a curve up to departure, and none for a trip that is never free', async () => {
+  const render = async (changes: Partial<CheckoutSummary>) =>
+    renderInShop(<CheckoutTicket summary={buildExampleSummary(changes)} isChangeable />, { currency: 'CHF' });
+  const markup = await render({});
+  expect(readWords(markup)).toMatch(/free of charge.*Today Sat 1 May 2027/);
+  expect(markup).toMatch(/<path[^>]* d="M0 96H\d+(?:L\d+ \d+H\d+)+"/);
+  const rigid = await render({ cancellation: [{ until: null, fee: 100_001 }] });
+  expect(readWords(rigid)).not.toContain('Today');
+});
+
+test('says what the hotel collects on the spot in its own currency, apart from the total, and nothing where nothing is known', async () => {
+  const localCharges = [
+    { kind: 'tourist_tax', amount: '38.50', currency: 'EUR' },
+    { kind: 'other', amount: '1250.00', currency: 'AED' },
+  ] as const;
+  const words = await read({ trip: { ...exampleBookedTrip, localCharges } });
+  expect(words).toMatch(
+    /Also payable at the hotel, not included in the price: Tourist tax\s38\.50\s€, Taxes and charges\s1\.250,00\sAED\./,
+  );
+  expect(words).toMatch(/Total price 1\s000\.01\s€/);
+  expect(await read()).not.toContain('payable at the hotel');
 });
 
 test('lists the amount of each extra, deducts discounts and shows when the price was confirmed', async () => {
@@ -76,7 +101,7 @@ test('[CONST-029] past the free days the fee that applies today comes first', as
 
 test('a hotel-only stay shows no flights, and a non-refundable one says so', async () => {
   const words = await read({
-    trip: { ...exampleTrip, outbound: null, inbound: null },
+    trip: { ...exampleBookedTrip, outbound: null, inbound: null },
     cancellation: [{ until: null, fee: 100_001 }],
   });
   expect(words).not.toMatch(/flight/i);
@@ -98,4 +123,20 @@ test('the ticket says until when other people may travel instead, and at which f
   expect(await read({ transfer: { id: 'free', last, fee: 0 } })).toContain('free of charge.');
   expect(await read({ transfer: { id: 'never', last, fee: 0 } })).toContain(`Cannot be ${sentence}.`);
   expect(await read({ transfer: null })).not.toContain(sentence);
+});
+
+test('leads to the trip to change travellers or dates, but not while a booking is in progress', async () => {
+  const summary = buildExampleSummary();
+  const render = (isChangeable: boolean) =>
+    renderInShop(<CheckoutTicket summary={summary} isChangeable={isChangeable} />);
+  const link = new RegExp(
+    `<a[^>]*href="${exampleBookedTrip.hotel.path.replaceAll('&', '&amp;').replaceAll('?', '[?]')}"[^>]*>(?:<[^>]*>)*Change travellers or dates`,
+  );
+  expect(await render(true)).toMatch(link);
+  expect(await render(false)).not.toContain('Change travellers');
+});
+
+test('says what the trip cost before it was changed', async () => {
+  expect(await read({ formerTotal: 90_050 })).toMatch(/Before your change: 900\.50\s€/);
+  expect(await read()).not.toContain('Before your change');
 });

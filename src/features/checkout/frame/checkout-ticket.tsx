@@ -4,17 +4,21 @@ import Utensils from 'lucide-react/icons/utensils';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { Price } from '../../../design/price.tsx';
-import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
+import { type BookedFlight, formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
 import { earnMiles } from '../../../domain/miles/earn-miles.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
+import { findNightFlights, readFlightTimes } from '../../../domain/search/night-flights.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { LocalChargesNote } from '../../../site/local-charges/local-charges-note.tsx';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { invoiceOf, totalLabelOf } from '../summary-amounts.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
+import { ChangeTripLink } from './change-trip-link.tsx';
 import styles from './checkout-ticket.module.css';
 import { formatParty } from './format-party.ts';
 import { TicketFlight } from './ticket-flight.tsx';
@@ -22,10 +26,12 @@ import { TicketPrices } from './ticket-prices.tsx';
 
 export interface CheckoutTicketProps {
   readonly summary: CheckoutSummary;
+  /** False while the booking is in progress. */
+  readonly isChangeable: boolean;
 }
 
 /** The trip as the supplier confirmed it, with all amounts and the total to the cent, next to every step. */
-export function CheckoutTicket({ summary }: CheckoutTicketProps) {
+export function CheckoutTicket({ summary, isChangeable }: CheckoutTicketProps) {
   const texts = useTexts();
   const approximate = useApproximatePrice();
   const { trip } = summary;
@@ -46,6 +52,9 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
           <p className={styles.soft}>{trip.hotel.place}</p>
         </div>
         <Stay summary={summary} />
+        {isChangeable ? (
+          <ChangeTripLink summary={summary}>{texts('checkout.changeTrip')}</ChangeTripLink>
+        ) : null}
         {trip.outbound === null ? null : (
           <TicketFlight label={texts('checkout.outbound')} flight={trip.outbound} />
         )}
@@ -55,6 +64,12 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
       </div>
       <div className={styles.stub}>
         <TicketPrices summary={summary} />
+        {summary.formerTotal === undefined ? null : (
+          <p className={styles.soft}>
+            {texts('checkout.formerTotal', { total: formatAmount(summary.formerTotal, summary.currency) })}
+          </p>
+        )}
+        <LocalChargesNote charges={trip.localCharges} className={styles.soft} />
         <EarnedMiles summary={summary} />
         <CancellationTerms summary={summary} />
       </div>
@@ -73,7 +88,7 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
 }
 
 /** What the trip earns (MILE-014, MILE-015): of its whole price, whatever it is paid with. */
-function EarnedMiles({ summary }: CheckoutTicketProps) {
+function EarnedMiles({ summary }: Pick<CheckoutTicketProps, 'summary'>) {
   const texts = useTexts();
   const { brand } = useVisit();
   const price = money(invoiceOf(summary), summary.currency);
@@ -81,9 +96,10 @@ function EarnedMiles({ summary }: CheckoutTicketProps) {
   return earned === 0 ? null : <p className={styles.soft}>{texts('checkout.milesEarned', { n: earned })}</p>;
 }
 
-function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
+function Stay({ summary: { trip, party } }: Pick<CheckoutTicketProps, 'summary'>) {
   const texts = useTexts();
   const { language } = useVisit();
+  const night = findNightFlights(timesOf(trip.outbound), timesOf(trip.inbound));
   return (
     <div className={styles.stay}>
       <p className={styles.days}>
@@ -97,7 +113,13 @@ function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
         </li>
         <li>
           <Icon icon={BedDouble} size={16} />
-          {[texts('checkout.nights', { n: trip.nights }), formatRooms(trip)].filter(Boolean).join(' · ')}
+          {[
+            texts('checkout.nights', { n: trip.nights }),
+            night && texts(`checkout.night.${night}`),
+            formatRooms(trip),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </li>
         <li>
           <Icon icon={Utensils} size={16} />
@@ -108,4 +130,8 @@ function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
       </ul>
     </div>
   );
+}
+
+function timesOf(flight: BookedFlight | null) {
+  return flight && readFlightTimes(flight.departure, flight.arrival);
 }

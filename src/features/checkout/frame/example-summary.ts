@@ -15,7 +15,7 @@ const flight = {
 } as const;
 
 /** A week for two, for examples and tests. */
-export const exampleTrip: BookedTrip = {
+export const exampleBookedTrip: BookedTrip = {
   hotel: {
     id: 7,
     name: 'Hotel Cala',
@@ -42,7 +42,7 @@ export const exampleTrip: BookedTrip = {
 
 const plain: CheckoutSummary = {
   checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
-  trip: exampleTrip,
+  trip: exampleBookedTrip,
   travellers: 2,
   party: { adults: 2, children: 0, infants: 0 },
   base: 100_001,
@@ -56,6 +56,7 @@ const plain: CheckoutSummary = {
   total: 100_001,
   currency: 'EUR',
   confirmedAt: '2026-11-22T10:15:00.000Z',
+  today: '2026-11-22',
   cancellation: [
     { until: '2027-04-01', fee: 0 },
     { until: '2027-04-16', fee: 40_000 },

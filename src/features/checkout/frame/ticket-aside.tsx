@@ -6,9 +6,8 @@ import { Price } from '../../../design/price.tsx';
 import { money } from '../../../domain/money/money.ts';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { CheckoutSummary } from '../checkout-summary.ts';
 import { totalLabelOf } from '../summary-amounts.ts';
-import { CheckoutTicket } from './checkout-ticket.tsx';
+import { CheckoutTicket, type CheckoutTicketProps } from './checkout-ticket.tsx';
 import styles from './ticket-aside.module.css';
 
 const panelId = 'checkout-ticket';
@@ -17,7 +16,7 @@ const panelId = 'checkout-ticket';
  * The ticket next to the step. On phones it is a popover that the bar with the total opens, with or without script; in
  * wide windows the same element is part of the page.
  */
-export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) {
+export function TicketAside({ summary, isChangeable }: CheckoutTicketProps) {
   const texts = useTexts();
   const approximate = useApproximatePrice();
   const { total, currency } = summary;
@@ -42,7 +41,7 @@ export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) 
           <Icon icon={X} size={24} />
           <span className="visually-hidden">{texts('checkout.hideTrip')}</span>
         </button>
-        <CheckoutTicket summary={summary} />
+        <CheckoutTicket summary={summary} isChangeable={isChangeable} />
       </div>
     </aside>
   );

@@ -3,7 +3,7 @@ import type { BookingStateResponse } from '../../../site/booking-state-schema.ts
 import { type PostResult, postJson } from '../../../site/calls/post-json.ts';
 import { buildPath } from '../../../url.ts';
 import type { OrderResponse } from './decide-next.ts';
-import type { PaymentCall } from './submit-order.ts';
+import type { PayableCheckout } from './submit-order.ts';
 
 /** What became of an order whose answer was lost. */
 export type FoundOrder =
@@ -17,7 +17,7 @@ export type FoundOrder =
  * @returns null when the call was aborted
  */
 export async function askOrder(
-  { locale, checkoutId, signal }: PaymentCall,
+  { locale, checkoutId, signal }: PayableCheckout,
   mayBeDone: boolean,
 ): Promise<FoundOrder | null> {
   const address = buildPath('checkout_processing', { _locale: locale, checkoutId });

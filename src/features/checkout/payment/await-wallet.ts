@@ -2,7 +2,7 @@ import { browserTimings } from '../../../defaults.ts';
 import type { PostResult } from '../../../site/calls/post-json.ts';
 import { askOrder } from './ask-order.ts';
 import type { OrderResponse } from './decide-next.ts';
-import type { PaymentCall } from './submit-order.ts';
+import type { PayableCheckout } from './submit-order.ts';
 
 /** Codes of an order whose payment alone has failed: the trip is still there. */
 const refusedCodes: ReadonlySet<string | undefined> = new Set([
@@ -21,7 +21,7 @@ export function isPaymentRefused({ success, finished, messages }: OrderResponse)
  * declined one the next is chosen here. Gives up waiting after a while; the processing page goes on then.
  */
 export async function awaitWallet(
-  call: PaymentCall,
+  call: PayableCheckout,
   posted: PostResult<OrderResponse>,
 ): Promise<PostResult<OrderResponse>> {
   const until = performance.now() + browserTimings.walletEndMs;

@@ -1,8 +1,8 @@
-import type { PaymentResult } from './methods/payment-schemas.ts';
+import type { PaymentAnswer } from './methods/payment-schemas.ts';
 
 /** The part of the order's answer that the payment page reads (CAPI-016, CAPI-017, CAPI-024). */
 export type OrderResponse = Pick<
-  PaymentResult,
+  PaymentAnswer,
   'success' | 'finished' | 'messages' | 'changes' | 'errors' | 'redirect' | 'next' | 'waitSeconds'
 >;
 

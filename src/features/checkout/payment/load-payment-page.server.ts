@@ -4,7 +4,8 @@ import { countryOf } from '../../../domain/places/market.ts';
 import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
+import { readCodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
+import type { CompanyPayments } from '../../../ports/payment/company-payments-port.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -14,18 +15,17 @@ import { buildPath } from '../../../url.ts';
 import { type Checkout, priceCheckout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
-import { readCodeRefusal } from '../codes/coupon-schema.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { planPaymentByLink } from '../plan-payment-by-link.ts';
 import { billingRulesOf } from '../validation/billing-rules.ts';
 import { prefillBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
 import { isMilesProblem, type MilesOffer, milesProblemParam } from './miles/miles-offer.ts';
-import type { PaymentPageProps } from './payment-page.tsx';
+import type { PaymentPageProps } from './payment-page-props.ts';
 
 interface PaymentPageDeps {
   readonly checkouts: CheckoutStore;
-  readonly payments: Pick<PaymentPort, 'methods' | 'walletsFor'>;
+  readonly payments: CompanyPayments;
   readonly clock: Clock;
   /** What the page says of miles, and the checkout with those that it can still redeem. */
   readonly findMiles: (
@@ -38,7 +38,7 @@ interface PaymentPageDeps {
 /** Loads the payment page; without travellers it redirects to the travellers' page. */
 export function createPaymentPageLoader({
   checkouts,
-  payments,
+  payments: accounts,
   clock,
   findMiles,
 }: PaymentPageDeps): PageLoader {
@@ -52,6 +52,7 @@ export function createPaymentPageLoader({
       );
     }
     const { checkout, offer } = await findMiles(visit, found, visitor);
+    const payments = accounts.of(checkout.companyId);
     const problem = url.searchParams.get(milesProblemParam);
     const texts = await loadTexts(visit.language);
     const lead = travellers[0];

@@ -3,6 +3,7 @@ import type { Instalments } from '../../../domain/booking/instalments.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { LocalChargesNote } from '../../../site/local-charges/local-charges-note.tsx';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -59,6 +60,7 @@ export function OrderSection({
           })}
         </p>
       )}
+      <LocalChargesNote charges={summary.trip.localCharges} className={undefined} />
       <p>{texts('payment.binding', { button, brand: brand.name })}</p>
       <div className={styles.actions}>
         <Button look="quiet" href={link('checkout_info', { checkoutId })}>

@@ -4,7 +4,8 @@ import type { MarketCode } from '../../../domain/places/market.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { describeRights } from './describe-rights.ts';
-import PaymentPage, { type PaymentPageProps } from './payment-page.tsx';
+import { PaymentPage } from './payment-page.tsx';
+import type { PaymentPageProps } from './payment-page-props.ts';
 
 const nobody = {
   gender: '',
@@ -42,9 +43,16 @@ const car = {
   amount: 0,
 } as const;
 const render = (changes: Partial<PaymentPageProps> = {}, options = {}) =>
-  renderInShop(<PaymentPage {...props} {...changes} />, options);
+  renderInShop(<PaymentPage {...props} {...changes} CodeField={() => null} />, options);
 
 describe('the payment page', () => {
+  test('says before the order button what is paid at the hotel', async () => {
+    const localCharges = [{ kind: 'tourist_tax', amount: '38.50', currency: 'EUR' }] as const;
+    const charged = { ...summary, trip: { ...summary.trip, localCharges } };
+    const section = (await render({ summary: charged })).split('id="order"')[1] ?? '';
+    expect(readWords(section)).toMatch(/not included in the price: Tourist tax\s38\.50\s€\. With ‘Pay now’/);
+  });
+
   test('[BILL-001] [BILL-003] [BILL-004] [BILL-005] [BILL-006] [BILL-007] [BILL-008] has every field of the address', async () => {
     const markup = await render();
     for (const field of ['gender', 'title', 'firstName', 'lastName', 'street', 'zip', 'city', 'country'])

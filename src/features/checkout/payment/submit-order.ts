@@ -8,7 +8,7 @@ import type { OrderResponse } from './decide-next.ts';
 import type { PaymentBody, RecurringBody } from './methods/payment-schemas.ts';
 
 /** The checkout to pay, and the signal that aborts its calls. */
-export interface PaymentCall {
+export interface PayableCheckout {
   readonly locale: string;
   readonly checkoutId: string;
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ export interface PaymentChoice {
  * @returns null when the card fields have errors
  */
 export async function submitOrder(
-  call: PaymentCall,
+  call: PayableCheckout,
   billing: BillingEntry,
   { method, entered, card, walletToken = '', total, isDeposit, isByLink = false }: PaymentChoice,
 ): Promise<PostResult<OrderResponse> | null> {
@@ -77,7 +77,7 @@ type Agreed = Pick<PaymentBody['data'], 'totalAmount' | 'isDeposit' | 'isByLink'
 
 /** @param cardFields fields that are sent next, whose amount the server brings up to date first; null for none */
 function sendBilling(
-  call: PaymentCall,
+  call: PayableCheckout,
   customer: BillingEntry,
   { cardFields, isDeposit }: { readonly cardFields: string | null; readonly isDeposit: boolean },
 ): Promise<PostResult<OrderResponse>> {
@@ -86,7 +86,7 @@ function sendBilling(
 
 /** PAY-010, PAY-016, CAPI-016. */
 function sendOrder(
-  call: PaymentCall,
+  call: PayableCheckout,
   selectedPayment: PaymentMethod | null,
   payment: PaymentBody['data']['payment'],
   agreed: Agreed,
@@ -99,7 +99,7 @@ function sendOrder(
  * That call supports credit cards only, so a debit card is sent as a debit card (checkout X-030).
  */
 function sendCardOrder(
-  call: PaymentCall,
+  call: PayableCheckout,
   method: PaymentMethod,
   { token, holderName, redirect, isEncrypted = false }: CollectedCard,
   agreed: Agreed,
@@ -115,7 +115,7 @@ function sendCardOrder(
 }
 
 function post(
-  { locale, checkoutId, signal }: PaymentCall,
+  { locale, checkoutId, signal }: PayableCheckout,
   data: PaymentBody['data'],
 ): Promise<PostResult<OrderResponse>> {
   return postJson(

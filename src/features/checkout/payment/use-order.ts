@@ -3,8 +3,8 @@ import { isWallet, type OrderPayment, type WalletMethod } from '../../../domain/
 import type { PostResult } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { useSlice } from '../../../site/client-store.ts';
+import { expectPaymentPage } from '../../../site/expect-payment-page.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { expectPaymentPage } from '../../../site/payment-page-forward.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath, type Query } from '../../../url.ts';
 import {
@@ -14,7 +14,7 @@ import {
   openPendingBooking,
   pendingBooking,
 } from '../pending/pending-booking.ts';
-import { endSession } from '../session/checkout-load.ts';
+import { endCheckoutSession } from '../session/checkout-load.ts';
 import type { BillingRules } from '../validation/billing-rules.ts';
 import { askOrder, type FoundOrder } from './ask-order.ts';
 import { awaitWallet, isPaymentRefused } from './await-wallet.ts';
@@ -105,7 +105,7 @@ export function useOrder(options: OrderOptions): OrderPlacement {
     }
     if (posted.status === 'gone') {
       closePendingBooking();
-      endSession();
+      endCheckoutSession();
     } else failPendingBooking();
     setState(idle);
   };

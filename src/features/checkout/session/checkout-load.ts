@@ -33,7 +33,7 @@ export const checkoutLoadActions = {
 };
 
 /** Records that the session has ended; a dialog shows it on every page (ERR-012, ERR-013). */
-export function endSession(): void {
+export function endCheckoutSession(): void {
   requireStore().dispatch(checkoutLoadActions.reject('noBookingError'));
 }
 

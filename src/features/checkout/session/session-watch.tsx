@@ -7,7 +7,7 @@ import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import { checkoutLoadActions, checkoutLoadSlice, endSession } from './checkout-load.ts';
+import { checkoutLoadActions, checkoutLoadSlice, endCheckoutSession } from './checkout-load.ts';
 
 const SessionOverDialog = lazyPart(() => import('./session-over-dialog.tsx'));
 
@@ -54,7 +54,7 @@ async function reloadCheckout(locale: string, checkoutId: string, signal: AbortS
   const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
   const posted = await postJson<BookingStateResponse | null>(address, {}, signal);
   if (signal.aborted) return;
-  if (posted.status === 'gone') return endSession();
+  if (posted.status === 'gone') return endCheckoutSession();
   const answer = posted.status === 'answered' ? posted.answer : undefined;
   dispatch(answer === null ? checkoutLoadActions.reject('checkoutError') : checkoutLoadActions.resolve());
   // Moves on when a booking is in progress or made; a failed or missing one has messages.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutFieldErrors } from '../validation/error-codes.ts';
-import { checkInfo, type InfoRules } from './info-form.ts';
+import { checkInfoForm, type InfoRules } from './info-form.ts';
 
 const rules: InfoRules = {
   slots: [
@@ -58,14 +58,14 @@ function errorsOf(
     contact: { ...contact, ...changes.contact },
     ...('terms' in changes ? { terms: changes.terms } : {}),
   };
-  const checked = checkInfo(values, { ...rules, ...changedRules });
+  const checked = checkInfoForm(values, { ...rules, ...changedRules });
   return checked.ok ? {} : checked.errors;
 }
 
 test('a valid form passes with normalised values', () => {
   expect(errorsOf({})).toEqual({});
   const typed = { ...person, fname: ' Anna   Maria ', birthDate: '1.5.1990' };
-  const checked = checkInfo({ ...filled, adults: [typed, ...filled.adults.slice(1)] }, rules);
+  const checked = checkInfoForm({ ...filled, adults: [typed, ...filled.adults.slice(1)] }, rules);
   expect(checked.ok && checked.info.adults[0]).toMatchObject({
     fname: 'Anna Maria',
     birthDate: '01/05/1990',
@@ -152,9 +152,9 @@ test('[TRVL-006] comments have at most 400 characters', () => {
 
 test('refuses a wrong number of travellers and malformed input', () => {
   for (const adults of [[], filled.adults.slice(1), [...filled.adults, { ...person, fname: 'Dora' }]])
-    expect(checkInfo({ ...filled, adults }, rules).ok).toBe(false);
+    expect(checkInfoForm({ ...filled, adults }, rules).ok).toBe(false);
   for (const values of [null, 'x', [], {}, { ...filled, adults: 'x' }, { ...filled, contact: null }])
-    expect(checkInfo(values, rules).ok).toBe(false);
+    expect(checkInfoForm(values, rules).ok).toBe(false);
   expect(errorsOf({ second: { fname: 'a'.repeat(5000) } })).toEqual({ 'adults.1.fname': 'textTooLongError' });
   expect(errorsOf({ second: { title: 'Lord' } })).toEqual({ 'adults.1.title': 'required' });
 });

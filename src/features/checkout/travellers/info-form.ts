@@ -26,7 +26,7 @@ export const FREQUENT_FLYER_PROGRAMS = ['NONE', 'MilesAndMore'] as const;
 /** Inputs of the form's rules, decided by the server and the same on both sides. */
 export interface InfoRules {
   readonly slots: readonly TravellerSlot[];
-  /** `YYYY-MM-DD`; see `departureOf`, `returnOf`. */
+  /** `YYYY-MM-DD`; see `firstDayOf`, `returnOf`. */
   readonly departure: string;
   readonly return: string;
   /** VALID-073. */
@@ -80,7 +80,7 @@ export type CheckedInfo =
   | { readonly ok: false; readonly errors: CheckoutFieldErrors };
 
 /** Checks the travellers' form; browser and server use the same rules. */
-export function checkInfo(values: unknown, rules: InfoRules): CheckedInfo {
+export function checkInfoForm(values: unknown, rules: InfoRules): CheckedInfo {
   const result = infoFields.check((context) => checkTogether(context, rules)).safeParse(values);
   return result.success
     ? { ok: true, info: result.data }

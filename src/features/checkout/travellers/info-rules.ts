@@ -1,7 +1,8 @@
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { listTravellerSlots } from '../../../domain/travellers/traveller-slots.ts';
 import type { Visit } from '../../../site/visit.ts';
-import { type Checkout, departureOf, returnOf } from '../checkout.ts';
+import { type Checkout, returnOf } from '../checkout.ts';
 import type { InfoRules } from './info-form.ts';
 
 /** The inputs for checking the travellers' form of a checkout. */
@@ -9,7 +10,7 @@ export function infoRulesOf(
   checkout: Checkout,
   { brand, wiredPorts }: Pick<Visit, 'brand' | 'wiredPorts'>,
 ): InfoRules {
-  const departure = departureOf(checkout);
+  const departure = firstDayOf(checkout.trip);
   return {
     slots: listTravellerSlots(checkout.party, departure),
     departure: formatDay(departure),

@@ -16,6 +16,8 @@ import { summariseCheckout } from '../checkout-summary.ts';
 import type { ExtrasService } from '../extras/extras-service.server.ts';
 import { hasReviewed, readExtras, saveReviewed } from '../extras/load-extras.server.ts';
 import { insuranceMarketOf } from '../extras/present-extras.server.ts';
+import { findFormer } from '../former/find-former.server.ts';
+import { withMarketOf } from '../former/with-market-of.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { findEntryRules } from './entry-rules.ts';
 import type { SavedPerson } from './fill-traveller.ts';
@@ -45,12 +47,14 @@ export interface TravellingMembers {
 /** Loads the travellers' step with the values from earlier submissions. */
 export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader {
   return async (visit, match, _url, visitor) => {
-    const stored = await loadCheckout(deps.checkouts, visit, match, visitor);
-    if (stored === null) return null;
+    const own = await loadCheckout(deps.checkouts, visit, match, visitor);
+    if (own === null) return null;
+    const former = await findFormer(deps.checkouts, own, visitor);
+    const stored = withMarketOf(former, own);
     const params = { _locale: visit.locale, checkoutId: stored.id };
     if (await deps.isUnderWay(stored.id)) return redirect(buildPath('checkout_processing', params));
     const offer = await deps.service.loadOffer(stored, insuranceMarketOf(stored, visit));
-    const loaded = readExtras(visit, stored, offer);
+    const loaded = readExtras(visit, stored, offer, former);
     const { checkout, offered, isSkipped } = loaded;
     // The extras step shows which chosen extras are gone or have another price.
     if (hasReviewed(loaded) && !isSkipped)
@@ -62,6 +66,7 @@ export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader
       country: marketCountry(visit),
       knowsBirthDates: !visit.brand.flags.childAgeControl,
       customer: member?.customer ?? null,
+      former,
     });
     const props: TravellersPageProps = {
       summary: summariseCheckout(checkout, deps.clock.now()),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import {
@@ -59,6 +60,18 @@ describe('the prefilled form', () => {
     const { adults } = prefillInfo(initial, { ...options, customer });
     expect(adults[0]).toMatchObject({ gender: 'FEMALE', fname: 'Anna', lname: '', birthDate: '' });
     expect(adults[1]).toMatchObject({ gender: '', fname: '' });
+  });
+
+  test('has who was entered before travellers were changed, at the place each has now', () => {
+    const born = requireDay('2020-05-01');
+    const person = (firstName: string) => ({ ...buildOrder().travellers[0], firstName }) as Traveller;
+    const contact = { email: 'ben@example.com', phone: '123456', newsletter: false, country: 'AT' };
+    const former = { ...initial, travellers: ['Ben', 'Mia', 'Kim'].map(person), contact, comments: 'Quiet' };
+    const party = { adults: 2, childrenBorn: [born - 900, born] };
+    const carried = prefillInfo({ ...initial, party }, { ...options, former });
+    expect(carried.adults.map(({ fname }) => fname)).toEqual(['Ben', 'Mia', '', 'Kim']);
+    expect(carried.contact).toMatchObject({ email: 'ben@example.com', country: 'AT', comments: 'Quiet' });
+    expect(carried.terms).toBe(false);
   });
 
   test('has the values of an earlier submission', () => {

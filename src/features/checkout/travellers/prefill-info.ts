@@ -1,6 +1,7 @@
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatBirthDate } from '../../../domain/travellers/birth-date.ts';
 import type { Checkout } from '../checkout.ts';
+import { matchTravellers } from '../former/match-travellers.ts';
 
 /** Initial values of a person's fields, as typed. */
 export interface PrefilledPerson {
@@ -48,6 +49,8 @@ export interface PrefillOptions {
   readonly knowsBirthDates: boolean;
   /** Null for a customer who is not signed in. */
   readonly customer: KnownCustomer | null;
+  /** The checkout that this one follows, whose persons are known; missing or null for none. */
+  readonly former?: PrefilledFrom | null;
 }
 
 /** The fields of a checkout that prefill the form. */
@@ -71,7 +74,9 @@ export function readKnownBirthDate(birthDate: string | undefined): string {
 
 /** Prefills the form with the shopper's earlier submission, otherwise with data of search and account. */
 export function prefillInfo(checkout: PrefilledFrom, options: PrefillOptions): PrefilledInfo {
-  const { contact, comments, firstPersonBilled, insuranceMarket, travellers } = checkout;
+  const { insuranceMarket, travellers } = checkout;
+  const former = travellers === null && options.former?.travellers ? options.former : checkout;
+  const { contact, comments, firstPersonBilled } = former;
   return {
     adults: travellers === null ? listKnown(checkout, options) : listSent(travellers),
     firstPersonBilled,
@@ -101,7 +106,7 @@ function listSent(travellers: NonNullable<Checkout['travellers']>): PrefilledPer
 
 function listKnown(
   { party }: PrefilledFrom,
-  { country, knowsBirthDates, customer }: PrefillOptions,
+  { country, knowsBirthDates, customer, former }: PrefillOptions,
 ): PrefilledPerson[] {
   const nobody: PrefilledPerson = {
     gender: '',
@@ -125,5 +130,17 @@ function listKnown(
     ...nobody,
     birthDate: knowsBirthDates ? readKnownBirthDate(formatDay(born)) : '',
   }));
-  return [lead, ...others, ...children];
+  return placeFormer([lead, ...others, ...children], party, former);
+}
+
+/** Who was entered in a former checkout takes the place that the person has in the new party. */
+function placeFormer(
+  known: readonly PrefilledPerson[],
+  party: PrefilledFrom['party'],
+  former: PrefillOptions['former'],
+): PrefilledPerson[] {
+  if (!former?.travellers) return [...known];
+  const sent = listSent(former.travellers);
+  const numbers = matchTravellers(former.party, party);
+  return known.map((person, number) => sent[numbers.indexOf(number)] ?? person);
 }

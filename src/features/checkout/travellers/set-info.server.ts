@@ -1,12 +1,13 @@
 import type { BrandFlags } from '../../../brands/brand.ts';
+import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
 import { readBirthDate } from '../../../domain/travellers/birth-date.ts';
+import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { Contact, Traveller } from '../../../domain/travellers/traveller.ts';
-import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
-import { type Checkout, departureOf } from '../checkout.ts';
+import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import type { CheckoutFieldErrors } from '../validation/error-codes.ts';
-import { checkInfo, type Info } from './info-form.ts';
+import { checkInfoForm, type Info } from './info-form.ts';
 import { mapPayloadToValues } from './info-payload.ts';
 import { infoRulesOf, isCountryFixed } from './info-rules.ts';
 import type { InfoPayload } from './set-info-schema.ts';
@@ -27,7 +28,7 @@ export async function setInfo(
   payload: InfoPayload,
   visit: Pick<Visit, 'brand' | 'wiredPorts'>,
 ): Promise<SetInfo> {
-  const checked = checkInfo(mapPayloadToValues(payload), infoRulesOf(checkout, visit));
+  const checked = checkInfoForm(mapPayloadToValues(payload), infoRulesOf(checkout, visit));
   if (!checked.ok) return checked;
   const { info } = checked;
   const changed = await checkouts.change(checkout, {
@@ -41,7 +42,7 @@ export async function setInfo(
 }
 
 function readTravellers(checkout: Checkout, { adults }: Info, flags: BrandFlags): Traveller[] {
-  const kinds = listTravellerKinds(checkout.party, departureOf(checkout));
+  const kinds = listTravellerKinds(checkout.party, firstDayOf(checkout.trip));
   return adults.map((person, at) => {
     const kind = kinds[at];
     const birthDate = readBirthDate(person.birthDate);

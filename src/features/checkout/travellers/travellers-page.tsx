@@ -19,7 +19,7 @@ import type { CountryInfo } from './country-info-schema.ts';
 import { EntryRequirements } from './entry-requirements.tsx';
 import type { SavedPerson } from './fill-traveller.ts';
 import { InfoFoot } from './info-foot.tsx';
-import { checkInfo, type InfoRules } from './info-form.ts';
+import { checkInfoForm, type InfoRules } from './info-form.ts';
 import { nameField } from './name-field.ts';
 import type { PrefilledInfo } from './prefill-info.ts';
 import { tidyInfoField } from './tidy-info-field.ts';
@@ -70,7 +70,7 @@ export default function TravellersPage(props: TravellersPageProps) {
     draftKey: `checkout-travellers-${summary.checkoutId}`,
     isComplete: nationalities.length > 0,
     check: (values) => {
-      const checked = checkInfo(values, rules);
+      const checked = checkInfoForm(values, rules);
       return checked.ok ? {} : checked.errors;
     },
     tidy: tidyInfoField,

@@ -8,9 +8,9 @@ import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { checkoutErrorActions } from '../errors/checkout-errors.ts';
-import { endSession } from '../session/checkout-load.ts';
+import { endCheckoutSession } from '../session/checkout-load.ts';
 import type { ErrorCode } from '../validation/error-codes.ts';
-import { checkInfo, type InfoRules } from './info-form.ts';
+import { checkInfoForm, type InfoRules } from './info-form.ts';
 import { mapInfoToPayload } from './info-payload.ts';
 import { readInfoAnswer } from './read-info-answer.ts';
 import type { SetInfoBody, SetInfoResult } from './set-info-schema.ts';
@@ -37,7 +37,7 @@ export function useSendInfo({ summary, rules, next, waitUntilSaved }: SendInfoOp
     values: unknown,
     form: Pick<CheckedForm<ErrorCode>, 'mark' | 'deleteDraft'>,
   ): Promise<void> {
-    const checked = checkInfo(values, rules);
+    const checked = checkInfoForm(values, rules);
     if (!checked.ok || !(await waitUntilSaved())) return;
     const address = buildPath(CHECKOUT_STEPS.checkoutCustomer.dataRoute, {
       _locale: locale,
@@ -56,7 +56,7 @@ export function useSendInfo({ summary, rules, next, waitUntilSaved }: SendInfoOp
       moveTo(buildPath('checkout_processing', { _locale: locale, checkoutId: summary.checkoutId }));
       return;
     }
-    if (outcome.step === 'over') return endSession();
+    if (outcome.step === 'over') return endCheckoutSession();
     form.mark(outcome.errors);
     if (outcome.code !== null) requireStore().dispatch(checkoutErrorActions.add('customer', outcome.code));
   }

@@ -4,10 +4,10 @@ import { useIsTakenOver } from '../../../site/use-is-taken-over.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './complaint-form.module.css';
 import { errorText } from './error-text.ts';
-import type { ChosenFile, Uploads } from './use-uploads.ts';
+import type { ChosenFile, FileChoice } from './use-file-choice.ts';
 
 /** The chosen files: how far each is, and a button that removes it. Without script a file that has arrived has a box instead. */
-export function ChosenFiles({ files, remove }: Pick<Uploads, 'files' | 'remove'>) {
+export function ChosenFiles({ files, remove }: Pick<FileChoice, 'files' | 'remove'>) {
   const texts = useTexts();
   const isTakenOver = useIsTakenOver();
   if (files.length === 0) return null;

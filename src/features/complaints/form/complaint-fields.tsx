@@ -17,7 +17,7 @@ import { ComplaintInputs } from './complaint-inputs.tsx';
 import type { ComplaintSectionProps } from './complaint-section-props.ts';
 import { errorText, errorTextId } from './error-text.ts';
 import { postComplaint } from './post-complaint.ts';
-import { useUploads } from './use-uploads.ts';
+import { useFileChoice } from './use-file-choice.ts';
 
 interface ComplaintFieldsProps extends Pick<ComplaintSectionProps, 'captcha' | 'returnTo'> {
   /** What the form was served with, after it was sent without script and refused. */
@@ -35,7 +35,7 @@ const draftKey = 'complaint';
 export function ComplaintFields({ served, returnTo, captcha, onSent }: ComplaintFieldsProps) {
   const texts = useTexts();
   const { locale } = useVisit();
-  const uploads = useUploads(locale, served?.files ?? []);
+  const uploads = useFileChoice(locale, served?.files ?? []);
   const [error, setError] = useState<string | null>(served?.error ?? null);
   const [isSending, setIsSending] = useState(false);
   const [token, setToken] = useState<string | null>(null);

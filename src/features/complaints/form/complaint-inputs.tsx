@@ -16,12 +16,12 @@ import type { ComplaintValues } from '../complaint-values.ts';
 import { FILE_EXTENSIONS } from '../uploads/file-rules.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import styles from './complaint-form.module.css';
-import type { Uploads } from './use-uploads.ts';
+import type { FileChoice } from './use-file-choice.ts';
 
 export interface ComplaintInputsProps {
   /** What was typed before; null for a new form. */
   readonly values: ComplaintValues | null;
-  readonly uploads: Uploads;
+  readonly uploads: FileChoice;
 }
 
 /** The fields (CONTACT-007 to CONTACT-020, CONTACT-023): what it is about, what happened, who writes. */

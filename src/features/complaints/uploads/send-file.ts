@@ -1,6 +1,6 @@
 import { complaintFiles } from '../../../defaults.ts';
 import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
-import { waitFor } from '../../../site/calls/retry-after.ts';
+import { waitUnlessAborted } from '../../../site/calls/retry-after.ts';
 import { buildPath } from '../../../url.ts';
 import type { uploadAnswer, uploadedPart } from './upload-schemas.ts';
 
@@ -61,7 +61,7 @@ async function persist<Answer>(
     } catch (error) {
       if (signal.aborted || error instanceof Refused) throw error;
       onWait(true);
-      await waitFor(waits[Math.min(tries, waits.length - 1)] ?? 0, signal);
+      await waitUnlessAborted(waits[Math.min(tries, waits.length - 1)] ?? 0, signal);
     }
   }
 }

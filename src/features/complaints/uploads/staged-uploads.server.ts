@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { clockTimestamp, laterBy } from '../../../database/clock-timestamp.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { complaintFiles } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { VirusScanPort } from '../../../ports/virus-scan/virus-scan-port.ts';

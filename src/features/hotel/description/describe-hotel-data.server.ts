@@ -5,7 +5,7 @@ import type { StructuredData } from '../../../site/page-data.ts';
 import { buildPath } from '../../../url.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
-import type { HotelDetails, PlaceLink } from '../hotel-page-props.ts';
+import type { HotelDetails, HotelPlaceLink } from '../hotel-page-props.ts';
 import type { HotelContent } from '../load-hotel-content.server.ts';
 import { describeRating } from '../reviews/rating-scale.ts';
 
@@ -53,7 +53,7 @@ export function describeHotelData(facts: HotelFacts): StructuredData {
 
 /** The way down to a hotel: its places, then itself. */
 export function describeBreadcrumb(
-  places: readonly PlaceLink[],
+  places: readonly HotelPlaceLink[],
   last: { readonly name: string; readonly path: string },
 ): StructuredData {
   const steps = [...places.map(({ name, href }) => ({ name, path: href })), last];

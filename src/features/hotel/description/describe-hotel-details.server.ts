@@ -27,11 +27,12 @@ export function describeHotelDetails(info: HotelInfo, language: Language, light:
     })),
     boards: info.boards,
     media: orderMedia(
-      info.media.map(({ type, category, link, caption }) => ({
+      info.media.map(({ type, category, link, caption, credit }) => ({
         type,
         category,
         scene: lightScene(link, light),
         caption,
+        credit,
       })),
     ),
     accessibility: info.accessibility,

@@ -9,16 +9,16 @@ import {
   chooseMedia,
   listMediaChoices,
   type MediaChoice,
-  type MediaItem,
+  type ShownMedia,
 } from '../../trip-search/pictures/hotel-media.ts';
 import { type MediaView, readStep, turnMedia } from '../../trip-search/pictures/media-view.ts';
-import { readSlide, scrollToSlide } from '../../trip-search/pictures/slide-strip.ts';
+import { readSlide, scrollToSlide } from '../../trip-search/pictures/scroll-to-slide.ts';
 import styles from './media-gallery.module.css';
 import { MediaSlide } from './media-slide.tsx';
 
 export interface MediaGalleryProps {
   readonly hotelName: string;
-  readonly media: readonly MediaItem[];
+  readonly media: readonly ShownMedia[];
   /** Where it opens. */
   readonly start: MediaView;
   readonly onClose: () => void;
@@ -97,6 +97,9 @@ export default function MediaGallery({ hotelName, media, start, onClose }: Media
           <StepButton by={-1} isDisabled={index === 0} onStep={step} />
           <p className={styles.caption} aria-live="polite">
             <span>{shown[index]?.caption}</span>
+            {shown[index]?.credit === undefined ? null : (
+              <span className={styles.count}>{texts('media.credit', { name: shown[index].credit })}</span>
+            )}
             <span className={styles.count}>
               {texts('media.position', { position: index + 1, count: shown.length })}
             </span>

@@ -5,11 +5,11 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { MediaItem } from '../../trip-search/pictures/hotel-media.ts';
+import type { ShownMedia } from '../../trip-search/pictures/hotel-media.ts';
 import styles from './media-slide.module.css';
 
 export interface MediaSlideProps {
-  readonly item: MediaItem;
+  readonly item: ShownMedia;
   /** It is the one in view; only this one can be reached by keyboard. */
   readonly isShown: boolean;
 }
@@ -23,7 +23,7 @@ export function MediaSlide({ item, isShown }: MediaSlideProps) {
   );
 }
 
-function Scene({ item }: { item: MediaItem }) {
+function Scene({ item }: { item: ShownMedia }) {
   return (
     <Picture
       className={styles.picture}
@@ -35,7 +35,7 @@ function Scene({ item }: { item: MediaItem }) {
   );
 }
 
-function Film({ item }: { item: MediaItem }) {
+function Film({ item }: { item: ShownMedia }) {
   const texts = useTexts();
   const [isPlaying, setIsPlaying] = useState(false);
   return (

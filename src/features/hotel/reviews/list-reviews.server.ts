@@ -15,7 +15,7 @@ export async function listReviews(
   const path = buildHotelPath(visit, hotel);
   const reviews = await visit.hotels.listReviews(hotelId);
   return answered({
-    reviews: reviews.map(({ id, title, text, rating, day, userName, language, scene, stay }) => ({
+    reviews: reviews.map(({ id, title, text, rating, day, userName, language, scene, stay, origin }) => ({
       title,
       image: scene,
       rating: rating / 10,
@@ -25,6 +25,7 @@ export async function listReviews(
       link: `${path}#review-${encodeURIComponent(id)}`,
       language,
       stay: stay ?? null,
+      origin: origin ?? null,
     })),
     reviewsUrl: null,
   });

@@ -1,5 +1,5 @@
 import { SymbolRow } from '../../../design/pictures/symbol-row.tsx';
-import { resolveStarCategory } from '../../../domain/search/star-category.ts';
+import { resolveStarCategory } from '../../../domain/search/resolve-star-category.ts';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { describeRating } from './rating-scale.ts';

@@ -19,10 +19,12 @@ export interface ReviewEntryProps {
 export function ReviewEntry({ review, isTarget = false }: ReviewEntryProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { title, text, rating, date, userName, link, image, stay } = review;
+  const { title, text, rating, date, userName, link, image, stay, origin } = review;
   const day = parseDay(date);
   const foreign = review.language === language ? null : texts(`reviews.writtenIn.${review.language}`);
-  const party = stay === null ? null : texts(`reviews.party.${stay.party}`);
+  const travelled = stay?.party ?? origin?.party ?? null;
+  const party = travelled === null ? null : texts(`reviews.party.${travelled}`);
+  const scores = stay?.scores ?? origin?.scores ?? null;
   const about = [userName, party, day === null ? null : formatMonth(day, language), foreign].filter(Boolean);
   return (
     <li id={isTarget ? link.split('#')[1] : undefined} className={styles.review}>
@@ -37,7 +39,7 @@ export function ReviewEntry({ review, isTarget = false }: ReviewEntryProps) {
       <p className={styles.text} lang={review.language}>
         {text}
       </p>
-      {stay === null ? null : <Scores scores={stay.scores} />}
+      {scores === null ? null : <Scores scores={scores} />}
       {image === null ? null : <ReviewPicture className={styles.picture} scene={image} name={userName} />}
       {stay === null || stay.pictures.length === 0 ? null : (
         <div className={styles.further}>
@@ -47,6 +49,13 @@ export function ReviewEntry({ review, isTarget = false }: ReviewEntryProps) {
         </div>
       )}
       <p className={styles.about}>{about.join(' · ')}</p>
+      {origin === null ? null : (
+        <p className={styles.about}>
+          {texts(origin.isChecked ? 'reviews.originChecked' : 'reviews.originUnchecked', {
+            name: origin.name,
+          })}
+        </p>
+      )}
     </li>
   );
 }
@@ -54,11 +63,14 @@ export function ReviewEntry({ review, isTarget = false }: ReviewEntryProps) {
 /** What the guest has rated in addition, in words: suns for each would outshine the review. */
 function Scores({ scores }: Pick<NonNullable<ReviewItem['stay']>, 'scores'>) {
   const texts = useTexts();
+  const { language } = useVisit();
   const given = Object.entries(scores);
   if (given.length === 0) return null;
   return (
     <p className={styles.about}>
-      {given.map(([id, score]) => `${texts(`reviews.score.${id}`)} ${score}/6`).join(' · ')}
+      {given
+        .map(([id, score]) => `${texts(`reviews.score.${id}`)} ${score.toLocaleString(language)}/6`)
+        .join(' · ')}
     </p>
   );
 }

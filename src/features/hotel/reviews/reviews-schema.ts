@@ -23,6 +23,15 @@ export const reviewsSchema = z.object({
           })
           .nullable()
           .describe('Of a guest who booked the stay here; null where this shop cannot know'),
+        origin: z
+          .object({
+            name: z.string().describe('Of the portal that has collected it'),
+            isChecked: z.boolean().describe('The portal says that it has checked the stay'),
+            party: z.enum(REVIEW_PARTIES).nullable().describe('Who travelled'),
+            scores: z.partialRecord(z.enum(REVIEW_SCORES), z.number()).describe('Out of 6'),
+          })
+          .nullable()
+          .describe('Of a review that others have collected'),
       }),
     )
     .describe('Newest first'),

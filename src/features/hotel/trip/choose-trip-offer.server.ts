@@ -1,7 +1,7 @@
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { atAnyTime } from '../../trip-search/offers/list-options.server.ts';
-import { findOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
+import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import {
   byIndex,
@@ -46,7 +46,7 @@ async function findNamed(
 ): Promise<ChosenTrip['found']> {
   // What has departed was sold once and may still be in the index until midnight's batch.
   if ((key.outbound?.day ?? key.checkIn) <= visit.today) return null;
-  const found = await findOffer(visit, key, search.party);
+  const found = await queryOffer(visit, key, search.party);
   return found.answer === null ? null : { offer: found.answer, known: byIndex(found) };
 }
 

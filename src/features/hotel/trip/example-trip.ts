@@ -1,10 +1,10 @@
-import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
 import type { TripData } from './choice/trip-data.ts';
 
 /** Trip data of a hotel page for `buildExampleOffer` for two; `traits` overrides fields. */
 export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
   return {
-    hotelId: exampleHotel.id,
+    hotelId: exampleTripHotel.id,
     today: '2026-11-21',
     shownAt: '2026-11-21T12:00:12.000Z',
     offer: buildExampleOffer(),

@@ -15,6 +15,7 @@ let database: TestDatabase;
 let shop: SearchApp;
 
 const inMay = buildOffer({ departure: '2027-05-01', total: 100_000 });
+const fromMunich = buildOffer({ departure: '2027-05-20', total: 90_000, from: 'MUC' });
 const overNewYear = buildOffer({ departure: '2026-12-31', nights: 5, total: 120_000, isOvernight: true });
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
     inMay,
     overNewYear,
     buildOffer({ departure: '2027-05-01', total: 80_000, nights: 3 }),
-    buildOffer({ departure: '2027-05-20', total: 90_000, from: 'MUC' }),
+    fromMunich,
     buildOffer({ departure: '2028-02-29', total: 1 }),
   ]);
 });
@@ -80,10 +81,12 @@ test('[HOTEL-037] [CAL-001] an address with the calendar loads the month of the 
   const { columns, calendar } = await loadDatesOf(`viewMode=offersCalendar&${named(inMay)}`);
   expect(columns).toEqual({});
   expect(calendar?.month).toBe('2027-05');
-  expect(read(calendar?.days)).toEqual([
-    ['2027-05-01', 50_000],
-    ['2027-05-20', 45_000],
-  ]);
+  expect(read(calendar?.days)).toEqual([['2027-05-01', 50_000]]);
+});
+
+test('the calendar has the days of the airport shown alone, whatever others cost', async () => {
+  const { calendar } = await loadDatesOf(`viewMode=offersCalendar&${named(fromMunich)}`);
+  expect(read(calendar?.days)).toEqual([['2027-05-20', 45_000]]);
 });
 
 test('a search for which nothing is sold shows other dates at any time, from anywhere', async () => {

@@ -63,15 +63,16 @@ async function loadColumns(
   return Object.fromEntries(await Promise.all(columns));
 }
 
-/** The month of the offer, or the next one with offers as long as it, from the airports searched for. */
+/** The month of the offer, or the next one with offers as long as it from its airport: no day there changes the airport. */
 function loadMonth(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  { los, months }: CascadePath,
+  { los, airports, months }: CascadePath,
 ): Promise<CalendarMonth | null> {
   return listCalendarDays(visit, hotelId, params, {
     los,
+    from: airports ?? undefined,
     calendarMonth: formatCalendarMonth(months),
     isFirstLoad: true,
     offerId: undefined,

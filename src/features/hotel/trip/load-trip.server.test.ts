@@ -40,6 +40,26 @@ test('the offer that the address names is shown', async () => {
   expect(trip.offer?.board).toBe('half_board');
 });
 
+test('what the hotel collects on the spot is counted for the party and the stay, and unknown without rules', async () => {
+  offers.set([cheap]);
+  const visit = search.visit(shopper);
+  const rule = {
+    amount: '2.50',
+    currency: 'EUR',
+    per: 'person_night',
+    fromAge: 16,
+    maxNights: null,
+  } as const;
+  const profile = await visit.hotels.findProfile(hotelIds.calaBlanca);
+  if (profile === null) throw new Error('The hotel is there');
+  const findProfile = async () => ({ ...profile, localCharges: [{ ...rule, kind: 'tourist_tax' } as const] });
+  const charged = { ...visit, hotels: { ...visit.hotels, findProfile } };
+  const address = new URLSearchParams({ offer: idOf(cheap) });
+  const trip = await loadTrip(charged, hotelIds.calaBlanca, readPageSearch(charged, address), address);
+  expect(trip.offer?.localCharges).toEqual([{ kind: 'tourist_tax', amount: '35.00', currency: 'EUR' }]);
+  expect((await load({ offer: idOf(cheap) })).offer).not.toHaveProperty('localCharges');
+});
+
 const toPrice = (total: number) => ({ perPerson: total / 2, total });
 
 test.each([

@@ -1,9 +1,12 @@
 import type { HotelProfile } from '../../../domain/search/catalogue.ts';
+import { calculateLocalCharges } from '../../../domain/search/local-charge.ts';
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
-import { countOnDeparture } from '../../../domain/travellers/party.ts';
+import { countOnDeparture, type Party } from '../../../domain/travellers/party.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { findPriceChange } from '../../trip-search/offers/find-price-change.server.ts';
 import { comparePrice } from '../../trip-search/offers/load-shown-offer.server.ts';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { formatOutgrownNote } from '../../trip-search/visit/format-search-notes.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
@@ -28,7 +31,12 @@ export async function loadTrip(
   ]);
   const { found } = chosen;
   const offer =
-    found === null || profile === null ? null : presentDetailedOffer(visit, found.offer, party, found.known);
+    found === null || profile === null
+      ? null
+      : {
+          ...presentDetailedOffer(visit, found.offer, party, found.known),
+          ...listCharges(found.offer.offer.key, party, profile),
+        };
   const departure = offer === null ? search.request.departure.from : requireDay(pathOf(offer).dates);
   const { adults, children } = countOnDeparture(party, departure);
   const [shown, dates, texts] = await Promise.all([
@@ -51,6 +59,16 @@ export async function loadTrip(
     isAirlineExclusive: query.get('airline_exclusive') === '1',
     dates,
   };
+}
+
+/** What the hotel collects of the party, as far as its rules are known; the supplier says so again before a checkout begins. */
+function listCharges(
+  { checkIn, nights }: OfferKey,
+  party: Party,
+  { localCharges: rules = [] }: HotelProfile,
+): Pick<DetailedOffer, 'localCharges'> {
+  const localCharges = calculateLocalCharges(rules, { party, checkIn, nights });
+  return localCharges.length === 0 ? {} : { localCharges };
 }
 
 type Shown = Pick<TripData, 'comparisonTotal' | 'stay' | 'rooms'>;

@@ -1,4 +1,5 @@
-import { Button } from '../../../design/controls/button.tsx';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { Price } from '../../../design/price.tsx';
 import { formatShortPrice } from '../../../domain/money/shown-money.ts';
 import { usePriceChange } from '../../../site/prices/use-price-change.ts';
@@ -17,8 +18,8 @@ export interface TripBarProps extends TripPlace {
 }
 
 /**
- * Name, price and the next step at the foot of the window. Where the ticket has a column of its own, the bar scrolls away as
- * the ticket comes into view; elsewhere it stays and leads to the ticket.
+ * Name, price and the next step at the foot of the window; the price leads to the ticket. Where the ticket has a column of its own, the bar
+ * scrolls away as the ticket comes into view; elsewhere it stays.
  */
 export function TripBar({ trip, ...place }: TripBarProps) {
   return trip.offer === null ? null : (
@@ -40,11 +41,10 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
   const { perPersonAmount, totalAmount, currency } = useLatestPrice(offer);
   const write = usePriceChange();
   const sinceLink = useAnnouncedChange(trip)?.sinceLink;
-  const n = trip.travellers.adults + trip.travellers.children;
   return (
     <div className={styles.bar} data-trip-bar="">
       <p className={styles.name}>{name}</p>
-      <p className={styles.price}>
+      <a href="#trip" className={styles.price}>
         <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
         {sinceLink ? (
           <span className={styles.before}>
@@ -52,14 +52,13 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
           </span>
         ) : null}
         <span className={styles.total}>
-          {texts('trip.total', { price: formatShortPrice(show(totalAmount, currency)), n })}
+          {texts('trip.totalShort', { price: formatShortPrice(show(totalAmount, currency)) })}
+          <Icon icon={ChevronUp} size={16} />
         </span>
-      </p>
-      <Button href="#trip" className={styles.toTicket}>
-        {texts('trip.show')}
-      </Button>
+        <span className="visually-hidden">{texts('trip.show')}</span>
+      </a>
       <div className={styles.onward}>
-        <ContinueBooking key={offer.id} offer={offer} total={totalAmount} />
+        <ContinueBooking key={offer.id} offer={offer} total={totalAmount} size="default" />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
-import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
+import { ImpliedChanges } from './check/implied-changes-notice.tsx';
 import { PriceChangeTable } from './check/price-change-table.tsx';
+import { toComparedTrip } from './choice/implied-changes.ts';
 import { TripAddress } from './choice/trip-address.tsx';
 import { buildExampleTrip } from './example-trip.ts';
 import { FlightLine } from './flights/flight-line.tsx';
@@ -11,7 +13,7 @@ export const title = 'The trip';
 const offer = buildExampleOffer();
 
 const panel = (traits?: Parameters<typeof buildExampleTrip>[0]) => () => (
-  <TripPanel hotel={exampleHotel} params={{}} trip={buildExampleTrip(traits)} />
+  <TripPanel hotel={exampleTripHotel} params={{}} trip={buildExampleTrip(traits)} />
 );
 
 export const examples = [
@@ -33,7 +35,7 @@ export const examples = [
   {
     name: 'rooms and boards',
     render: () => (
-      <TripAddress hotel={exampleHotel} params={{}}>
+      <TripAddress hotel={exampleTripHotel} params={{}}>
         <RoomChoice rooms={buildExampleTrip().rooms} offer={offer} />
       </TripAddress>
     ),
@@ -44,6 +46,18 @@ export const examples = [
       const { returnFlight: flight, arrivalAirport: from, departureAirport: to } = offer;
       if (flight === null || from === null || to === null) return null;
       return <FlightLine label="Rückflug" flight={flight} from={from} to={to} />;
+    },
+  },
+  {
+    name: 'a choice that changed the airport as well',
+    render: () => {
+      const now = toComparedTrip(offer);
+      const before = { ...now, id: 'AAAA', airport: { code: 'MUC', name: 'München' }, nights: 3 };
+      return (
+        <TripAddress hotel={exampleTripHotel} params={{}}>
+          <ImpliedChanges before={before} now={now} changes={['airport', 'nights']} />
+        </TripAddress>
+      );
     },
   },
   {

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { brand as abendmeer } from '../../../brands/abendmeer/brand.ts';
-import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
 import { TripAddress } from './choice/trip-address.tsx';
 import { buildExampleTrip } from './example-trip.ts';
 import { RoomChoice } from './rooms/room-choice.tsx';
+import { examples } from './trip-panel.example.tsx';
 import { TripPanel } from './trip-panel.tsx';
 
 type Traits = Parameters<typeof buildExampleTrip>[0];
 const render = (traits?: Traits) =>
-  renderInShop(<TripPanel hotel={exampleHotel} params={{ duration: '7' }} trip={buildExampleTrip(traits)} />);
+  renderInShop(
+    <TripPanel hotel={exampleTripHotel} params={{ duration: '7' }} trip={buildExampleTrip(traits)} />,
+  );
 const read = async (traits?: Traits) => readWords(await render(traits)).replaceAll('\u00a0', ' ');
 
 test('the ticket shows days, flights, room, what is included and what it costs', async () => {
   const words = await read();
-  expect(words).toContain('7 nights · 2 adults');
+  expect(words).toContain('7 nights · night flight home · 2 adults');
   expect(words).toContain('06:05 Frankfurt am Main FRA');
   expect(words).toMatch(/2 h 20 min · direct/);
   expect(words).toContain('Double room');
@@ -35,6 +38,13 @@ test.each([
     expect(words).not.toContain('Free cancellation');
   },
 );
+
+test('the ticket says what is paid at the hotel', async () => {
+  const localCharges = [{ kind: 'tourist_tax', amount: '38.50', currency: 'EUR' }] as const;
+  const words = await read({ offer: buildExampleOffer({ localCharges }) });
+  expect(words).toContain('Also payable at the hotel, not included in the price: Tourist tax 38.50 €.');
+  expect(await read()).not.toContain('payable at the hotel');
+});
 
 test('[DISC-005] a member sees what it costs without membership', async () => {
   const { price } = buildExampleOffer();
@@ -93,7 +103,7 @@ test('[OFFER-039] the ticket shows the miles', async () => {
 test('[OFFER-041] the rates of the miles are the brand’s settings', async () => {
   const brand = { ...abendmeer, miles: { regular: 2500, boost: 9000, collection: 'Cala' } };
   const panel = (name: string) => (
-    <TripPanel hotel={{ ...exampleHotel, name }} params={{}} trip={buildExampleTrip()} />
+    <TripPanel hotel={{ ...exampleTripHotel, name }} params={{}} trip={buildExampleTrip()} />
   );
   expect(readWords(await renderInShop(panel('Hotel Mar'), { brand }))).toContain('You earn 2,500 miles');
   expect(readWords(await renderInShop(panel('Cala Blanca'), { brand }))).toContain('You earn 9,000 miles');
@@ -116,13 +126,13 @@ test('[FLAG-001] a stay without flights mentions no flights and no airports', as
   const none = { departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null };
   const trip = buildExampleTrip({ offer: buildExampleOffer(none), choice: 'other-days' });
   const rooms = (
-    <TripAddress hotel={exampleHotel} params={{ hotelOnly: '1' }}>
+    <TripAddress hotel={exampleTripHotel} params={{ hotelOnly: '1' }}>
       <RoomChoice rooms={trip.rooms} offer={buildExampleOffer(none)} />
     </TripAddress>
   );
   expect(readWords(await renderInShop(rooms))).not.toMatch(/flight/i);
   const words = readWords(
-    await renderInShop(<TripPanel hotel={exampleHotel} params={{ hotelOnly: '1' }} trip={trip} />),
+    await renderInShop(<TripPanel hotel={exampleTripHotel} params={{ hotelOnly: '1' }} trip={trip} />),
   );
   expect(words).toContain('for this hotel on any date.');
   expect(words).not.toMatch(/airport/i);
@@ -163,11 +173,21 @@ test('[SAPI-028] each room and board shows its price difference, and links to th
   const { rooms, offer } = buildExampleTrip();
   if (offer === null) throw new Error('The trip has an offer');
   const markup = await renderInShop(
-    <TripAddress hotel={exampleHotel} params={{ duration: '7' }}>
+    <TripAddress hotel={exampleTripHotel} params={{ duration: '7' }}>
       <RoomChoice rooms={rooms} offer={offer} />
     </TripAddress>,
   );
   expect(readWords(markup)).toContain('+62 € p.p.');
   expect(markup).toContain('href="?duration=7&amp;offer=offer-2&amp;shownPrice=112400EUR"');
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
+});
+
+test('a choice that changes more than what was chosen says so, with a way back', async () => {
+  const markup = await renderInShop(
+    examples.find(({ name }) => name === 'a choice that changed the airport as well')?.render(),
+  );
+  expect(readWords(markup)).toMatch(
+    /This also changes: now from .+ instead of München; now \d+ nights? instead of 3\. Undo/,
+  );
+  expect(markup).toContain('offer=AAAA');
 });

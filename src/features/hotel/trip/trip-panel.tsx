@@ -6,11 +6,13 @@ import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { ContinueBooking } from './check/continue-booking.tsx';
-import { PriceDifferenceNotice } from './check/price-difference-notice.tsx';
+import { ImpliedChangesNotice } from './check/implied-changes-notice.tsx';
+import { TripPriceNotice } from './check/trip-price-notice.tsx';
 import { listUnavailable, offerSlice } from './choice/offer-slice.ts';
 import { TripAddress } from './choice/trip-address.tsx';
 import type { TripData } from './choice/trip-data.ts';
 import { WhileChoosing } from './choice/while-choosing.tsx';
+import { PartyChanger } from './party/party-changer.tsx';
 import { PriceRefresh } from './ticket/price-refresh.tsx';
 import { ServiceLine } from './ticket/service-line.tsx';
 import { TripMissed } from './ticket/trip-missed.tsx';
@@ -46,7 +48,7 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
         </h2>
         <TripMissed trip={trip} />
         {trip.offer === null ? (
-          <NothingSold hotel={hotel} />
+          <NothingSold hotel={hotel} trip={trip} />
         ) : (
           <SoldTrip offer={trip.offer} trip={trip} hotelName={hotel.name} />
         )}
@@ -75,7 +77,8 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
       <WhileChoosing className={styles.price}>
         {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
         {trip.travellersNote === null ? null : <Notice>{trip.travellersNote}</Notice>}
-        <PriceDifferenceNotice trip={trip} currency={price.currency} />
+        <ImpliedChangesNotice />
+        <TripPriceNotice trip={trip} currency={price.currency} />
         <TripPrice
           price={price}
           comparisonTotal={trip.comparisonTotal}
@@ -89,20 +92,23 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
   );
 }
 
-function NothingSold({ hotel }: { readonly hotel: HotelItem }) {
+function NothingSold({ hotel, trip }: { readonly hotel: HotelItem; readonly trip: TripData }) {
   const texts = useTexts();
   const link = useLink();
   const address = link('resultlist', {}, { destinations: hotel.location.region.id });
   return (
-    <Notice
-      title={texts('trip.noneTitle')}
-      action={
-        <Button look="secondary" href={address}>
-          {texts('trip.noneAction')}
-        </Button>
-      }
-    >
-      {texts('trip.noneText')}
-    </Notice>
+    <div className={styles.price}>
+      <Notice
+        title={texts('trip.noneTitle')}
+        action={
+          <Button look="secondary" href={address}>
+            {texts('trip.noneAction')}
+          </Button>
+        }
+      >
+        {texts('trip.noneText')}
+      </Notice>
+      <PartyChanger trip={trip} />
+    </div>
   );
 }

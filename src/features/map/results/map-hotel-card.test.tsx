@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { brand as tagwind } from '../../../brands/tagwind/brand.ts';
-import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../trip-search/offers/example-offer.ts';
 import { MapHotelCard } from './map-hotel-card.tsx';
 
 test("the picture of a hotel on the map is in the brand's light", async () => {
-  const results = [{ hotel: exampleHotel, offer: buildExampleOffer() }];
+  const results = [{ hotel: exampleTripHotel, offer: buildExampleOffer() }];
   const card = <MapHotelCard results={results} params={{}} onClose={() => undefined} />;
   expect(await renderInShop(card)).toContain('hotel-front.balearic.summer.golden.warm.h1');
   expect(await renderInShop(card, { brand: tagwind })).toContain(

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { findLocalText } from '../../../brands/local-text.ts';
+import { findLocalText } from '../../../brands/find-local-text.ts';
 import { fieldLengths } from '../../../defaults.ts';
 import { Button } from '../../../design/controls/button.tsx';
 import { CheckboxField } from '../../../design/form/checkbox-field.tsx';
@@ -20,8 +20,8 @@ import {
 import { countryName } from '../../../domain/places/country-name.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { NewsletterResult, UpdateCustomerBody } from '../newsletter-schemas.ts';
-import { checkCustomer, customerGroup, readCustomer, readLists } from './customer-rules.ts';
-import { bannerTextOf, errorTextOf, findFailure } from './form-words.ts';
+import { checkCustomer, customerGroup, readCustomerForm, readLists } from './customer-rules.ts';
+import { bannerTextOf, findFailure, newsletterErrorTextOf } from './form-words.ts';
 import styles from './forms.module.css';
 import type { CustomerData } from './use-customer.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
@@ -52,7 +52,7 @@ export function CustomerForm({ customer, data, tracking, onSaved }: CustomerForm
     onValid: (values) => void save(values),
   });
 
-  async function save(values: Parameters<typeof readCustomer>[0]): Promise<void> {
+  async function save(values: Parameters<typeof readCustomerForm>[0]): Promise<void> {
     if (isSending || customer === null) return;
     setIsSending(true);
     setFailure(null);
@@ -60,7 +60,7 @@ export function CustomerForm({ customer, data, tracking, onSaved }: CustomerForm
     const body: UpdateCustomerBody = {
       customer,
       values: {
-        ...readCustomer(values, data),
+        ...readCustomerForm(values, data),
         ...(ids.length === 0 ? {} : { lists: readLists(values, ids) }),
       },
       ...(tracking === null ? {} : { listId: tracking.listId }),
@@ -78,7 +78,7 @@ export function CustomerForm({ customer, data, tracking, onSaved }: CustomerForm
   }
 
   return (
-    <FormErrorsProvider errors={checked.errors} textOf={errorTextOf}>
+    <FormErrorsProvider errors={checked.errors} textOf={newsletterErrorTextOf}>
       <form {...checked.form} className={styles.customer} aria-label={texts('newsletter.editForm')}>
         <FormBanner onDismiss={() => setFailure(null)}>
           {failure === null ? null : texts(bannerTextOf(failure))}

@@ -3,7 +3,7 @@ import {
   PREFERRED_AIRPORTS,
   PREFERRED_TRAVEL_TYPES,
 } from '../../../domain/newsletter/newsletter-customer.ts';
-import { checkCustomer, readCustomer, readLists } from './customer-rules.ts';
+import { checkCustomer, readCustomerForm, readLists } from './customer-rules.ts';
 
 const ticked = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, true]));
 const form = (change: object = {}) => ({ customer: { email: 'ada@example.com', ...change } });
@@ -33,7 +33,7 @@ test('[NEWS-046] three airports can be sent, a fourth cannot', () => {
 test('[NEWS-049] any number of travel types can be sent', () => {
   const values = form({ preferredTravelTypes: ticked(PREFERRED_TRAVEL_TYPES) });
   expect(checkCustomer(values)).toEqual({});
-  expect(readCustomer(values, before).preferredTravelTypes).toEqual(PREFERRED_TRAVEL_TYPES);
+  expect(readCustomerForm(values, before).preferredTravelTypes).toEqual(PREFERRED_TRAVEL_TYPES);
 });
 
 test('[NEWS-038] [NEWS-040] [NEWS-044] [NEWS-050] [NEWS-051] [NEWS-052] everything is sent as its codes', () => {
@@ -48,7 +48,7 @@ test('[NEWS-038] [NEWS-040] [NEWS-044] [NEWS-050] [NEWS-051] [NEWS-052] everythi
     country: 'CH',
     trackingPermission: false,
   });
-  expect(readCustomer(values, before)).toEqual({
+  expect(readCustomerForm(values, before)).toEqual({
     email: 'ada@example.com',
     salutation: 'FEMALE',
     firstName: 'Ada',
@@ -65,7 +65,7 @@ test('[NEWS-038] [NEWS-040] [NEWS-044] [NEWS-050] [NEWS-051] [NEWS-052] everythi
 
 test('what is left open is null, and what nobody offers is not sent', () => {
   const values = form({ salutation: '', country: 'FR', birthdate: '', preferredAirports: { LHR: true } });
-  expect(readCustomer(values, before)).toMatchObject({
+  expect(readCustomerForm(values, before)).toMatchObject({
     salutation: null,
     country: null,
     birthdate: null,
@@ -74,8 +74,8 @@ test('what is left open is null, and what nobody offers is not sent', () => {
 });
 
 test('[NEWS-058] a permission that is not shown stays as it was', () => {
-  expect(readCustomer(form(), { trackingPermission: true }).trackingPermission).toBe(true);
-  expect(readCustomer(form(), { trackingPermission: false }).trackingPermission).toBe(false);
+  expect(readCustomerForm(form(), { trackingPermission: true }).trackingPermission).toBe(true);
+  expect(readCustomerForm(form(), { trackingPermission: false }).trackingPermission).toBe(false);
 });
 
 test('the lists that are ticked are sent, and no other one', () => {

@@ -50,7 +50,7 @@ export function checkCustomer(values: Values): FieldErrors<NewsletterFieldError>
  * What is sent of a checked form.
  * @param before what the newsletter knew: a permission that is not shown stays as it was
  */
-export function readCustomer(
+export function readCustomerForm(
   values: Values,
   before: Pick<CustomerValues, 'trackingPermission'>,
 ): CustomerValues {

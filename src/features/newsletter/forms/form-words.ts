@@ -12,7 +12,7 @@ export type NewsletterFieldError =
   | 'captchaRequired';
 
 /** Text ids of the codes; an empty required field has the same words in every form of the newsletter (NEWS-012). */
-export const errorTextOf: ErrorTextOf<NewsletterFieldError> = (code) => `newsletter.error.${code}`;
+export const newsletterErrorTextOf: ErrorTextOf<NewsletterFieldError> = (code) => `newsletter.error.${code}`;
 
 /** Codes with words of their own in a banner (NEWS-024 to NEWS-026); all others say 'Something went wrong' (NEWS-061). */
 const bannerCodes: readonly string[] = [

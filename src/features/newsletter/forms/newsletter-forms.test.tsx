@@ -4,7 +4,7 @@ import { PREFERRED_AIRPORTS } from '../../../domain/newsletter/newsletter-custom
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { CustomerEdit, type CustomerEditProps } from './customer-edit.tsx';
-import { bannerTextOf, errorTextOf, findFailure } from './form-words.ts';
+import { bannerTextOf, findFailure, newsletterErrorTextOf } from './form-words.ts';
 import { SubscribeForm, type SubscribeFormProps } from './subscribe-form.tsx';
 import { UnsubscribeQuestion, type UnsubscribeQuestionProps } from './unsubscribe-question.tsx';
 import type { CustomerData } from './use-customer.ts';
@@ -217,7 +217,7 @@ describe('words of errors', () => {
     ['[NEWS-012]', 'invalidEmail', 'Invalid email'],
     ['[NEWS-043]', 'invalidDate', 'Invalid date'],
   ] as const)('%s %s at a field says: %s', async (_id, code, words) => {
-    expect(await english(errorTextOf(code))).toBe(words);
+    expect(await english(newsletterErrorTextOf(code))).toBe(words);
   });
 
   test.each([

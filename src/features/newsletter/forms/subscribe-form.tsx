@@ -11,7 +11,7 @@ import { rewriteAddress } from '../../../site/rewrite-address.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { NewsletterResult, SubscribeBody } from '../newsletter-schemas.ts';
 import type { CaptchaSlot } from './captcha-slot.ts';
-import { bannerTextOf, errorTextOf, findFailure } from './form-words.ts';
+import { bannerTextOf, findFailure, newsletterErrorTextOf } from './form-words.ts';
 import styles from './forms.module.css';
 import { checkSubscription, readSubscription } from './subscription-rules.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
@@ -99,12 +99,12 @@ export function SubscribeForm(props: SubscribeFormProps) {
   return (
     <div className={styles.subscribe} data-interactive="">
       {intro}
-      <FormErrorsProvider errors={checked.errors} textOf={errorTextOf}>
+      <FormErrorsProvider errors={checked.errors} textOf={newsletterErrorTextOf}>
         <form {...checked.form} className={styles.card} aria-label={texts('newsletter.subscribeForm')}>
           <FormBanner onDismiss={() => setFailure(null)}>
             {failure === null
               ? null
-              : texts(failure === 'captchaRequired' ? errorTextOf(failure) : bannerTextOf(failure))}
+              : texts(failure === 'captchaRequired' ? newsletterErrorTextOf(failure) : bannerTextOf(failure))}
           </FormBanner>
           <TextField
             name={names.email}

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../design/form/field-errors.ts';
 import type { FormValue } from '../../../design/form/read-form.ts';
-import { isEmailAddress } from '../../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../../domain/travellers/is-email-address.ts';
 import type { NewsletterFieldError } from './form-words.ts';
 
 interface Subscription {

@@ -19,7 +19,7 @@ export interface MaskFieldsProps {
 export function MaskFields({ today, departure, draft, onChange }: MaskFieldsProps) {
   return (
     <div className={styles.fields}>
-      <DestinationField id="mask-destination" draft={draft} onChange={onChange} />
+      <DestinationField id="mask-destination" today={today} draft={draft} onChange={onChange} />
       <DepartureField id="mask-departure" draft={draft} onChange={onChange} />
       <PeriodField
         today={today}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isMove } from '../../../site/move-to.ts';
 import { provideSessionHistory, type SessionHistory } from '../../../site/session-history.ts';
-import { addressOf, moveToSearch } from './move-search.ts';
+import { addressOfDraft, moveToSearch } from './move-search.ts';
 import { openDraft } from './panel/mask-draft.ts';
 import type { ChosenDestination } from './panel/mask-props.ts';
 
@@ -22,7 +22,7 @@ const find = (...destinations: readonly ChosenDestination[]) => {
   };
   const airports = [{ key: 'FRA', name: 'Frankfurt' }];
   const today = '2026-11-21';
-  const address = addressOf(openDraft({ params, destinations, airports, today }), 'de-de');
+  const address = addressOfDraft(openDraft({ params, destinations, airports, today }), 'de-de');
   const url = new URL(address, 'http://shop.test');
   expect(Object.fromEntries(url.searchParams)).toEqual(params);
   return url.pathname;

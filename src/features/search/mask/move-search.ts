@@ -6,7 +6,7 @@ import { type MaskDraft, toSearch } from './panel/mask-draft.ts';
 import { routeSearch } from './panel/route-search.ts';
 
 /** Address of what a draft finds. */
-export function addressOf(draft: MaskDraft, locale: string): string {
+export function addressOfDraft(draft: MaskDraft, locale: string): string {
   return buildPath(
     routeSearch(draft.destinations),
     { _locale: locale },
@@ -17,7 +17,7 @@ export function addressOf(draft: MaskDraft, locale: string): string {
 /** Moves to what a draft finds; the entry of the history carries the chosen ids, '' for none (MASK-031, MASK-032). */
 export function moveToSearch(draft: MaskDraft, locale: string): void {
   const dest = draft.destinations.map(({ id }) => id).join();
-  moveTo(addressOf(draft, locale), { state: { dest } });
+  moveTo(addressOfDraft(draft, locale), { state: { dest } });
 }
 
 /** Shows the page that is open for another search; parameters that are no part of a search stay. */

@@ -26,6 +26,13 @@ import { useMaskDraft } from './use-mask-draft.ts';
 /** There is one mask on a page. Its ids are fixed: those of `useId` depend on the place in the page, and its markup is cached. */
 const sheetId = 'mask-sheet';
 
+/** Changes that may lead to another page (MASK-029). */
+const movingChanges: ReadonlySet<DraftChange['type']> = new Set([
+  'SEARCH_DESTINATIONS_UPDATE',
+  'SEARCH_HOTEL_UPDATE',
+  'SEARCH_PHRASE_UPDATE',
+]);
+
 export interface SearchMaskProps extends MaskProps {
   /** `hero` on the home page, where choices wait for 'Search' (MASK-030); a slim `bar` anywhere else. */
   readonly place?: 'hero' | 'bar';
@@ -54,9 +61,8 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
       params: { field: chosen.type, ...toSearchEventParams(next) },
     });
     if (isHome) return;
-    if (chosen.type === 'SEARCH_DESTINATIONS_UPDATE' || chosen.type === 'SEARCH_HOTEL_UPDATE') {
-      moveToSearch(next, locale);
-    } else moveOnPage(next);
+    if (movingChanges.has(chosen.type)) moveToSearch(next, locale);
+    else moveOnPage(next);
   };
   const search = () => {
     trackEvent(locale, { name: 'search', params: toSearchEventParams(draft) });

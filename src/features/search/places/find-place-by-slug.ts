@@ -1,11 +1,11 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
+import { spellOutUmlauts, splitWords } from '../../../domain/words/fold-text.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import {
   type Catalogue,
   destinationLevels,
   isRegionGroup,
 } from '../../trip-search/catalogue/build-catalogue.ts';
-import { splitWords } from '../../trip-search/catalogue/fold-text.ts';
 
 /**
  * The place that a segment of an old address names (LIST-003): by its slug, or by its name or another of its names in any
@@ -34,16 +34,10 @@ function add(index: Map<string, Destination>, slug: string, place: Destination):
   if (slug !== '' && !index.has(slug)) index.set(slug, place);
 }
 
-/** Umlauts as addresses spell them out. */
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
 /** A name with its umlauts both spelled out and without their dots: `koeln` and `koln`. */
 function listNameSlugs({ name, aliases }: Destination): string[] {
   const names = LANGUAGES.flatMap((language) => [name[language], ...(aliases?.[language] ?? [])]);
-  const spelled = names.map((text) =>
-    text.toLowerCase().replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter),
-  );
-  return [...names, ...spelled].map(toSlug);
+  return [...names, ...names.map(spellOutUmlauts)].map(toSlug);
 }
 
 function toSlug(text: string): string {

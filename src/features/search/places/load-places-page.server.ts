@@ -16,13 +16,13 @@ import { openSearchVisit } from '../../trip-search/visit/open-search-visit.serve
 import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
+import { describePlacesList } from './describe-places-list.ts';
 import { listPlaces, presentTile, toTripSummary } from './list/list-places.server.ts';
 import { findPlaceTheme, placeThemes } from './list/place-theme.ts';
 import type { PlacesPageProps } from './list/places-props.ts';
 import { type PlacesView, readPlacesView } from './list/places-view.ts';
 import { sizeTiles } from './list/size-tiles.ts';
 import { listChosenPlaces } from './list-chosen-places.server.ts';
-import { describePlacesList } from './places-event.ts';
 import { ratePrices } from './tiles/rate-prices.ts';
 
 /** The destinations gallery (GALLERY-001): places by how good their price is, for the search in its address. */

@@ -7,7 +7,7 @@ import { useLink } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
 import { type FilterWords, formatFilter } from './filters/format-filter.ts';
-import { listValues, setFilter } from './list/filter-params.ts';
+import { listFilterValues, setFilter } from './list/filter-params.ts';
 import type { ZeroResultSuggestions } from './list/results-page-props.ts';
 
 export interface EmptyResultsProps {
@@ -103,7 +103,7 @@ function WithoutFilter({ withoutFilter, params, words }: WithoutFilterProps) {
       <h3>{texts('results.dropFilters')}</h3>
       <ul className={styles.filters}>
         {withoutFilter.map(({ name, hotels }) => {
-          const values = listValues(params, name).map((value) => formatFilter({ name, value }, words));
+          const values = listFilterValues(params, name).map((value) => formatFilter({ name, value }, words));
           return (
             <li key={name}>
               <a href={link('resultlist', {}, setFilter(params, name, ''))} data-move="list">

@@ -10,7 +10,7 @@ import type { PageSearch } from '../../trip-search/visit/read-page-search.server
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
-import { type FilterName, filterNames, listValues, setFilter } from './list/filter-params.ts';
+import { type FilterName, filterNames, listFilterValues, setFilter } from './list/filter-params.ts';
 import type { NearbyDate, ZeroResultSuggestions } from './list/results-page-props.ts';
 
 /** What leads on from a search that finds nothing (LIST-024): other dates, fewer filters, the page of the hotel itself. */
@@ -94,7 +94,7 @@ async function countWithoutFilters(
   visit: SearchVisit,
   params: SearchParams,
 ): Promise<ZeroResultSuggestions['withoutFilter']> {
-  const active = filterNames.filter((name) => listValues(params, name).length > 0);
+  const active = filterNames.filter((name) => listFilterValues(params, name).length > 0);
   const counted = await Promise.all(
     active.map(async (name) => ({ name, hotels: await countWithout(visit, params, name) })),
   );

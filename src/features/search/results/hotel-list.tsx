@@ -4,7 +4,7 @@ import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { trackEvent } from '../../../site/tracking/track-event.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { useComparisonPrices } from '../../trip-search/offers/use-comparison-prices.ts';
-import { type CardSurroundings, HotelCard } from './cards/hotel-card.tsx';
+import { type CardSurroundings, HotelOfferCard } from './cards/hotel-offer-card.tsx';
 import { markPicture } from './cards/mark-picture.ts';
 import { describeHotelOpened } from './describe-list-event.ts';
 import styles from './hotel-list.module.css';
@@ -55,7 +55,7 @@ export function HotelList({ hotels, surroundings, params, currency, first }: Hot
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by Enter is a click as well
     <ol ref={list} className={styles.list} onClick={openHotel}>
       {hotels.map((content, at) => (
-        <HotelCard
+        <HotelOfferCard
           key={content.hotel.id}
           content={content}
           isFirst={at < firstView}

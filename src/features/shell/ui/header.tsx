@@ -6,7 +6,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { AccountSlot } from './account-slot.tsx';
 import styles from './header.module.css';
-import { Hotline } from './hotline.tsx';
+import { HotlineNumber } from './hotline-number.tsx';
 import { Logo } from './logo.tsx';
 import { LANGUAGE_NAMES } from './market-choices.ts';
 import { MarketFlyout, marketFlyoutId } from './market-flyout.tsx';
@@ -49,7 +49,7 @@ export function Header({
         <div className={styles.navigation}>{navigation}</div>
         <div className={styles.tools}>
           <div className={styles.hotline}>
-            <Hotline />
+            <HotlineNumber />
           </div>
           {renderFavorites(`${styles.tool} ${styles.terse}`)}
           <AccountSlot place="row" className={styles.account}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_CODES, type Market } from '../../../domain/places/market.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
-import { countryName, LANGUAGE_NAMES, listMarketChoices } from './market-choices.ts';
+import { LANGUAGE_NAMES, listMarketChoices, marketName } from './market-choices.ts';
 
 const markets: readonly Market[] = [
   { code: 'de', languages: ['de', 'en'], currencies: ['EUR'], displayCurrency: 'EUR' },
@@ -63,10 +63,10 @@ describe('market choices', () => {
   });
 
   test('[SHELL-003] every market has a country name in every language', () => {
-    const names = MARKET_CODES.flatMap((code) => LANGUAGES.map((language) => countryName(code, language)));
+    const names = MARKET_CODES.flatMap((code) => LANGUAGES.map((language) => marketName(code, language)));
     expect(names).toHaveLength(35);
     expect(names.every((name) => name.length > 3)).toBe(true);
-    expect(countryName('gb', 'it')).toBe('Regno Unito');
-    expect(countryName('es', 'de')).toBe('Spanien');
+    expect(marketName('gb', 'it')).toBe('Regno Unito');
+    expect(marketName('es', 'de')).toBe('Spanien');
   });
 });

@@ -47,6 +47,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** The country of a market, in the visitor's language. */
-export function countryName(code: MarketCode, language: Language): string {
+export function marketName(code: MarketCode, language: Language): string {
   return toLanguageTag(code.toUpperCase(), language);
 }

@@ -3,16 +3,20 @@ import X from 'lucide-react/icons/x';
 import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import type { Language } from '../../../domain/words/language.ts';
-import { ReturnField } from '../../../site/cached-markup.tsx';
+import { ReturnField, useAddressUnder } from '../../../site/cached-markup.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { countryName, LANGUAGE_NAMES, listMarketChoices, type MarketChoice } from './market-choices.ts';
+import { toLanguageTag } from '../../../url.ts';
+import { LANGUAGE_NAMES, listMarketChoices, type MarketChoice, marketName } from './market-choices.ts';
 import { MarketFlag } from './market-flag.tsx';
 import styles from './market-flyout.module.css';
 
 export const marketFlyoutId = 'market-flyout';
 const titleId = 'market-flyout-title';
 
-/** Markets with their languages and display currency (SHELL-021). Choosing posts a form, so it works without script. */
+/**
+ * Markets with their languages and display currency (SHELL-021). Choosing posts a form, so it works without script; where the address decides
+ * about language and market, each language is a link to this page under its address (ROUTE-002).
+ */
 export function MarketFlyout({ returnTo }: { returnTo: string }) {
   const { brand, market, language, currency } = useVisit();
   const texts = useTexts();
@@ -46,11 +50,12 @@ export function MarketFlyout({ returnTo }: { returnTo: string }) {
 
 function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; returnTo: string }) {
   const { choice, visitorLanguage, returnTo } = props;
+  const { brand } = useVisit();
   const link = useLink();
   const country = (
     <>
       <MarketFlag market={choice.code} />
-      <span className={styles.country}>{countryName(choice.code, visitorLanguage)}</span>
+      <span className={styles.country}>{marketName(choice.code, visitorLanguage)}</span>
       <span className={styles.currency}>{choice.currency}</span>
     </>
   );
@@ -59,6 +64,18 @@ function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; r
       <a className={styles.market} href={choice.href}>
         {country}
       </a>
+    );
+  }
+  if (brand.locales.length > 1) {
+    return (
+      <div className={styles.entry}>
+        <p className={styles.market}>{country}</p>
+        <p className={styles.languages}>
+          {choice.languages.map(({ language }) => (
+            <LanguageLink key={language} choice={choice} language={language} path={returnTo} />
+          ))}
+        </p>
+      </div>
     );
   }
   return (
@@ -80,11 +97,36 @@ function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; r
             {isCurrent ? <Icon icon={Check} size={16} /> : null}
             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
             <span className="visually-hidden">
-              {`, ${countryName(choice.code, visitorLanguage)}, ${choice.currency}`}
+              {`, ${marketName(choice.code, visitorLanguage)}, ${choice.currency}`}
             </span>
           </button>
         ))}
       </p>
     </form>
+  );
+}
+
+interface LanguageLinkProps {
+  readonly choice: MarketChoice;
+  readonly language: Language;
+  /** Of this page. */
+  readonly path: string;
+}
+
+function LanguageLink({ choice, language, path }: LanguageLinkProps) {
+  const visit = useVisit();
+  const locale = `${language}-${choice.code}`;
+  const isCurrent = locale === visit.locale;
+  return (
+    <a
+      className={styles.language}
+      href={useAddressUnder(locale, path)}
+      hrefLang={toLanguageTag(locale)}
+      aria-current={isCurrent || undefined}
+    >
+      {isCurrent ? <Icon icon={Check} size={16} /> : null}
+      <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+      <span className="visually-hidden">{`, ${marketName(choice.code, visit.language)}, ${choice.currency}`}</span>
+    </a>
   );
 }

@@ -6,7 +6,7 @@ import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { AccountSlot } from './account-slot.tsx';
-import { Hotline } from './hotline.tsx';
+import { HotlineNumber } from './hotline-number.tsx';
 import { marketFlyoutId } from './market-flyout.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -50,7 +50,7 @@ export function MobileMenu({ preferences, renderFavorites, renderAccount, childr
           <Icon icon={Globe} />
           <span>{preferences}</span>
         </FlyoutButton>
-        <Hotline showsHours />
+        <HotlineNumber showsHours />
       </div>
     </FlyoutPanel>
   );

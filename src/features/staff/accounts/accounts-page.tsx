@@ -1,5 +1,5 @@
 import { fieldLengths, staffPolicy } from '../../../defaults.ts';
-import { buildListPath } from '../../../design/staff/list-address.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { formatListSort, type ListPage, type ListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
@@ -25,7 +25,7 @@ export interface NewSetUpLink {
   readonly address: string;
 }
 
-export type AccountOutcome = 'done' | 'not-possible' | 'no-brand' | 'only-service';
+export type AccountOutcome = 'done' | 'not-possible' | 'no-brand' | 'admin-sees-all';
 
 /** A new account that was not made: what was typed, and what is wrong with it. */
 export interface RefusedAccount {

@@ -13,7 +13,7 @@ export interface BrandChoiceProps {
   readonly error?: StaffFieldError | undefined;
 }
 
-/** The brands that an account of the service staff works for. */
+/** The brands that an account works for. */
 export function BrandChoice({ texts, brands, chosen, form, error }: BrandChoiceProps) {
   const id = form === '' ? 'brands' : `${form}-brands`;
   const errorId = `${id}-error`;

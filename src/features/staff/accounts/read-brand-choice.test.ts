@@ -12,7 +12,9 @@ test.each([
   ['service', ['unknown'], { ok: false, fault: 'no-brand' }],
   ['admin', [], { ok: true, brands: null }],
   ['editor', [EVERY_BRAND], { ok: true, brands: null }],
-  ['admin', ['tagwind'], { ok: false, fault: 'only-service' }],
+  ['editor', ['tagwind'], { ok: true, brands: ['tagwind'] }],
+  ['publisher', [], { ok: false, fault: 'no-brand' }],
+  ['admin', ['tagwind'], { ok: false, fault: 'admin-sees-all' }],
 ] as const)('of %s, %j is read as %j', (role, chosen, read) => {
   expect(readBrandChoice(role, chosen, known)).toEqual(read);
 });

@@ -6,11 +6,11 @@ export const EVERY_BRAND = '*';
 
 type BrandChoice =
   | { readonly ok: true; readonly brands: BrandScope }
-  | { readonly ok: false; readonly fault: 'no-brand' | 'only-service' };
+  | { readonly ok: false; readonly fault: 'no-brand' | 'admin-sees-all' };
 
 /**
- * Reads for which brands an account of a role works. Nothing chosen is a mistake for service staff, never every brand; every other role
- * sees all brands, so a choice of single ones is refused and not dropped.
+ * Reads for which brands an account of a role works. Nothing chosen is a mistake for everybody but admins, never every brand; admins
+ * see all brands, so a choice of single ones is refused and not dropped.
  */
 export function readBrandChoice(
   role: StaffRole,
@@ -19,7 +19,7 @@ export function readBrandChoice(
 ): BrandChoice {
   const every = { ok: true, brands: everyBrand } as const;
   if (chosen.includes(EVERY_BRAND)) return every;
-  if (role !== 'service') return chosen.length === 0 ? every : { ok: false, fault: 'only-service' };
+  if (role === 'admin') return chosen.length === 0 ? every : { ok: false, fault: 'admin-sees-all' };
   const brands = known.filter((key) => chosen.includes(key));
   return brands.length === 0 ? { ok: false, fault: 'no-brand' } : { ok: true, brands };
 }

@@ -1,5 +1,5 @@
 import { staffPolicy } from '../../../defaults.ts';
-import { isEmailAddress } from '../../../domain/travellers/email-address.ts';
+import { isEmailAddress } from '../../../domain/travellers/is-email-address.ts';
 import { isPersonName, tidyName } from '../../../domain/travellers/person-name.ts';
 
 /** What is wrong with a field: a text of the catalogue, with its number. The checkout's texts where they say the same. */

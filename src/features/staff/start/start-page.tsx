@@ -10,7 +10,7 @@ import type { StaffPlace } from '../staff-places.ts';
 import type { DayFigures } from './day-figures.ts';
 import { DeparturesAhead, DueItems, LateFeeds } from './days-ahead.tsx';
 import { FunnelCharts, SalesCharts, type SalesChartsProps } from './sales-charts.tsx';
-import { TaskGroup } from './task-group.tsx';
+import { TaskSection } from './task-section.tsx';
 
 /** Whose tasks are shown. */
 export const TASK_OWNERS = ['all', 'mine', 'unassigned'] as const;
@@ -135,7 +135,7 @@ function Tasks({ texts, language, member, tasks, whose, kind, now }: TasksProps)
       {TASK_GROUPS.map((group) => {
         const its = shown.filter((task) => findTaskGroup(task, now, officeLists.dueSoonMs) === group);
         const props = { texts, language, member, group, now };
-        return its.length === 0 ? null : <TaskGroup key={group} {...props} tasks={its} />;
+        return its.length === 0 ? null : <TaskSection key={group} {...props} tasks={its} />;
       })}
     </>
   );

@@ -1,8 +1,9 @@
-import { searchLimits } from '../../../defaults.ts';
+import { nightFlights, searchLimits } from '../../../defaults.ts';
 import { boards } from '../../../domain/search/board.ts';
 import { hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../../domain/search/room-type.ts';
 import { cabins } from '../../../domain/search/supply-facts.ts';
+import type { ClockRange } from '../../../domain/time/clock-range.ts';
 import { readChoices } from './read-choices.ts';
 import type { SearchFilters, SearchParamName, SearchParams, SearchProblems } from './trip-search.ts';
 
@@ -14,6 +15,9 @@ export const baggageWords = { carryOn: 'carry_on', baggage: 'checked' } as const
 
 /** Stars that a search takes, as they are written; categories are stars times ten. */
 export const starChoices = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
+
+/** The first whole hour after the night by which one can be home. */
+const firstHomeBy = Math.ceil((nightFlights.until + 1) / 60) + 1;
 
 /** Reads the filters of a search; a value that no filter has is a problem, not ignored: it would show what was not asked for. */
 export function readSearchFilters(params: SearchParams, problems: SearchProblems): SearchFilters {
@@ -27,6 +31,7 @@ export function readSearchFilters(params: SearchParams, problems: SearchProblems
     roomTypes: choose('rooms', roomTypes),
     maxPrice: readMaxPrice(params.maxPrice, problems),
     maxStops: readStops(params.stops, problems),
+    ...readFlightTimes(params, problems),
     airlines: readAirlines(params.airlines, problems),
     baggage: readWord(params.baggage, 'baggage', baggageWords, problems) ?? 'none',
     cabin: readWord(params.cabin, 'cabin', cabinWords, problems) ?? 'economy',
@@ -76,6 +81,37 @@ function readStops(text: string | undefined, problems: SearchProblems): number |
   if (text === undefined || text === '' || text === ANY_STOPS) return null;
   if (/^[0-3]$/.test(text)) return Number(text);
   problems.stops = `must be 0 to 3, or ${ANY_STOPS} for any`;
+  return null;
+}
+
+/** A departure from an hour that is after the last one would find nothing for ever. */
+function readFlightTimes(
+  params: SearchParams,
+  problems: SearchProblems,
+): Pick<SearchFilters, 'outboundFrom' | 'outboundUntil' | 'homeBy' | 'isWithoutNightFlights'> {
+  const outboundFrom = readHour(params, 'outFrom', { from: 0, until: 23 }, problems);
+  const outboundUntil = readHour(params, 'outUntil', { from: 1, until: 23 }, problems);
+  if (outboundFrom !== null && outboundUntil !== null && outboundFrom > outboundUntil)
+    problems.outUntil = 'must not be before outFrom';
+  return {
+    outboundFrom,
+    outboundUntil,
+    homeBy: readHour(params, 'homeBy', { from: firstHomeBy, until: 24 }, problems),
+    isWithoutNightFlights: readWord(params.night, 'night', { none: true }, problems) ?? false,
+  };
+}
+
+function readHour(
+  params: SearchParams,
+  field: SearchParamName,
+  { from, until }: ClockRange,
+  problems: SearchProblems,
+): number | null {
+  const text = params[field] ?? '';
+  if (text === '') return null;
+  const hour = /^\d{1,2}$/.test(text) ? Number(text) : -1;
+  if (hour >= from && hour <= until) return hour;
+  problems[field] = `must be a whole hour from ${from} to ${until}`;
   return null;
 }
 

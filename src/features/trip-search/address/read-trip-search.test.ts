@@ -35,6 +35,10 @@ test('[TRAV-006] [PRICE-007] [LIST-009] nothing chosen is any time, anywhere, fr
       roomTypes: [],
       maxPrice: null,
       maxStops: null,
+      outboundFrom: null,
+      outboundUntil: null,
+      homeBy: null,
+      isWithoutNightFlights: false,
       airlines: [],
       baggage: 'none',
       cabin: 'economy',
@@ -237,6 +241,10 @@ describe('filters', () => {
       roomTypes: ['suite'],
       maxPrice: 1200,
       maxStops: 1,
+      outboundFrom: null,
+      outboundUntil: null,
+      homeBy: null,
+      isWithoutNightFlights: false,
       airlines: ['7Q', 'X1'],
       baggage: 'checked',
       cabin: 'business',
@@ -248,6 +256,22 @@ describe('filters', () => {
     expect(requireSearch({ stops: '0' }).filters.maxStops).toBe(0);
     expect(requireSearch({ stops: '10000' }).filters.maxStops).toBeNull();
     expect(problemsOf({ stops: '4' })).toHaveProperty('stops');
+  });
+
+  test('hours of departure, of coming home, and no night flights are taken as they are', () => {
+    expect(
+      requireSearch({ outFrom: '0', outUntil: '23', homeBy: '24', night: 'none' }).filters,
+    ).toMatchObject({
+      outboundFrom: 0,
+      outboundUntil: 23,
+      homeBy: 24,
+      isWithoutNightFlights: true,
+    });
+    expect(requireSearch({ outFrom: '9', outUntil: '9' }).filters).toMatchObject({
+      outboundFrom: 9,
+      outboundUntil: 9,
+    });
+    expect(problemsOf({ outFrom: '10', outUntil: '9' })).toHaveProperty('outUntil');
   });
 
   test('[FLIGHT-011] baggage is carryOn or baggage', () => {
@@ -265,9 +289,15 @@ describe('filters', () => {
     ['board', 'brunch'],
     ['rooms', 'cave'],
     ['maxPrice', '0'],
-    ['maxPrice', '100001'],
+    ['maxPrice', '10000001'],
     ['maxPrice', '99.5'],
     ['airlines', 'LUFT'],
+    ['outFrom', '24'],
+    ['outUntil', '0'],
+    ['outFrom', '6:30'],
+    ['homeBy', '5'],
+    ['homeBy', '25'],
+    ['night', 'some'],
     ['cabin', 'first'],
     ['cancel', 'maybe'],
     ['cancel', 'constructor'],
@@ -302,6 +332,10 @@ test('what is written is read back as the same search', () => {
       rooms: fc.constant('family,double'),
       maxPrice: fc.constant('900'),
       stops: fc.constantFrom('0', '1', '10000'),
+      outFrom: fc.constantFrom('0', '6', '9'),
+      outUntil: fc.constantFrom('9', '23'),
+      homeBy: fc.constantFrom('6', '24'),
+      night: fc.constant('none'),
       airlines: fc.constant('7Q'),
       baggage: fc.constantFrom('carryOn', 'baggage'),
       cabin: fc.constantFrom('economy', 'business'),

@@ -30,6 +30,12 @@ export const searchQuery = z.object({
   rooms: text(`Any of ${roomTypes.join(', ')}`, 200),
   maxPrice: text('Per person in whole units of the charged currency, at most'),
   stops: text('0 to 3 at most for each flight; 10000 for any'),
+  outFrom: text('Whole hour from 0 to 23, local time: the outbound flight departs then or later'),
+  outUntil: text('Whole hour from 1 to 23, local time: the outbound flight departs then or earlier'),
+  homeBy: text(
+    'Whole hour up to 24, local time: the return flight has landed; a landing at night counts to the evening before',
+  ),
+  night: text('none: neither flight departs or lands at night or flies through it'),
   airlines: text('Any of these codes'),
   baggage: text('At least: carryOn, or baggage'),
   cabin: text('economy, or business'),
@@ -38,7 +44,7 @@ export const searchQuery = z.object({
   page: text('From 1'),
 } satisfies Record<SearchParamName, z.ZodType>);
 
-export const hotelId = z
+export const hotelIdParam = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be the id of a hotel')
   .describe('Giata id');

@@ -28,6 +28,12 @@ export interface SearchFilters {
   /** Whole units of the charged currency for one person, at most. */
   readonly maxPrice: number | null;
   readonly maxStops: number | null;
+  /** Whole hours, local time, between which the outbound flight departs, both included; null for any. */
+  readonly outboundFrom: number | null;
+  readonly outboundUntil: number | null;
+  /** Whole hour, local time, by which the return flight lands; what lands at night counts to the evening before. */
+  readonly homeBy: number | null;
+  readonly isWithoutNightFlights: boolean;
   readonly airlines: readonly string[];
   readonly baggage: Baggage;
   readonly cabin: Cabin;
@@ -76,6 +82,10 @@ export const searchParamNames = [
   'rooms',
   'maxPrice',
   'stops',
+  'outFrom',
+  'outUntil',
+  'homeBy',
+  'night',
   'airlines',
   'baggage',
   'cabin',

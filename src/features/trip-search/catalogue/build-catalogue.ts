@@ -31,7 +31,7 @@ export interface Catalogue {
   readonly names: CatalogueNames;
   /**
    * Calculates a value from this catalogue the first time and returns the same value from then on.
-   * @param key says which value; there are at most some for each place and language
+   * @param key says which value: at most some for each place and language, for each range of a brand and for each list of price rules in force
    */
   readonly once: <Value>(key: string, calculate: () => Value) => Value;
 }
@@ -81,7 +81,8 @@ export function countHotels({ hotelsOf }: Pick<Catalogue, 'hotelsOf'>, place: De
   return id === null ? 0 : (hotelsOf.get(id)?.length ?? 0);
 }
 
-function groupHotels(
+/** Hotels by each place that holds them: country, groups of regions, region and city. */
+export function groupHotels(
   hotels: readonly HotelCard[],
   destinations: Catalogue['destinations'],
 ): ReadonlyMap<number, readonly HotelCard[]> {

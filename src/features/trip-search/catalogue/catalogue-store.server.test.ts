@@ -25,7 +25,9 @@ function createSupplier() {
   return { state, calls, catalogue };
 }
 
-function open(catalogue: SupplyCatalogue, options: { interval?: number; retry?: number } = {}) {
+type Options = Omit<Parameters<typeof openCatalogueStore>[1], 'report'>;
+
+function open(catalogue: SupplyCatalogue, options: Options = {}) {
   const reported: unknown[] = [];
   const store = openCatalogueStore(catalogue, {
     interval: 60_000,
@@ -47,6 +49,22 @@ describe('catalogue store', () => {
     expect(catalogue?.airports.get('FRA')?.isDeparture).toBe(true);
     expect(catalogue?.childrenOf.get(1001)?.map(({ id }) => id)).toEqual([10001, 10002]);
     expect(catalogue?.hotelsOf.get(1)?.map(({ id }) => id)).toEqual([hotelIds.calaBlanca, hotelIds.aether]);
+  });
+
+  test('shows a catalogue when it is prepared', async () => {
+    const prepared = Promise.withResolvers<void>();
+    const versions: string[] = [];
+    const { store } = open(createSupplier().catalogue, {
+      prepare: ({ version }) => {
+        versions.push(version);
+        return prepared.promise;
+      },
+    });
+    await expect.poll(() => versions).toEqual([catalogueContent.version]);
+    expect(store.current()).toBeNull();
+    prepared.resolve();
+    await store.refresh();
+    expect(store.current()?.version).toBe(catalogueContent.version);
   });
 
   test('reads again when the version changes, and only then', async () => {

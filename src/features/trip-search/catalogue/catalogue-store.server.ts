@@ -21,6 +21,8 @@ interface StoreOptions {
   readonly interval?: number;
   /** Milliseconds until the next attempt after one that failed. */
   readonly retry?: number;
+  /** Calculates from a catalogue what requests should not wait for, before they see it. */
+  readonly prepare?: (catalogue: Catalogue) => Promise<void>;
   /** Receives every failure; the store continues with its last state. */
   readonly report: (error: unknown) => void;
 }
@@ -34,6 +36,7 @@ export function openCatalogueStore(
   {
     interval = searchAnswers.catalogueIntervalMs,
     retry = searchAnswers.catalogueRetryMs,
+    prepare,
     report,
   }: StoreOptions,
 ): CatalogueStore {
@@ -44,7 +47,9 @@ export function openCatalogueStore(
   async function read(): Promise<void> {
     const version = await supply.version();
     if (version === catalogue?.version) return;
-    catalogue = await readCatalogue(supply, version);
+    const next = await readCatalogue(supply, version);
+    await prepare?.(next);
+    catalogue = next;
     profiles.clear();
     reviews.clear();
   }

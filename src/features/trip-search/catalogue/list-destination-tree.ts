@@ -6,13 +6,13 @@ import { type Catalogue, countHotels, destinationLevels } from './build-catalogu
 import type { AirportGroup, DestinationNode } from './destination-tree-schema.ts';
 
 /** What the pickers choose from (SAPI-007). */
-export interface DestinationTree {
+export interface PickableDestinations {
   readonly destinations: readonly DestinationNode[];
   readonly airports: readonly AirportGroup[];
 }
 
 /** Countries, regions and cities that have hotels, and the airports of departure, by name. Made once a catalogue and language. */
-export function listDestinationTree(catalogue: Catalogue, language: Language): DestinationTree {
+export function listDestinationTree(catalogue: Catalogue, language: Language): PickableDestinations {
   return catalogue.once(`destination tree ${language}`, () => ({
     destinations: listChildren(catalogue, null, language),
     airports: groupAirports(catalogue, language),

@@ -6,33 +6,59 @@ export interface Recent<Key, Value> {
 
 /**
  * Creates a cache that evicts the least recently used entry and does not cache failures.
- * @param limit maximum number of cached answers
+ * @param limit maximum sum of the sizes of cached answers
+ * @param sizeOf 1 or more; each answer counts 1 without it, and while it is awaited
  */
-export function createLruCache<Key, Value>(limit: number): Recent<Key, Value> {
-  const entries = new Map<Key, Promise<Value>>();
+export function createLruCache<Key, Value>(
+  limit: number,
+  sizeOf: (value: Value) => number = () => 1,
+): Recent<Key, Value> {
+  const entries = new Map<Key, { readonly answer: Promise<Value>; size: number }>();
+  let total = 0;
 
-  function keep(key: Key, answer: Promise<Value>): void {
+  function remove(key: Key): void {
+    total -= entries.get(key)?.size ?? 0;
     entries.delete(key);
-    entries.set(key, answer);
-    if (entries.size <= limit) return;
-    for (const oldest of entries.keys()) {
-      entries.delete(oldest);
+  }
+
+  function resize(key: Key, answer: Promise<Value>, size: number): void {
+    const entry = entries.get(key);
+    if (entry?.answer !== answer) return;
+    // It would push out all others, and then itself.
+    if (size > limit) {
+      remove(key);
       return;
+    }
+    total += size - entry.size;
+    entry.size = size;
+    for (const oldest of entries.keys()) {
+      if (total <= limit) return;
+      remove(oldest);
     }
   }
 
   return {
     find(key, load) {
       const known = entries.get(key);
-      const answer = known ?? load();
-      keep(key, answer);
-      if (known === undefined) {
-        answer.catch(() => {
-          if (entries.get(key) === answer) entries.delete(key);
-        });
+      if (known !== undefined) {
+        entries.delete(key);
+        entries.set(key, known);
+        return known.answer;
       }
+      const answer = load();
+      entries.set(key, { answer, size: 0 });
+      resize(key, answer, 1);
+      answer.then(
+        (value) => resize(key, answer, sizeOf(value)),
+        () => {
+          if (entries.get(key)?.answer === answer) remove(key);
+        },
+      );
       return answer;
     },
-    clear: () => entries.clear(),
+    clear() {
+      entries.clear();
+      total = 0;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { searchAnswers } from '../../../defaults.ts';
+import { highlightWords, splitWords } from '../../../domain/words/fold-text.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Catalogue } from './build-catalogue.ts';
-import { highlightWords, splitWords } from './fold-text.ts';
 import type { AirportSuggestion } from './suggestions-schema.ts';
 
 /** Airports of departure by the words of their name, city or code (AIRPORT-006, AIRPORT-008); a code that fits comes first. */

@@ -12,6 +12,7 @@ export const suggestionsSchema = z.object({
       highlightedLabel: html,
       within: z.string().describe("What it lies in, from near to far: 'Mallorca, Spanien'; '' for a country"),
       hotels: placeFields.hotels.describe('Hotels in it; 1 for a hotel'),
+      isNear: z.literal(true).optional().describe('Nothing is called as typed; this nearly is'),
     }),
   ),
   airports: z.array(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitWords } from './fold-text.ts';
+import { splitWords } from '../../../domain/words/fold-text.ts';
 import { createWordIndex } from './word-index.ts';
 
 test('[DEST-013] a name is found by the beginnings of its words, in any order', () => {

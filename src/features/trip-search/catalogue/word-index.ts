@@ -1,4 +1,4 @@
-import { listSearchWords } from './fold-text.ts';
+import { listSearchWords } from '../../../domain/words/fold-text.ts';
 
 /** Finds things by the beginnings of the words of their names. */
 export interface WordIndex {

@@ -9,7 +9,7 @@ import type { SearchParams } from '../address/trip-search.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { findAlternatives } from './find-alternatives.server.ts';
 import { findFlightsOf } from './find-flights-of.server.ts';
-import { comparePrice, findOffer, presentAmount, readOfferChoice } from './load-shown-offer.server.ts';
+import { comparePrice, presentAmount, queryOffer, readOfferChoice } from './load-shown-offer.server.ts';
 import {
   byIndex,
   type OfferWithFlights,
@@ -57,7 +57,7 @@ export async function checkOffer(
   if (!chosen.ok) return chosen;
   const { key, party } = chosen.value;
   const [indexed, verified] = await Promise.all([
-    findOffer(visit, key, party),
+    queryOffer(visit, key, party),
     visit.verify(
       { key, party, bookingDay: visit.today },
       { idempotencyKey: `verify-${randomUUID()}`, timeoutMs: priceTimings.checkTimeoutMs },

@@ -50,7 +50,7 @@ export function buildExampleOffer(traits: Partial<DetailedOffer> = {}): Detailed
 }
 
 /** The hotel of `buildExampleTrip`. */
-export const exampleHotel: HotelItem = {
+export const exampleTripHotel: HotelItem = {
   id: 1_000_001,
   name: 'Hotel Cala Blanca',
   category: 4,

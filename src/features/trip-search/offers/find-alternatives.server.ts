@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { stayLengths } from '../../../defaults.ts';
+import { departureOfOffer } from '../../../domain/booking/departure-of-offer.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { earliestDay, latestDay } from '../address/travel-days.ts';
@@ -7,7 +8,7 @@ import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
 import { byIndex, presentOffer } from './present-offer.server.ts';
 import type { alternativeSchema } from './price-check-schema.ts';
-import { departureOf, requestSameTrip } from './request-same-trip.ts';
+import { requestSameTrip } from './request-same-trip.ts';
 
 type Alternative = z.infer<typeof alternativeSchema>;
 
@@ -80,7 +81,7 @@ async function findOtherDays(
   key: OfferKey,
   party: Party,
 ): Promise<readonly Alternative[]> {
-  const day = departureOf(key);
+  const day = departureOfOffer({ key });
   const departure = {
     from: Math.max(earliestDay(visit.today), day - stayLengths.alternativeDays),
     to: Math.min(latestDay(visit.today), day + stayLengths.alternativeDays),
@@ -89,8 +90,8 @@ async function findOtherDays(
   const request = { ...requestSameTrip(key, party, visit), departure, return: back };
   const found = await visit.queryOffers({ name: 'options', request, by: 'date' });
   const offers = found.answer.map(({ cheapest }) => cheapest);
-  const before = offers.findLast((offer) => departureOf(offer.key) < day);
-  const after = offers.find((offer) => departureOf(offer.key) > day);
+  const before = offers.findLast((offer) => departureOfOffer(offer) < day);
+  const after = offers.find((offer) => departureOfOffer(offer) > day);
   return [before, after]
     .filter((offer): offer is PricedOffer => offer !== undefined)
     .map((offer) => ({

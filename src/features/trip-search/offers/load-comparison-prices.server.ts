@@ -5,7 +5,7 @@ import type { SearchParams } from '../address/trip-search.ts';
 import { comparePrices, type OfferForParty } from '../visit/compare-prices.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import type { comparisonPricesSchema } from './comparison-prices-schema.ts';
-import { findOffer, presentAmount, readOfferChoice } from './load-shown-offer.server.ts';
+import { presentAmount, queryOffer, readOfferChoice } from './load-shown-offer.server.ts';
 import { payableTotal } from './present-offer.server.ts';
 
 type ComparisonPrices = z.infer<typeof comparisonPricesSchema>;
@@ -28,7 +28,7 @@ export async function loadComparisonPrices(
     const choice = readOfferChoice(visit, params, id);
     if (!choice.ok) return choice;
     const { key, party } = choice.value;
-    const { answer } = await findOffer(visit, key, party);
+    const { answer } = await queryOffer(visit, key, party);
     if (answer !== null) sold.push({ id, offer: answer.offer, party });
   }
   const totals = await comparePrices(visit, sold);

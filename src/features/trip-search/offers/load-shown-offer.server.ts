@@ -33,7 +33,7 @@ export async function loadShownOffer(
   if (!chosen.ok) return chosen;
   const { key, party } = chosen.value;
   if (key === null) return answered({ offer: null, reason: 'no-match', comparisonPrice: null });
-  const found = await findOffer(visit, key, party);
+  const found = await queryOffer(visit, key, party);
   if (found.answer === null) return answered({ offer: null, reason: 'not-for-sale', comparisonPrice: null });
   return answered({
     offer: presentDetailedOffer(visit, found.answer, party, byIndex(found)),
@@ -90,7 +90,7 @@ export function onDaysOf({ checkIn, outbound }: OfferKey, params: SearchParams, 
 }
 
 /** An offer as the index knows it. */
-export function findOffer(
+export function queryOffer(
   visit: SearchVisit,
   key: OfferKey,
   party: Party,

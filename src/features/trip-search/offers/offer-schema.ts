@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../../../domain/money/currency.ts';
 import { boards } from '../../../domain/search/board.ts';
+import { LOCAL_CHARGE_KINDS } from '../../../domain/search/local-charge.ts';
 import { flightSchema, flightTimesSchema } from './flight-schema.ts';
 
 /** An amount without its source: a price of before, or of an offer that is no longer sold. */
@@ -62,6 +63,17 @@ export type OfferItem = z.infer<typeof offerSchema>;
 /** An offer with all that is known of its flights. */
 export const detailedOfferSchema = offerSchema.extend({
   roomId: z.int(),
+  localCharges: z
+    .array(
+      z.object({
+        kind: z.enum(LOCAL_CHARGE_KINDS),
+        amount: z.string().describe('For the whole party and stay, as decimal digits'),
+        currency: z.string().describe('ISO 4217 code of the hotel’s currency; never converted'),
+      }),
+    )
+    .readonly()
+    .exactOptional()
+    .describe('What the hotel collects on the spot, no part of the price; left out where nothing is known'),
   departureFlight: flightSchema.nullable(),
   returnFlight: flightSchema.nullable(),
 });

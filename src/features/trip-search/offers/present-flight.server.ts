@@ -3,6 +3,7 @@ import type { FlightDetails, FlightTimes } from '../../../domain/search/offer-qu
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { minutesBetween } from '../../../domain/time/local-moment.ts';
+import { formatClock } from '../../../domain/words/format-clock.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import type { flightSchema, flightTimesSchema } from './flight-schema.ts';
 
@@ -45,8 +46,7 @@ function arrivalDay({ day, isOvernight }: TimedFlight): Day {
 }
 
 function formatLocalTime(day: Day, minutes: number): string {
-  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${formatDay(day)}T${clock.join(':')}`;
+  return `${formatDay(day)}T${formatClock(minutes)}`;
 }
 
 /** From departure to arrival, changes included; null where the catalogue does not know an airport's time zone. */

@@ -4,8 +4,8 @@ import {
   findCancellationStep,
   lastFreeDay,
 } from '../../../domain/booking/cancellation-steps.ts';
-import { stayOfOffer } from '../../../domain/booking/offer-terms.ts';
-import { calculateMemberDiscount } from '../../../domain/money/member-discount.ts';
+import { stayOfOffer } from '../../../domain/booking/departure-of-offer.ts';
+import { calculateMemberDiscount } from '../../../domain/money/calculate-member-discount.ts';
 import type { FlightDetails, FlightTimes, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
@@ -152,6 +152,7 @@ export function presentDetailedOffer(
   return {
     ...presentOffer(visit, offer, party, known),
     roomId: offer.terms.roomId,
+    ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
     departureFlight: outbound === null ? null : presentFlight(visit, { ...outbound, ...offer.outboundTimes }),
     returnFlight: inbound === null ? null : presentFlight(visit, { ...inbound, ...offer.inboundTimes }),
   };

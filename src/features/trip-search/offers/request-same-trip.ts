@@ -1,3 +1,4 @@
+import { departureOfOffer } from '../../../domain/booking/departure-of-offer.ts';
 import {
   noFilters,
   type OfferFilters,
@@ -7,11 +8,6 @@ import {
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 
-/** The day a trip begins: the outbound flight departs, or without flights the stay begins. */
-export function departureOf({ outbound, checkIn }: Pick<OfferKey, 'outbound' | 'checkIn'>): Day {
-  return outbound?.day ?? checkIn;
-}
-
 /** Builds a request for the same hotel, days, nights and airports as an offer; room, board and flights are open. */
 export function requestSameTrip(
   key: OfferKey,
@@ -19,7 +15,7 @@ export function requestSameTrip(
   { today, filters = {} }: { readonly today: Day; readonly filters?: Partial<OfferFilters> },
 ): TripRequest {
   const { outbound, checkIn, nights, hotelId } = key;
-  const departure = departureOf(key);
+  const departure = departureOfOffer({ key });
   return {
     kind: outbound === null ? 'hotel-only' : 'package',
     party,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { ReceivedAnswer, SentQuery } from '../../../site/calls/call-types.ts';
-import { hotelId, offerId, searchQuery } from '../address/search-query-schema.ts';
+import { hotelIdParam, offerId, searchQuery } from '../address/search-query-schema.ts';
 import { amountSchema, detailedOfferSchema } from './offer-schema.ts';
 
 /** Query of the call that shows one offer. */
-export const shownOfferQuery = searchQuery.extend({ hotelId: hotelId.optional(), offer: offerId.optional() });
+export const shownOfferQuery = searchQuery.extend({
+  hotelId: hotelIdParam.optional(),
+  offer: offerId.optional(),
+});
 export type ShownOfferQuery = SentQuery<typeof shownOfferQuery>;
 
 /** Its answer (SAPI-015). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { mediaCategories } from '../../../domain/search/catalogue.ts';
 import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
-import { mediaCategories } from './hotel-media.ts';
 
 /** The part of the answer about a hotel (SAPI-014) that the cards of a list read, too. */
 export const hotelMediaSchema = z.object({
@@ -10,6 +10,7 @@ export const hotelMediaSchema = z.object({
       type: z.enum(['image', 'video']),
       category: z.enum(mediaCategories),
       caption: z.string(),
+      credit: z.string().optional().describe('Whom a photograph is by'),
     }),
   ),
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chooseMedia, findFirstFilm, listMediaChoices, type MediaItem, orderMedia } from './hotel-media.ts';
+import { chooseMedia, findFirstFilm, listMediaChoices, orderMedia, type ShownMedia } from './hotel-media.ts';
 
 const item = (
   scene: string,
-  category: MediaItem['category'],
-  type: MediaItem['type'] = 'image',
-): MediaItem => ({
+  category: ShownMedia['category'],
+  type: ShownMedia['type'] = 'image',
+): ShownMedia => ({
   scene,
   category,
   type,

@@ -1,6 +1,6 @@
 import { buildSceneKey, parseSceneKey, type Scene } from '../../../domain/pictures/scene.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
-import { choosePlaceScene } from '../catalogue/place-scene.ts';
+import { choosePlaceScene } from '../catalogue/choose-place-scene.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 
 /**
@@ -27,7 +27,8 @@ async function isSceneOfHotel(
   scene: Scene,
 ): Promise<boolean> {
   const wanted = ofAnyBrand(scene);
-  const main = parseSceneKey(catalogue.hotels.get(hotelId)?.scene ?? '');
+  const hotel = catalogue.hotels.get(hotelId);
+  const main = parseSceneKey(hotel?.painting ?? hotel?.scene ?? '');
   if (main !== null && wanted === ofAnyBrand(main)) return true;
   // Tiles of places show a hotel as they show places.
   if (main !== null && isInBestLight(scene) && wanted === ofAnyBrand({ ...main, hour: scene.hour }))
@@ -67,8 +68,8 @@ function scenesOfPlaces(catalogue: Catalogue): ReadonlySet<string> {
 function hotelsBySeed(catalogue: Catalogue): ReadonlyMap<string, readonly number[]> {
   return catalogue.once('hotels by seed', () => {
     const hotels = new Map<string, number[]>();
-    for (const { id, scene } of catalogue.hotels.values()) {
-      const seed = parseSceneKey(scene)?.seed;
+    for (const { id, scene, painting = scene } of catalogue.hotels.values()) {
+      const seed = parseSceneKey(painting)?.seed;
       if (seed === undefined) continue;
       const others = hotels.get(seed);
       if (others === undefined) hotels.set(seed, [id]);

@@ -61,3 +61,17 @@ test.each([
   const built = read.ok ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100 }) : read;
   expect(built.ok && built.value.filters.maxTotal).toBe(maxTotal);
 });
+
+test.each([
+  [{ outFrom: '6' }, { outboundDeparture: { from: 360, until: 1_439 } }],
+  [{ outUntil: '12' }, { outboundDeparture: { from: 0, until: 720 } }],
+  [{ outFrom: '9', outUntil: '9' }, { outboundDeparture: { from: 540, until: 540 } }],
+  [{ homeBy: '22' }, { homeArrival: { from: 300, until: 1_320 } }],
+  [{ homeBy: '24' }, { homeArrival: { from: 300, until: 1_439 } }],
+  [{ night: 'none' }, { isWithoutNightFlights: true }],
+  [{}, { outboundDeparture: null, homeArrival: null, isWithoutNightFlights: false }],
+] as const)('%j asks for flights in local minutes, home after the night', (params, filters) => {
+  const read = readTripSearch(params, today);
+  const built = read.ok ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100 }) : read;
+  expect(built.ok && built.value.filters).toMatchObject(filters);
+});

@@ -1,12 +1,14 @@
-import type { Destination } from '../../../domain/search/catalogue.ts';
+import { nightFlights } from '../../../defaults.ts';
 import type { OfferFilters, TripRequest } from '../../../domain/search/offer-query.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
+import { MINUTES_OF_DAY } from '../../../domain/time/clock-range.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import type { Read } from '../address/read-trip-search.ts';
 import { resolveTravelDays } from '../address/travel-days.ts';
 import type { SearchProblems, TripSearch } from '../address/trip-search.ts';
-import { type Catalogue, isRegionGroup } from '../catalogue/build-catalogue.ts';
-import { listDepartures } from '../catalogue/departure-choices.ts';
+import type { Catalogue } from '../catalogue/build-catalogue.ts';
+import { expandPlace } from '../catalogue/expand-place.ts';
+import { listDepartureAirports } from '../catalogue/list-departure-airports.ts';
 
 /**
  * What is asked of the offers for a search. Places, airports and airlines that the catalogue does not know are problems:
@@ -40,7 +42,7 @@ function expandDepartures(
   problems: SearchProblems,
 ): readonly string[] {
   if (choices.length === 0) return catalogue.departures;
-  const codes = choices.map((choice) => listDepartures(choice, catalogue));
+  const codes = choices.map((choice) => listDepartureAirports(choice, catalogue));
   const unknown = choices.find((_choice, at) => codes[at]?.length === 0);
   if (unknown !== undefined) problems.airports = `has no airport of departure for ${unknown}`;
   return [...new Set(codes.flat())].sort();
@@ -75,26 +77,28 @@ function expandDestinations(
   return { destinations: null, hotels: [...new Set([...hotels, ...inPlaces])].sort((a, b) => a - b) };
 }
 
-/** Ids of the places that hold hotels; none for no place. */
-function expandPlace(place: Destination | undefined, catalogue: Catalogue): readonly number[] {
-  if (place === undefined) return [];
-  if (place.type === 'poi') return [place.parentId ?? place.id];
-  if (!isRegionGroup(catalogue, place)) return [place.id];
-  return (catalogue.childrenOf.get(place.id) ?? []).flatMap((region) => expandPlace(region, catalogue));
-}
-
 function buildFilters(
   { filters, party }: TripSearch,
   { airlines }: Catalogue,
   minorUnits: number,
   problems: SearchProblems,
 ): OfferFilters {
-  const { maxPrice, ...others } = filters;
+  const { maxPrice, outboundFrom, outboundUntil, homeBy, ...others } = filters;
   const unknown = filters.airlines.find((code) => !airlines.has(code));
   if (unknown !== undefined) problems.airlines = `has no airline with the code ${unknown}`;
   return {
     ...others,
+    outboundDeparture:
+      outboundFrom === null && outboundUntil === null
+        ? null
+        : { from: (outboundFrom ?? 0) * 60, until: lastMinuteOf(outboundUntil ?? 24) },
+    homeArrival: homeBy === null ? null : { from: nightFlights.until + 1, until: lastMinuteOf(homeBy) },
     maxTotal: maxPrice === null ? null : maxPrice * minorUnits * countTravellers(party),
     includeOnRequest: false,
   };
+}
+
+/** In minutes after midnight: the hour itself, of 24 the minute before it. */
+function lastMinuteOf(hour: number): number {
+  return Math.min(hour * 60, MINUTES_OF_DAY - 1);
 }

@@ -1,4 +1,5 @@
 import { priceHistory } from '../../../defaults.ts';
+import { toChargedTotal } from '../../../domain/money/purchase-currency.ts';
 import { findComparisonPrice } from '../../../domain/search/history/find-comparison-price.ts';
 import {
   type FactorDays,
@@ -21,7 +22,10 @@ export async function comparePrices(
   purchases: readonly OfferForParty[],
 ): Promise<readonly (number | null)[]> {
   // What a trip cost before in the charged currency would need the rate of each day, too: better no former price than a wrong one.
-  if (visit.purchase?.currency !== visit.currency) return purchases.map(() => null);
+  const { purchase, currency, rulesSince, today } = visit;
+  if (purchase?.currency !== currency) return purchases.map(() => null);
+  // Nor would today's rule say what another one charged then.
+  if (rulesSince !== null && rulesSince > today - priceHistory.storedDays) return purchases.map(() => null);
   try {
     return await compareAll(visit, purchases);
   } catch (error) {
@@ -67,7 +71,7 @@ async function compareAll(visit: SearchVisit, purchases: readonly OfferForParty[
 }
 
 function compareOne(
-  { now }: SearchVisit,
+  { now, currency, purchase }: SearchVisit,
   { offer, dates, party }: OfferForParty & { readonly dates: PackageDates },
   past: FactorPast | null,
   found: Found<PriceFactors> | undefined,
@@ -75,16 +79,19 @@ function compareOne(
   // A history that has not come as far as the factors would take new facts for old ones.
   if (past === null || found === undefined || past.sequence < found.sequence || past.at < found.knownAt)
     return null;
-  return findComparisonPrice(
+  const former = findComparisonPrice(
     {
       dates,
       factors: found.answer,
       purchase: { board: offer.terms.board, party },
-      total: offer.total,
+      total: offer.bought ?? offer.total,
       at: now.getTime(),
     },
     { batches: selectPackagePast(past.factors, dates, found.sequence), wholeFrom: past.wholeFrom },
   );
+  if (former === null || offer.markup === undefined || purchase === null) return former;
+  const charged = toChargedTotal(former, { currency, purchase: { ...purchase, markup: offer.markup } });
+  return charged > offer.total ? charged : null;
 }
 
 /** Where and when an offer is stayed and flown. */

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { callSearchApi } from '../../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
+import { anyTrip } from '../../../../tests/oracle/small-world.ts';
 
 let database: TestDatabase;
 let shop: SearchApp;
@@ -29,6 +30,27 @@ test('the same destination query runs once until something has changed', async (
   const { body } = await callApi();
   expect(countQueries()).toBe(before + 2);
   expect(body.destinations[0].offer.price.totalAmount).toBe(90_000);
+});
+
+test('the answers of a hundred brands with price groups of their own are remembered together', async () => {
+  shop.offers.set([buildOffer()]);
+  const shopper = { locale: 'de-de', language: 'de', homeCountry: 'DE', brandName: '' } as const;
+  const sellers = Array.from({ length: 100 }, (_, at) =>
+    shop.search.visit({
+      ...shopper,
+      currency: 'EUR',
+      range: { withoutHotels: [at + 1] },
+      priceRules: [{ key: 'stars', hotels: { stars: { from: 45, to: 50 } }, marginBasisPoints: 100 }],
+    }),
+  );
+  const askAll = async () => {
+    for (const visit of sellers)
+      await visit.queryOffers({ name: 'destinations', level: 'country', request: anyTrip });
+  };
+  await askAll();
+  const before = countQueries();
+  await askAll();
+  expect(countQueries()).toBe(before);
 });
 
 test('another query, and the same one on another day, is sent again', async () => {

@@ -6,15 +6,22 @@ import {
   type PurchaseCurrency,
 } from '../../../domain/money/purchase-currency.ts';
 import type { HotelReview } from '../../../domain/search/catalogue.ts';
-import { askInPurchase, chargeAnswer } from '../../../domain/search/charged/charge-answer.ts';
 import {
   chargeEarlyBooking,
   chargeOffer,
   chargePriceByKind,
 } from '../../../domain/search/charged/charge-offer.ts';
+import {
+  findRulesSince,
+  listRulesInForce,
+  markUp,
+  type SaleChannel,
+} from '../../../domain/search/prices/price-rule.ts';
+import type { HotelSelection, PlaceKey } from '../../../domain/search/range/brand-range.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
+import { countTravellers, type Party } from '../../../domain/travellers/party.ts';
 import type {
   Found,
   OfferAnswer,
@@ -25,8 +32,13 @@ import type {
 import type { PriceHistoryPort } from '../../../ports/price-history/price-history-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../../site/unavailable-error.ts';
+import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import { openCatalogueStore } from '../catalogue/catalogue-store.server.ts';
 import { createLruCache } from '../catalogue/lru-cache.ts';
+import { type NarrowedCatalogue, narrowCatalogue } from '../catalogue/narrow-catalogue.ts';
+import { listUnknownPlaces } from '../catalogue/resolve-selection.ts';
+import { askByGroup, type ChargedGroup } from '../prices/ask-by-group.server.ts';
+import { findPriceGroup, listPriceGroups, type PriceGroup } from '../prices/price-group.ts';
 import type { SearchVisit, Shopper } from './search-visit.server.ts';
 
 /** Everything that can be searched; the use cases of this folder take what `visit` returns. */
@@ -35,6 +47,8 @@ export interface Search {
   visit(shopper: Shopper): SearchVisit;
   /** Number of the last batch that answers know: with another one, each may be another. */
   sequence(): Promise<number>;
+  /** Places that a selection of hotels names and the catalogue does not know; none before the catalogue was read. */
+  listUnknownPlaces(selection: HotelSelection): readonly PlaceKey[];
   /** Resolves when the catalogue was read, or could not be. */
   refresh(): Promise<void>;
   /** The caller closes offers, history and supply, which it opened. */
@@ -52,6 +66,8 @@ export interface SearchParts {
    * everything is bought in the currency that is charged.
    */
   readonly findPurchase?: (charged: CurrencyCode) => PurchaseCurrency | null;
+  /** Calculates from each catalogue what requests should not wait for, before they see it. */
+  readonly prepare?: (catalogue: Catalogue) => Promise<void>;
   readonly clock: Clock;
   /** Receives failures that a visitor does not see. */
   readonly report: (error: unknown) => void;
@@ -59,21 +75,43 @@ export interface SearchParts {
 
 /** Puts the search together and begins to read the catalogue. */
 export function createSearch(parts: SearchParts): Search {
-  const { offers, supply, history, clock, report, findGuestReviews, findPurchase = buyInCharged } = parts;
-  const store = openCatalogueStore(supply.catalogue, { report });
+  const {
+    offers,
+    supply,
+    history,
+    clock,
+    report,
+    prepare,
+    findGuestReviews,
+    findPurchase = buyInCharged,
+  } = parts;
+  const store = openCatalogueStore(supply.catalogue, { ...(prepare !== undefined && { prepare }), report });
 
   const dayOf = createMinuteCache((now) => dayAt(now));
   const search = rememberDestinations(offers);
 
   /** Offers and supplier know the supplier's currency alone; here, and nowhere else, they are asked and answer in the charged one. */
-  function sellAt(exchange: Exchange): Pick<SearchVisit, 'queryOffers' | 'verify'> {
+  function sellAt(
+    sale: Sale,
+    { catalogue, range }: NarrowedCatalogue,
+  ): Pick<SearchVisit, 'queryOffers' | 'verify'> {
     return {
       async queryOffers(query) {
-        const found = await search(askInPurchase(query, exchange));
+        const party = 'request' in query ? query.request.party : 'party' in query ? query.party : null;
+        const charged = sale.groups.map((group) => chargeGroup(group, sale, party));
+        const found = await askByGroup(search, query, { groups: charged, range, hotels: catalogue.hotels });
         if (found.sequence === 0) throw new UnavailableError('The offers are still being read');
-        return { ...found, answer: chargeAnswer(query, found.answer, exchange) };
+        return found;
       },
-      verify: (offer, options) => verifyAt(supply.live, exchange, offer, options),
+      async verify(offer, options) {
+        const group = findPriceGroup(sale.groups, catalogue.hotels, offer.key.hotelId);
+        if (group === null) return outsideRange;
+        const { exchange } = chargeGroup(group, sale, offer.party);
+        const verified = await verifyAt(supply.live, exchange, offer, options);
+        const isOffered =
+          verified.outcome !== 'confirmed' || range?.boards?.includes(verified.offer.terms.board) !== false;
+        return isOffered ? verified : outsideRange;
+      },
     };
   }
 
@@ -93,29 +131,62 @@ export function createSearch(parts: SearchParts): Search {
 
   return {
     visit(shopper) {
-      const catalogue = store.current();
-      if (catalogue === null) throw new UnavailableError('The catalogue is still being read');
+      const all = store.current();
+      if (all === null) throw new UnavailableError('The catalogue is still being read');
+      const sold = narrowCatalogue(all, shopper.range ?? null);
       const now = clock.now();
+      const today = dayOf(now);
       const purchase = choosePurchase(shopper.pinned, findPurchase(shopper.currency));
+      const { priceRules = [], channel = 'web', currency } = shopper;
+      const sale = { channel, currency };
+      // An order has its markup, whatever the rules of now are.
+      const rules = shopper.pinned === undefined ? listRulesInForce(priceRules, today, sale) : [];
+      const groups = listPriceGroups(sold, rules);
       return {
         ...shopper,
-        catalogue,
+        catalogue: sold.catalogue,
         hotels: {
-          findProfile: store.findProfile,
+          findProfile: async (hotelId) =>
+            sold.range === null || sold.catalogue.hotels.has(hotelId) ? store.findProfile(hotelId) : null,
           listReviews: (hotelId) => listReviews(shopper.brandKey, hotelId),
         },
         history,
         report,
         purchase,
         now,
-        today: dayOf(now),
-        ...(purchase === null ? notSold : sellAt({ currency: shopper.currency, purchase })),
+        today,
+        rulesSince: findRulesSince(priceRules, today, sale),
+        pricesKey: JSON.stringify([sale, rules]),
+        ...(purchase === null ? notSold : sellAt({ ...sale, purchase, groups }, sold)),
       };
     },
     sequence: () => offers.sequence(),
+    listUnknownPlaces(selection) {
+      const catalogue = store.current();
+      return catalogue === null ? [] : listUnknownPlaces(selection, catalogue);
+    },
     refresh: store.refresh,
     close: store.close,
   };
+}
+
+/** What a visit sells at. */
+interface Sale {
+  readonly currency: CurrencyCode;
+  readonly purchase: PurchaseCurrency;
+  readonly channel: SaleChannel;
+  readonly groups: readonly PriceGroup[];
+}
+
+/** @param party null where nothing is priced */
+function chargeGroup(
+  { rule, range, has }: PriceGroup,
+  { currency, purchase, channel }: Sale,
+  party: Party | null,
+): ChargedGroup {
+  const markup =
+    rule === null || party === null ? {} : { markup: markUp(rule, channel, countTravellers(party)) };
+  return { range, has, exchange: { currency, purchase: { ...purchase, ...markup } } };
 }
 
 /** The rate of an order holds while the goods are still priced in what it was bought in. */
@@ -126,6 +197,9 @@ function choosePurchase(
   if (pinned === undefined) return now;
   return now !== null && now.currency !== pinned.currency ? null : pinned;
 }
+
+/** Of what a brand does not sell it knows nothing. */
+const outsideRange = { outcome: 'refused', reason: 'gone' } as const;
 
 /** A visit without a rate sees places and hotels, and no price. */
 const notSold: Pick<SearchVisit, 'queryOffers' | 'verify'> = {
@@ -160,10 +234,18 @@ async function verifyAt(
  * sold. An answer is given again only while no further batch has been applied, so that it is never older than the index.
  */
 function rememberDestinations(offers: SearchParts['offers']): OffersPort['search'] {
-  const recent = createLruCache<string, Found<OfferAnswer<QueryName>>>(memoryLimits.destinationAnswers);
+  const recent = createLruCache<string, Found<OfferAnswer<'destinations'>>>(
+    memoryLimits.destinationOffers,
+    ({ answer }) => Math.max(1, answer.length),
+  );
+  let state = 0;
   return async <Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> => {
     if (query.name !== 'destinations') return offers.search(query);
-    const key = `${await offers.sequence()} ${JSON.stringify(query)}`;
-    return (await recent.find(key, () => offers.search(query))) as Found<OfferAnswer<Name>>;
+    const sequence = await offers.sequence();
+    if (sequence !== state) recent.clear();
+    state = sequence;
+    const asked = query as OfferQuery<'destinations'>;
+    const found = await recent.find(JSON.stringify(asked), () => offers.search(asked));
+    return found as Found<OfferAnswer<Name>>;
   };
 }

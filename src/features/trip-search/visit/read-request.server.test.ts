@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSearchVisit } from '../../../../tests/factories/search-visit.ts';
+import { buildSearchVisit } from '../../../../tests/factories/build-search-visit.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { createFakeOffers } from '../../../ports/offers/fake-offers.ts';
 import type { SearchParams } from '../address/trip-search.ts';

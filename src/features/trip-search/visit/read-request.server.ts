@@ -3,7 +3,7 @@ import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import { answered, invalid, notFound, type Outcome } from '../../../site/outcome.ts';
 import { readTripSearch } from '../address/read-trip-search.ts';
 import { ANY_AIRPORT, type SearchParams, type TripSearch } from '../address/trip-search.ts';
-import { listDepartures } from '../catalogue/departure-choices.ts';
+import { listDepartureAirports } from '../catalogue/list-departure-airports.ts';
 import { buildTripRequest } from './build-trip-request.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
@@ -43,7 +43,7 @@ function departFromHome(params: SearchParams, { homeCountry, catalogue }: Readin
   const { airports = '', hotelOnly } = params;
   const isHome = airports === '' || airports.toUpperCase() === homeCountry;
   if (!isHome || hotelOnly === '1') return params;
-  const isSold = listDepartures(homeCountry, catalogue).length > 0;
+  const isSold = listDepartureAirports(homeCountry, catalogue).length > 0;
   return { ...params, airports: isSold ? homeCountry : ANY_AIRPORT };
 }
 

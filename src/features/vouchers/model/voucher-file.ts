@@ -131,7 +131,7 @@ export const VOUCHER_OUTCOMES = [
 export type VoucherOutcome = (typeof VOUCHER_OUTCOMES)[number];
 
 /** What a brand owes in one currency for gift vouchers that are not redeemed, minor units. */
-export type VoucherLiability = Pick<VoucherMonth, 'brand' | 'currency' | 'outstanding'>;
+export type OutstandingVouchers = Pick<VoucherMonth, 'brand' | 'currency' | 'outstanding'>;
 
 /** What vouchers moved in a month, for accounting. Minor units of one currency. */
 export interface VoucherMonth {

@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '../../../domain/money/currency.ts';
+import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '../../../domain/money/currency.ts';
 import type { PromotionDiscount } from '../../../domain/money/package-price.ts';
 import { parseAmount, parsePositiveAmount } from '../../../domain/money/parse-amount.ts';
 import { isMarketCode } from '../../../domain/places/market.ts';
@@ -34,12 +34,14 @@ type ReadPromotion =
 export function readPromotion(form: PromotionForm): ReadPromotion {
   const wrong = (field: PromotionField): ReadPromotion => ({ ok: false, field });
   if (normalisePromotionCode(form.code) === null) return wrong('code');
-  const discount = readDiscount(form.discount);
-  if (discount === null) return wrong('discount');
-  const minimum = form.minimum === '' ? 0 : parseAmount(form.minimum);
-  if (minimum === null || minimum < 0) return wrong('minimum');
   const asked = form.currency.toUpperCase();
   const currency = asked === '' ? null : isCurrencyCode(asked) ? asked : undefined;
+  // Without a currency no amount is taken below: it only has to be one.
+  const readIn = currency ?? DEFAULT_CURRENCY;
+  const discount = readDiscount(form.discount, readIn);
+  if (discount === null) return wrong('discount');
+  const minimum = form.minimum === '' ? 0 : parseAmount(form.minimum, readIn);
+  if (minimum === null || minimum < 0) return wrong('minimum');
   const hasAmount = discount.kind === 'amount' || minimum > 0;
   if (currency === undefined || (hasAmount && currency === null)) return wrong('currency');
   const days = {} as Record<'validFrom' | 'validTo' | 'travelFrom' | 'travelTo', Day | null>;
@@ -78,10 +80,10 @@ export function readPromotion(form: PromotionForm): ReadPromotion {
 }
 
 /** `5 %` in steps of a half, at most 50, or an amount. */
-function readDiscount(text: string): PromotionDiscount | null {
+function readDiscount(text: string, currency: CurrencyCode): PromotionDiscount | null {
   const [, number] = /^(\d{1,2}(?:[.,]5)?)\s*%$/.exec(text.trim()) ?? [];
   if (number === undefined) {
-    const amount = parsePositiveAmount(text);
+    const amount = parsePositiveAmount(text, currency);
     return amount === null ? null : { kind: 'amount', amount };
   }
   const percent = Number(number.replace(',', '.'));

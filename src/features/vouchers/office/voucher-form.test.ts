@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { carryOutForm, findRefusedForm, type VoucherForm } from './voucher-form.ts';
+import { carryOutForm, findRefusedVoucherForm, type VoucherForm } from './voucher-form.ts';
 import type { VoucherOffice } from './voucher-office.ts';
 
-const voucher = { expiresOn: requireDay('2029-12-31') };
+const voucher = { id: 'v1', currency: 'EUR', expiresOn: requireDay('2029-12-31') } as const;
 const reason = 'The guest was ill';
 const fill = (form: Partial<VoucherForm> & Pick<VoucherForm, 'change'>): VoucherForm => ({
   reason,
@@ -24,7 +24,7 @@ test.each([
   ['resend', { change: 'resend', reason: '' }],
   ['confirm', { change: 'confirm', reason: '' }],
 ] as const)('a complete form to %s is not refused', (_name, form) => {
-  expect(findRefusedForm(fill(form), voucher)).toBeNull();
+  expect(findRefusedVoucherForm(fill(form), voucher)).toBeNull();
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['amount', { change: 'correct', amount: 'a lot' }],
   ['reason', { change: 'correct', amount: '5', reason: '' }],
 ] as const)('the field %s is named where it is missing or wrong: %o', (field, form) => {
-  expect(findRefusedForm(fill(form), voucher)?.field).toBe(field);
+  expect(findRefusedVoucherForm(fill(form), voucher)?.field).toBe(field);
 });
 
 /** An office that notes what it is asked to change. */
@@ -80,18 +80,26 @@ test.each([
   ],
 ] as const)('%o becomes the change %o', async (form, change) => {
   const { office, calls } = createNotingOffice();
-  expect(await carryOutForm(office, 'v1', 's1', fill(form))).toBe('done');
+  expect(await carryOutForm(office, voucher, 's1', fill(form))).toBe('done');
   expect(calls).toEqual([['v1', 's1', change]]);
+});
+
+test('a correction of a voucher in yen is typed without decimals', async () => {
+  const { office, calls } = createNotingOffice();
+  const yen = { ...voucher, currency: 'JPY' } as const;
+  expect(findRefusedVoucherForm(fill({ change: 'correct', amount: '-500.00' }), yen)?.field).toBe('amount');
+  expect(await carryOutForm(office, yen, 's1', fill({ change: 'correct', amount: '-500' }))).toBe('done');
+  expect(calls).toEqual([['v1', 's1', { kind: 'correct', amount: -500, reason }]]);
 });
 
 test('a voucher that is sent again is not changed', async () => {
   const { office, calls } = createNotingOffice();
-  expect(await carryOutForm(office, 'v1', 's1', fill({ change: 'resend' }))).toBe('not-sent');
+  expect(await carryOutForm(office, voucher, 's1', fill({ change: 'resend' }))).toBe('not-sent');
   expect(calls).toEqual(['resend']);
 });
 
 test('a correction that no form names is not possible', async () => {
   const { office, calls } = createNotingOffice();
-  expect(await carryOutForm(office, 'v1', 's1', fill({ change: 'confirm' }))).toBe('not-possible');
+  expect(await carryOutForm(office, voucher, 's1', fill({ change: 'confirm' }))).toBe('not-possible');
   expect(calls).toEqual([]);
 });

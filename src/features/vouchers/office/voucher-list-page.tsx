@@ -1,4 +1,4 @@
-import { buildListPath } from '../../../design/staff/list-address.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { readListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';

@@ -1,9 +1,9 @@
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type {
   FoundVouchers,
+  OutstandingVouchers,
   VoucherChange,
   VoucherFile,
-  VoucherLiability,
   VoucherMonth,
   VoucherOutcome,
   VoucherQuery,
@@ -16,7 +16,7 @@ export interface VoucherOffice {
   change(id: string, staffId: string, change: VoucherChange): Promise<VoucherOutcome>;
   resend(id: string, staffId: string): Promise<VoucherOutcome>;
   /** What was owed before a moment, such as the end of a day: of brands and currencies that owed something. */
-  listLiabilities(before: Date, brands: BrandScope): Promise<readonly VoucherLiability[]>;
+  listLiabilities(before: Date, brands: BrandScope): Promise<readonly OutstandingVouchers[]>;
   sumMonth(
     range: { readonly from: Date; readonly to: Date },
     brands: BrandScope,

@@ -3,7 +3,8 @@ import { listMethods, listWallets } from '../../../domain/booking/list-payment-m
 import { chargedCurrencyOf, countryOf } from '../../../domain/places/market.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { PaymentAction, PaymentPort } from '../../../ports/payment/payment-port.ts';
+import type { CompanyPayments } from '../../../ports/payment/company-payments-port.ts';
+import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -24,7 +25,7 @@ export type VoucherOrderState =
 export interface VoucherFormDeps {
   readonly checkouts: Pick<VoucherCheckoutStore, 'find'>;
   readonly stock: Pick<VoucherStock, 'listAvailable'>;
-  readonly payments: Pick<PaymentPort, 'methods' | 'walletsFor'>;
+  readonly payments: CompanyPayments;
   readonly findOrder: (checkoutId: string) => Promise<VoucherOrderState>;
   readonly clock: Clock;
 }
@@ -72,7 +73,7 @@ async function showPayment(
 }
 
 async function showForm(
-  { payments, clock }: VoucherFormDeps,
+  { payments: accounts, clock }: VoucherFormDeps,
   visit: Visit,
   {
     amounts,
@@ -87,6 +88,7 @@ async function showForm(
   const texts = await loadTexts(visit.language);
   const currency = chargedCurrencyOf(ownMarketOf(visit.brand));
   const info = checkout?.info ?? null;
+  const payments = accounts.of(checkout?.companyId ?? visit.brand.company.id);
   const sold = visit.brand.vouchers?.methods ?? [];
   return {
     code: 200,

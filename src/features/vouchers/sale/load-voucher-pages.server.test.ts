@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
+import { oneAccount } from '../../../../tests/factories/paying/one-account.ts';
 import { buildVoucherInfo } from '../../../../tests/factories/vouchers/voucher-sale.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { createFakePayment } from '../../../demo/payment-provider/fake-payment.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
@@ -42,7 +44,11 @@ function load({
   const loader = createVoucherFormLoader({
     checkouts,
     stock: { listAvailable: async () => amounts },
-    payments: { methods: ['CreditCard', 'PayPal'], walletsFor: () => [] },
+    payments: oneAccount({
+      ...createFakePayment({ clock }),
+      methods: ['CreditCard', 'PayPal'],
+      walletsFor: () => [],
+    }),
     findOrder: async () => order,
     clock,
   });

@@ -7,7 +7,7 @@ import type { VoucherCheckoutStore } from './voucher-checkout-store.server.ts';
 import { lastDayOfWithdrawal } from './withdraw-voucher.server.ts';
 
 /** A voucher that was bought. */
-export interface SoldVoucher {
+export interface VoucherReceipt {
   readonly bookingNumber: string;
   /** Null while the payment's end is not known yet. */
   readonly bookedAt: Date | null;
@@ -16,7 +16,7 @@ export interface SoldVoucher {
 export interface VoucherResultDeps {
   readonly checkouts: Pick<VoucherCheckoutStore, 'find'>;
   /** Null for an order that is not paid. */
-  readonly findSold: (checkoutId: string) => Promise<SoldVoucher | null>;
+  readonly findSold: (checkoutId: string) => Promise<VoucherReceipt | null>;
 }
 
 /** Loads the success page (VOUCH-005, VOUCH-006, FLOW-016, ROUTE-031); a purchase that is not paid leads back to its form. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherLimits } from '../../../defaults.ts';
 import { type Day, dayAt, dayOf, formatDay, parseDay, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { correctionStates } from '../model/correction-states.ts';
 import type { VoucherChange, VoucherLimits, VoucherOutcome } from '../model/voucher-file.ts';
 import type { VoucherLedger } from '../model/voucher-ledger.server.ts';
 import type { VoucherRecord } from '../model/voucher-record.ts';
@@ -13,7 +14,7 @@ import { readVoucherRow, selectVouchers } from './voucher-rows.server.ts';
 import { reviveVoucher, setVoucherState } from './voucher-state.server.ts';
 
 /** Sends a voucher with its new code to whom it was sent before. False where it could not be sent: the code is lost then. */
-export type SendVoucher = (voucherId: string, code: string) => Promise<boolean>;
+export type SendVoucherAgain = (voucherId: string, code: string) => Promise<boolean>;
 
 export interface VoucherChangeDeps {
   readonly db: Db;
@@ -22,7 +23,7 @@ export interface VoucherChangeDeps {
   readonly ledger: VoucherLedger;
   /** Prefix of a brand's codes. */
   readonly prefixOf: (brand: string) => string;
-  readonly send: SendVoucher;
+  readonly send: SendVoucherAgain;
 }
 
 /** Carries out what a member of staff has decided about a voucher. */
@@ -181,16 +182,17 @@ async function endCorrection(
     .where('id', '=', correctionId)
     .where('voucher_id', '=', voucher.id)
     .executeTakeFirst();
-  if (found?.state !== 'proposed') return 'not-possible';
+  const next = end === 'confirm' ? 'confirmed' : 'withdrawn';
+  if (found === undefined || !correctionStates.canMove(found.state, next)) return 'not-possible';
   if (end === 'confirm' && found.proposed_by === staffId) return 'same-person';
   const amount = Number(found.amount);
   if (end === 'confirm' && voucher.balance + amount < 0) return 'below-zero';
   await trx
     .updateTable('voucher_correction')
-    .set({ state: end === 'confirm' ? 'confirmed' : 'withdrawn', ended_by: staffId, ended_at: at })
+    .set({ state: next, ended_by: staffId, ended_at: at })
     .where('id', '=', correctionId)
     .execute();
-  await record(act, end === 'confirm' ? 'correction-confirmed' : 'correction-withdrawn', { amount });
+  await record(act, `correction-${next}`, { amount });
   if (end === 'confirm') await move(act, amount, found.reason);
   return 'done';
 }

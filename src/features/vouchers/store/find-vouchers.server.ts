@@ -7,11 +7,11 @@ import { claimOf } from '../../../domain/vouchers/sold-voucher.ts';
 import type {
   FoundVouchers,
   ListedVoucher,
+  OutstandingVouchers,
   ProposedCorrection,
   VoucherFile,
   VoucherHistoryEntry,
   VoucherHistoryKind,
-  VoucherLiability,
   VoucherMonth,
   VoucherQuery,
   VoucherSort,
@@ -206,7 +206,7 @@ export async function listVoucherLiabilities(
   db: Db,
   before: Date,
   brands: BrandScope,
-): Promise<readonly VoucherLiability[]> {
+): Promise<readonly OutstandingVouchers[]> {
   const sums = await sumVoucherMonth(db, { from: before, to: before }, brands);
   return sums.filter(({ outstanding }) => outstanding !== 0);
 }

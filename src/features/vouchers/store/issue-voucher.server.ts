@@ -4,9 +4,9 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { VoucherTerms } from '../../../domain/vouchers/judge-voucher.ts';
+import { lastDayOfVoucher } from '../../../domain/vouchers/last-day-of-voucher.ts';
 import { generateVoucherCode, parseVoucherCode } from '../../../domain/vouchers/voucher-code.ts';
 import { moveVoucher } from '../../../domain/vouchers/voucher-state.ts';
-import { lastDayOf } from '../../../domain/vouchers/voucher-validity.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { openVoucherTables } from './voucher-rows.server.ts';
 
@@ -41,7 +41,7 @@ export async function insertVoucher(trx: Db, voucher: NewVoucher): Promise<strin
       face_amount: amount,
       state: 'ordered',
       valid_from: terms.waitingDays === 0 ? null : formatDay(dayAt(at) + terms.waitingDays),
-      expires_on: formatDay(lastDayOf(dayAt(at), validYears)),
+      expires_on: formatDay(lastDayOfVoucher(dayAt(at), validYears)),
       minimum: terms.minimum,
       combinable: terms.isCombinable,
       booking_id: bookingId,

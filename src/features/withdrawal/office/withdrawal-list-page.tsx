@@ -1,5 +1,12 @@
 import { staffPolicy } from '../../../defaults.ts';
+import { buildListPath } from '../../../design/staff/build-list-path.ts';
+import {
+  type CardFilters,
+  CardListFilters,
+  type CardListFiltersProps,
+} from '../../../design/staff/card-list-filters.tsx';
 import { Fact } from '../../../design/staff/fact.tsx';
+import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
@@ -28,6 +35,9 @@ export interface WithdrawalListPageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly list: WithdrawalList;
+  readonly filters: CardFilters;
+  /** Keys and names of the brands that the reader sees. */
+  readonly brands: CardListFiltersProps['brands'];
   readonly listed: ListedWithdrawals;
   /** The order that staff want to connect a withdrawal to, and have to look at before; null for none. */
   readonly chosen: { readonly id: string; readonly order: CandidateOrder } | null;
@@ -37,10 +47,10 @@ export interface WithdrawalListPageProps {
 
 /** Withdrawals for which no contract was found: staff connect each to an order and carry it out, or close it with a reason. */
 export function WithdrawalListPage(props: WithdrawalListPageProps) {
-  const { texts, list, outcome } = props;
+  const { texts, list, filters, brands, outcome } = props;
   const { withdrawals, page } = props.listed;
   const pathOf = (number: number) =>
-    buildPath('back_office_withdrawals', {}, { list, page: number === 1 ? null : number });
+    buildListPath('back_office_withdrawals', { ...filters }, { page: number });
   return (
     <>
       <div className="title-row">
@@ -55,7 +65,7 @@ export function WithdrawalListPage(props: WithdrawalListPageProps) {
         {WITHDRAWAL_LISTS.map((one) => (
           <a
             key={one}
-            href={buildPath('back_office_withdrawals', {}, { list: one })}
+            href={buildListPath('back_office_withdrawals', { ...filters, list: one })}
             aria-current={one === list ? 'page' : undefined}
           >
             {texts(`office.withdrawal.list.${one}`)}
@@ -63,6 +73,7 @@ export function WithdrawalListPage(props: WithdrawalListPageProps) {
         ))}
       </nav>
       <p className="narrow">{texts('office.withdrawal.rules')}</p>
+      <CardListFilters texts={texts} route="back_office_withdrawals" filters={filters} brands={brands} />
       {withdrawals.length === 0 ? (
         <p className="empty">{texts('office.withdrawal.none')}</p>
       ) : (
@@ -79,6 +90,25 @@ export function WithdrawalListPage(props: WithdrawalListPageProps) {
     </>
   );
 }
+
+/** What the file has of each withdrawal; name, address and reason stay out of it. */
+export const withdrawalFileColumns: readonly StaffListColumn<ListedWithdrawal>[] = [
+  {
+    key: 'withdrawal',
+    label: '',
+    file: {
+      id: ({ id }) => id,
+      brand: ({ brand }) => brand,
+      received: ({ receivedAt }) => receivedAt.toISOString(),
+      candidates: ({ candidates }) => candidates.length,
+      settled: ({ settlement }) => settlement?.at.toISOString() ?? null,
+      'settled by': ({ settlement }) => settlement?.by ?? null,
+      outcome: ({ settlement }) => settlement?.outcome ?? null,
+      booking: ({ settlement }) => settlement?.bookingNumber ?? null,
+    },
+    render: ({ id }) => id,
+  },
+];
 
 type StatementProps = WithdrawalListPageProps & { readonly withdrawal: ListedWithdrawal };
 

@@ -1,3 +1,4 @@
+import type { CardOrder } from '../../../design/staff/card-list-filters.tsx';
 import type { ListPage } from '../../../design/staff/list-sort.ts';
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
@@ -32,6 +33,9 @@ export interface AskedWithdrawals {
   readonly list: WithdrawalList;
   /** 1 for the first. */
   readonly page: number;
+  readonly order?: CardOrder;
+  /** Withdrawals of a page; `withdrawalPolicy.listed` where it is absent. */
+  readonly size?: number;
   /** Id of the open one that staff are about to settle: it comes before all others. */
   readonly first?: string | null;
 }

@@ -80,7 +80,7 @@ const selectOpen = (db: Db) =>
 
 async function listForStaff(
   db: Db,
-  { brands, list, page: asked, first = null }: AskedWithdrawals,
+  { brands, list, page: asked, order = '', size = withdrawalPolicy.listed, first = null }: AskedWithdrawals,
 ): Promise<ListedWithdrawals> {
   const found = (
     list === 'open'
@@ -91,18 +91,18 @@ async function listForStaff(
     .clearSelect()
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
-  const page = findListPage(asked, withdrawalPolicy.listed, count);
+  const page = findListPage(asked, size, count);
+  const firstInFront = found.orderBy(sql`id = ${first}`, (by) => by.desc().nullsLast());
   const ordered =
-    list === 'open'
-      ? found
-          .orderBy(sql`id = ${first}`, (order) => order.desc().nullsLast())
-          .orderBy(mayMeanOrder, 'desc')
-          .orderBy('received_at')
-      : found.orderBy('settled_at', 'desc');
+    order !== ''
+      ? firstInFront.orderBy('received_at', order === 'newest' ? 'desc' : 'asc')
+      : list === 'open'
+        ? firstInFront.orderBy(mayMeanOrder, 'desc').orderBy('received_at')
+        : firstInFront.orderBy('settled_at', 'desc');
   const rows = await ordered
     .orderBy('id')
-    .offset((page.page - 1) * withdrawalPolicy.listed)
-    .limit(withdrawalPolicy.listed)
+    .offset((page.page - 1) * size)
+    .limit(size)
     .execute();
   const ids = rows.map(({ id }) => id);
   const candidates = list === 'open' ? await matchOrders(db, ids, brands) : new Map<string, never>();

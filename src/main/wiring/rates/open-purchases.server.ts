@@ -1,5 +1,5 @@
 import type { Brand } from '../../../brands/brand.ts';
-import { ownMarketOf } from '../../../brands/own-market.ts';
+import { listSaleMarkets } from '../../../brands/sale-markets.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { chargedCurrencyOf } from '../../../domain/places/market.ts';
 import { systemClock } from '../../../domain/time/clock.ts';
@@ -7,8 +7,8 @@ import { createEcbRates } from '../../../ports/exchange-rates/ecb/ecb-rates.serv
 import type { ExchangeRatesPort } from '../../../ports/exchange-rates/exchange-rates-port.ts';
 import { createRateStore } from '../../../ports/exchange-rates/rate-store.server.ts';
 import { createTableRates } from '../../../ports/exchange-rates/table/table-rates.server.ts';
-import type { Env } from '../../../server/process/env.server.ts';
-import { StartupError } from '../../../server/process/startup-error.server.ts';
+import { StartupError } from '../../../settings/startup-error.ts';
+import type { Env } from '../../settings/env.server.ts';
 import { isRateTable } from '../../supply/is-rate-table.ts';
 import { openRateBook, type RateBook } from '../../supply/rate-book.server.ts';
 
@@ -28,15 +28,17 @@ export async function openPurchases(
   const source = exchangeRates === null ? null : openSource(exchangeRates);
   const book = await openRateBook({
     bought: supplyCurrency,
-    listCharged: () => [...brands.values()].map((brand) => chargedCurrencyOf(ownMarketOf(brand))),
+    listCharged: () => [...brands.values()].flatMap(listSaleMarkets).map(chargedCurrencyOf),
     margins,
     source,
     store: createRateStore(db),
     clock: systemClock,
     report,
   });
-  for (const brand of brands.values()) {
-    const charged = chargedCurrencyOf(ownMarketOf(brand));
+  const sales = [...brands.values()].flatMap((brand) =>
+    listSaleMarkets(brand).map((market) => ({ brand, charged: chargedCurrencyOf(market) })),
+  );
+  for (const { brand, charged } of sales) {
     if (book.find(charged, false) !== null) continue;
     await book.close();
     const cause =

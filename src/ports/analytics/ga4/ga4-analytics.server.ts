@@ -1,5 +1,6 @@
 import { analyticsPolicy } from '../../../defaults.ts';
 import type { AnalyticsEvent, AnalyticsPort } from '../analytics-port.ts';
+import { ga4Limits } from './ga4-limits.ts';
 
 export interface Ga4Options {
   readonly measurementId: string;
@@ -43,7 +44,7 @@ function describeEvents(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]) 
     events: events.map(({ name, params, at }) => ({
       name: spellName(name),
       timestamp_micros: at.getTime() * 1000,
-      params: Object.fromEntries(Object.entries(params).slice(0, analyticsPolicy.maxGa4Params)),
+      params: Object.fromEntries(Object.entries(params).slice(0, ga4Limits.maxParams)),
     })),
   };
 }
@@ -54,5 +55,5 @@ function spellName(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+/, '')
-    .slice(0, analyticsPolicy.maxGa4NameLength);
+    .slice(0, ga4Limits.maxNameLength);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { captchaPolicy } from '../../../defaults.ts';
 import { testCaptcha } from '../conformance.ts';
 import { createRecaptchaCaptcha } from './recaptcha-captcha.server.ts';
+import { recaptchaLimits } from './recaptcha-limits.ts';
 
 /** What the double answers to the next calls, in place of judging: status and body; `hang` never answers. */
 type Misbehaviour = { readonly status: number; readonly body: string } | 'hang' | null;
@@ -114,8 +115,8 @@ test('does not know when no answer comes in time', async () => {
 });
 
 test.each([
-  [captchaPolicy.minScore, 'newsletter', 'passed'],
-  [captchaPolicy.minScore - 0.1, 'newsletter', 'failed'],
+  [recaptchaLimits.minScore, 'newsletter', 'passed'],
+  [recaptchaLimits.minScore - 0.1, 'newsletter', 'failed'],
   [0.9, 'complaint', 'failed'],
 ])('a score of %d for the form %s %s', async (score, action, outcome) => {
   extra = { score, action };

@@ -1,5 +1,6 @@
 import { captchaPolicy } from '../../../defaults.ts';
 import type { CaptchaContext, CaptchaOutcome, CaptchaPort } from '../captcha-port.ts';
+import { recaptchaLimits } from './recaptcha-limits.ts';
 
 export interface RecaptchaOptions {
   readonly siteKey: string;
@@ -67,7 +68,7 @@ function judge(
   report: RecaptchaOptions['report'],
 ): CaptchaOutcome {
   if (success === true) {
-    const isHuman = typeof score !== 'number' || score >= captchaPolicy.minScore;
+    const isHuman = typeof score !== 'number' || score >= recaptchaLimits.minScore;
     const isForThis = action === undefined || action === context.action;
     return isHuman && isForThis ? 'passed' : 'failed';
   }

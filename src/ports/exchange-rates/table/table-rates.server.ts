@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode } from '../../../domain/money/currency.ts';
 import { parseRate } from '../../../domain/money/exact-rate.ts';
+import { parseJson } from '../../../domain/words/parse-json.ts';
 import type { ExchangeRatesPort } from '../exchange-rates-port.ts';
 import { readRatesFile } from '../read-rates-file.server.ts';
 
@@ -31,12 +32,4 @@ export function createTableRates(place: string): ExchangeRatesPort {
       return { outcome: 'read', rates: { day, base, rates } };
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
-import { buildFlightTravellers, testFlightSupply } from '../conformance.ts';
+import { buildFlightTravellers, type FlightsUnderTest, testFlightSupply } from '../conformance.ts';
 import type { FlightQuestion } from '../flight-supply-port.ts';
 import { DUFFEL_WORLD } from './double/duffel-world.ts';
 import { type DuffelDouble, openDuffelDouble } from './double/open-duffel-double.server.ts';
@@ -41,12 +42,17 @@ function openFlights(double: DuffelDouble, report: (error: unknown) => void = ()
   });
 }
 
-testFlightSupply('Duffel’s double', async () => {
+describe.each(['EUR', 'GBP'] as const)('in %s', (currency) => {
+  testFlightSupply('Duffel’s double', () => openUnderTest(currency));
+});
+
+async function openUnderTest(currency: CurrencyCode): Promise<FlightsUnderTest> {
   // Seats run out: each test takes its own.
-  const double = await openDuffelDouble({ now: () => clock.now(), world: manySeats() });
+  const double = await openDuffelDouble({ now: () => clock.now(), world: { ...manySeats(), currency } });
   return {
     port: openFlights(double),
-    question,
+    question: { ...question, currency },
+    saysRefund: true,
     lose: (call, what) =>
       double.control.misbehave({
         call: routes[call],
@@ -57,7 +63,7 @@ testFlightSupply('Duffel’s double', async () => {
       double.control.payments().filter((payment) => payment.orderId === orderId).length,
     close: () => double.close(),
   };
-});
+}
 
 function manySeats() {
   return {

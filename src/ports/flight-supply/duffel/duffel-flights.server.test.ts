@@ -454,7 +454,7 @@ describe('cancelling', () => {
       refund: 90_10,
       currency: 'EUR',
     });
-    const confirmed = { outcome: 'confirmed' };
+    const confirmed = { outcome: 'confirmed', refund: { amount: 90_10, currency: 'EUR' } };
     expect(await flights.cancel({ cancellationId: 'ore_1', refund: 90_10 }, call())).toEqual(confirmed);
     expect(await flights.cancel({ cancellationId: 'ore_1', refund: 90_11 }, call())).toEqual({
       outcome: 'unknown',
@@ -470,6 +470,48 @@ describe('cancelling', () => {
     expect(await openFlights().quoteCancellation({ orderId: 'ord_1' }, call())).toEqual({
       outcome: 'unknown',
     });
+  });
+
+  const cancelled_at = '2026-03-02T06:00:00Z';
+  const paid = {
+    payment_status: { awaiting_payment: false, paid_at: '2026-03-02T05:30:00Z' },
+    cancelled_at,
+  };
+  const confirmed = { confirmed_at: cancelled_at };
+
+  test.each([
+    ['all in euros', confirmed, { amount: 90_10, currency: 'EUR' }],
+    ['in pounds', { ...confirmed, refund_currency: 'GBP' }, { amount: 90_10, currency: 'GBP' }],
+    [
+      'nothing',
+      { ...confirmed, refund_amount: '0.00', refund_to: 'voucher' },
+      { amount: 0, currency: 'EUR' },
+    ],
+  ])('once it is done, is what the order says it has returned: %s', async (_, different, refund) => {
+    const cancellation = buildCancellation(different);
+    server.answers = { 'GET /air/orders/ord_1': data(buildOrder({ ...paid, cancellation })) };
+    expect(await openFlights().read({ orderId: 'ord_1' }, call())).toMatchObject({
+      order: { state: 'cancelled', refund },
+    });
+  });
+
+  test.each([
+    ['has no cancellation', { ...paid, cancellation: null }],
+    ['has one that was never confirmed', { ...paid, cancellation: buildCancellation() }],
+    ['is not cancelled', { ...paid, cancelled_at: null, cancellation: buildCancellation(confirmed) }],
+    [
+      'returns a voucher',
+      { ...paid, cancellation: buildCancellation({ ...confirmed, refund_to: 'voucher' }) },
+    ],
+    [
+      'returns what nobody knows',
+      { ...paid, cancellation: buildCancellation({ ...confirmed, refund_amount: null }) },
+    ],
+  ])('says nothing of a refund where the order %s', async (_, different) => {
+    server.answers = { 'GET /air/orders/ord_1': data(buildOrder(different)) };
+    const read = await openFlights().read({ orderId: 'ord_1' }, call());
+    if (read.outcome !== 'confirmed') throw new Error(JSON.stringify(read));
+    expect(read.order.refund).toBeUndefined();
   });
 
   test('of what is not refundable returns nothing', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
+import { type Money, money } from '../../../domain/money/money.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { carryBuyingCall, carryPartCall } from '../../supply/vendor/carry-part-call.ts';
@@ -30,7 +31,7 @@ import {
   duffelPayment,
 } from './duffel-schemas.ts';
 import { mapDuffelError } from './map-duffel-error.ts';
-import { matchPair } from './match-flights.ts';
+import { matchPair } from './match-pair.ts';
 import { readAirlineChanges } from './read-airline-changes.ts';
 import {
   type DuffelContact,
@@ -183,7 +184,8 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         const answer = await client.call('POST', '/order_cancellations', signal, { order_id: orderId });
         const found = readAnswer(answer, duffelCancellation);
         if (typeof found === 'string') return refused('not-cancellable');
-        return { outcome: 'confirmed', cancellationId: found.id, ...readRefund(found) } as const;
+        const { amount: refund, currency } = requireRefund(found);
+        return { outcome: 'confirmed', cancellationId: found.id, refund, currency } as const;
       }),
 
     cancel: ({ cancellationId, refund }, { signal }) =>
@@ -193,9 +195,10 @@ export function createDuffelFlights(options: DuffelOptions): FlightSupplyPort {
         const found = readAnswer(answer, duffelCancellation);
         if (found === 'gone') return refused('expired');
         if (typeof found === 'string') return refused('not-cancellable');
-        if (found.confirmed_at == null || readRefund(found).refund !== refund)
+        const actual = requireRefund(found);
+        if (found.confirmed_at == null || actual.amount !== refund)
           throw new UncertainSupplyError('Duffel has cancelled an order otherwise than it was quoted');
-        return { outcome: 'confirmed' } as const;
+        return { outcome: 'confirmed', refund: actual } as const;
       }),
   };
 }
@@ -260,11 +263,13 @@ function toOrder(order: DuffelOrder): FlightOrder {
   const currency = order.total_currency;
   if (!isCurrencyCode(currency)) throw new UncertainSupplyError(`An order in ${currency}`);
   const { payment_required_by } = order.payment_status;
+  const refund = readOrderRefund(order);
   return {
     orderId: order.id,
     total: readVendorAmount(order.total_amount, currency),
     currency,
     state: readState(order),
+    ...(refund !== null && { refund }),
     payBy: payment_required_by == null ? null : readInstant(payment_required_by),
     certainUntil: readCertainUntil(order.payment_status),
     changes: readAirlineChanges(order),
@@ -309,12 +314,24 @@ function chooseOrder(orders: readonly FlightOrder[]): FlightOrder | null {
 const isOver = (until: number | null, clock: Clock) => until !== null && until <= clock.now().getTime();
 
 /** @throws UncertainSupplyError where the airline does not say what it returns, or returns no money */
-function readRefund(found: z.output<typeof duffelCancellation>): { refund: number; currency: CurrencyCode } {
+function requireRefund(found: z.output<typeof duffelCancellation>): Money {
+  const refund = readRefund(found);
+  if (typeof refund === 'string') throw new UncertainSupplyError(refund);
+  return refund;
+}
+
+/** What a cancelled order has returned; null where the airline does not say, or returns no money. A quote that was not confirmed says nothing. */
+function readOrderRefund({ cancelled_at, cancellation }: DuffelOrder): Money | null {
+  if (cancelled_at == null || cancellation?.confirmed_at == null) return null;
+  const refund = readRefund(cancellation);
+  return typeof refund === 'string' ? null : refund;
+}
+
+/** What comes back as money, or why nobody knows. */
+function readRefund(found: z.output<typeof duffelCancellation>): Money | string {
   const { refund_amount: amount, refund_currency: currency, refund_to: to } = found;
-  if (amount === null || !isCurrencyCode(currency))
-    throw new UncertainSupplyError('The airline does not say what it refunds');
-  const refund = readVendorAmount(amount, currency);
-  if (refund > 0 && !moneyBack.includes(to))
-    throw new UncertainSupplyError(`The airline refunds to ${to}, which is no money`);
-  return { refund, currency };
+  if (amount === null || !isCurrencyCode(currency)) return 'The airline does not say what it refunds';
+  const refund = money(readVendorAmount(amount, currency), currency);
+  if (refund.amount > 0 && !moneyBack.includes(to)) return `The airline refunds to ${to}, which is no money`;
+  return refund;
 }

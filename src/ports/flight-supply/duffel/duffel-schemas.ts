@@ -47,12 +47,22 @@ const airlineChange = z.object({
   removed: z.array(slice),
 });
 
+export const duffelCancellation = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  refund_amount: z.string().nullable(),
+  refund_currency: z.string().nullable(),
+  refund_to: z.string().nullable(),
+  confirmed_at: z.string().nullish(),
+});
+
 export const duffelOrder = z.object({
   id: z.string(),
   total_amount: z.string(),
   total_currency: z.string(),
   metadata: z.record(z.string(), z.string()).nullish(),
   cancelled_at: z.string().nullish(),
+  cancellation: duffelCancellation.nullish(),
   payment_status: z.object({
     /** False for an order that is paid, and for one that has lapsed unpaid. */
     awaiting_payment: z.boolean(),
@@ -66,15 +76,6 @@ export const duffelOrder = z.object({
 
 /** The description names no status; where the answer has one, only one of them means that it is paid. */
 export const duffelPayment = z.object({ id: z.string(), status: z.string().nullish() });
-
-export const duffelCancellation = z.object({
-  id: z.string(),
-  order_id: z.string(),
-  refund_amount: z.string().nullable(),
-  refund_currency: z.string().nullable(),
-  refund_to: z.string().nullable(),
-  confirmed_at: z.string().nullish(),
-});
 
 export const duffelErrors = z.object({
   errors: z.array(z.object({ type: z.string(), code: z.string(), title: z.string().optional() })).min(1),

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { settableClock } from '../../../domain/time/clock.ts';
 import { buildMail, proveMail } from '../conformance.ts';
 import type { Outbox } from '../outbox-port.ts';
-import { openOutbox } from './outbox-mail.server.ts';
+import { openOutboxMail } from './outbox-mail.server.ts';
 
 let database: TestDatabase;
 let outbox: Outbox;
@@ -11,7 +11,7 @@ const clock = settableClock('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  outbox = openOutbox(database.db, clock);
+  outbox = openOutboxMail(database.db, clock);
 });
 beforeEach(async () => {
   await database.pool.query('delete from mail');

@@ -20,7 +20,7 @@ interface MailTables {
 
 const idOf = ({ contentId }: MailAttachment): string | null => contentId ?? null;
 
-export function openOutbox(db: Db, clock: Clock): Outbox {
+export function openOutboxMail(db: Db, clock: Clock): Outbox {
   const mails = narrowColumns<MailTables>(db);
   return {
     async send(mail, timeoutMs) {

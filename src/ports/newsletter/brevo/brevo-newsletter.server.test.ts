@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newsletterPolicy } from '../../../defaults.ts';
 import { buildCustomer, proveNewsletter, testLists } from '../conformance.ts';
 import type { NewsletterPort } from '../newsletter-port.ts';
+import { brevoLimits } from './brevo-limits.ts';
 import { createBrevoNewsletter } from './brevo-newsletter.server.ts';
 import { createBrevoFaults } from './double/brevo-faults.ts';
 import { openBrevoDouble } from './double/open-brevo-double.ts';
@@ -128,10 +129,7 @@ describe('whom Brevo has blocked', () => {
   const list = async (since: Date | null, from = 0) => port.listBlocked?.(since, from);
 
   test('is read in pages of all contacts that were changed since, the oldest first', async () => {
-    const emails = Array.from(
-      { length: newsletterPolicy.contactsPerPage + 1 },
-      (_, at) => `${at}@many.example`,
-    );
+    const emails = Array.from({ length: brevoLimits.contactsPerPage + 1 }, (_, at) => `${at}@many.example`);
     for (const email of emails) await subscribe(email);
     const [first = '', last = ''] = [emails[0], emails.at(-1)];
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -148,7 +146,7 @@ describe('whom Brevo has blocked', () => {
       from = page.next;
     }
     expect(found.filter((email) => email.endsWith('@many.example'))).toEqual([first, last]);
-    expect(double.requests().at(-1)?.path).toContain(`offset=${newsletterPolicy.contactsPerPage}`);
+    expect(double.requests().at(-1)?.path).toContain(`offset=${brevoLimits.contactsPerPage}`);
   }, 30_000);
 
   test.each([

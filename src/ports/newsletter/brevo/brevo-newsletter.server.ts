@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { newsletterPolicy } from '../../../defaults.ts';
 import type { BlockedPage, NewsletterPort, RemoveOutcome } from '../newsletter-port.ts';
 import { findDroppedAttributes, readBrevoAttributes, toBrevoAttributes } from './brevo-attributes.ts';
 import { type BrevoAnswer, type BrevoOptions, createBrevoClient } from './brevo-client.server.ts';
+import { brevoLimits } from './brevo-limits.ts';
 import { parseBrevoEvents } from './parse-brevo-events.ts';
 
 interface Options extends BrevoOptions {
@@ -138,7 +138,7 @@ export function createBrevoNewsletter(options: Options): NewsletterPort {
     async listBlocked(since, from) {
       const read = await orUnknown(async (): Promise<BlockedPage> => {
         const query = new URLSearchParams({
-          limit: String(newsletterPolicy.contactsPerPage),
+          limit: String(brevoLimits.contactsPerPage),
           offset: String(from),
           // The oldest first: who is added meanwhile comes last.
           sort: 'asc',
@@ -151,7 +151,7 @@ export function createBrevoNewsletter(options: Options): NewsletterPort {
         const emails = contacts.flatMap(({ email, emailBlacklisted }: Record<string, unknown>) =>
           emailBlacklisted === true && typeof email === 'string' ? [email.toLowerCase()] : [],
         );
-        const isLast = contacts.length < newsletterPolicy.contactsPerPage;
+        const isLast = contacts.length < brevoLimits.contactsPerPage;
         return { outcome: 'read', emails, next: isLast ? null : from + contacts.length };
       });
       return read === 'unknown' ? { outcome: 'unknown' } : read;

@@ -1,7 +1,7 @@
+import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge-answers.ts';
+import { mergeHotels } from '../../../domain/search/merge-hotels.ts';
 import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from '../offers-port.ts';
 import { chooseShards } from './choose-shards.ts';
-import { mergeDestinations, mergeMaps, mergeOptions } from './merge-answers.ts';
-import { mergeHotels } from './merge-hotels.ts';
 import type { ShardDirectory } from './shard-directory.ts';
 
 /** A state of all shards, and the directory that holds for it. */
@@ -49,7 +49,11 @@ async function merge(
     case 'destinations':
       return mergeDestinations(await queryAll(query));
     case 'hotels':
-      return mergeHotels(query, chosen, directory, ask);
+      return mergeHotels(
+        query,
+        chosen.map((shard) => (asked) => ask(shard, asked)),
+        (hotelId) => directory.hotels.get(hotelId),
+      );
     case 'map':
       return mergeMaps(query, await queryAll(query));
     case 'options':

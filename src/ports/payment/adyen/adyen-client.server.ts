@@ -3,7 +3,7 @@ import { paymentPolicy } from '../../../defaults.ts';
 import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
 import type { WalletTerms } from '../../../domain/booking/wallet-terms.ts';
 import { RejectedRequestError } from '../payment-port.ts';
-import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
+import { sendVendorRequest, type VendorResponse } from '../vendor/send-vendor-request.server.ts';
 import { UncertainOutcomeError } from '../vendor/vendor-gateway.ts';
 import { AdyenError } from './adyen-result.ts';
 

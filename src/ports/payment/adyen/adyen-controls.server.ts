@@ -8,7 +8,7 @@ import {
   type ProviderControls,
   type ProviderEvent,
 } from '../payment-under-test.ts';
-import { controlVendor } from '../vendor/vendor-controls.server.ts';
+import { createVendorControls } from '../vendor/vendor-controls.server.ts';
 import type { VendorDeps } from '../vendor/vendor-deps.ts';
 import type { AdyenAccount } from './adyen-client.server.ts';
 import { doubleKeyLifetimeMs } from './double/answer-once.ts';
@@ -67,7 +67,7 @@ const events: Readonly<Partial<Record<ProviderEvent, string>>> = {
 const noState = 'Adyen has no call for the state of a payment';
 
 /** What the suite makes the double of Adyen do. @testSupport */
-export function controlAdyen(options: Options): ProviderControls {
+export function createAdyenControls(options: Options): ProviderControls {
   const { account, double, port, readMessages } = options;
   const { merchantAccount } = account;
   const payments = (reference: string) =>
@@ -125,7 +125,7 @@ export function controlAdyen(options: Options): ProviderControls {
   }
 
   return {
-    ...controlVendor(options),
+    ...createVendorControls(options),
     port,
     keyMilliseconds: doubleKeyLifetimeMs,
     misbehave(call, fault) {
@@ -170,7 +170,7 @@ export function controlAdyen(options: Options): ProviderControls {
         ...odd.map((value) => ({ ...item, amount: { ...item.amount, value } })),
         ...odd.map((hmacSignature) => ({ ...item, additionalData: { hmacSignature } })),
       ];
-      return [null, 7, [], ...items.map((odd) => sign(odd, account.hmacKeys[0]))].map(
+      return [null, 7, [], ...items.map((odd) => signAdyenItem(odd, account.hmacKeys[0]))].map(
         (NotificationRequestItem) => ({
           headers: {},
           body: JSON.stringify({ ...message, notificationItems: [{ NotificationRequestItem }] }),
@@ -183,7 +183,7 @@ export function controlAdyen(options: Options): ProviderControls {
 type Item = Readonly<Record<string, unknown>>;
 
 /** Signs an item whatever is in it, so that its content alone is odd; one whose signature is odd keeps it. */
-function sign(item: Item, hmacKey = ''): Item {
+export function signAdyenItem(item: Item, hmacKey = ''): Item {
   const { additionalData } = item as { additionalData?: { hmacSignature?: unknown } | null };
   if (typeof additionalData?.hmacSignature !== 'string' || additionalData.hmacSignature === '') return item;
   const { value, currency } = (item.amount ?? {}) as Item;

@@ -1,6 +1,6 @@
 import type { WalletMethod } from '../../../domain/booking/payment-details.ts';
 import { takesSale, usualWalletTerms } from '../../../domain/booking/wallet-terms.ts';
-import type { CardRange, PaymentRequest } from '../payment-port.ts';
+import type { AuthorisationRequest, CardRange } from '../payment-port.ts';
 import { UncertainOutcomeError, type VendorCall, type VendorGateway } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
@@ -8,7 +8,7 @@ import { adyenKeyLifetimeMs } from './adyen-key-lifetime.ts';
 import { AdyenError, type AdyenResult } from './adyen-result.ts';
 import { type AdyenBrowserSetup, describeAdyenResult } from './describe-adyen-result.ts';
 import { isCardError } from './map-adyen-error.ts';
-import { parseAdyenWebhooks } from './parse-adyen-webhook.server.ts';
+import { parseAdyenWebhooks } from './parse-adyen-webhooks.server.ts';
 import { readActionDetails, readCardToken, readWalletToken } from './read-adyen-browser.ts';
 import { splitStreet } from './split-street.ts';
 
@@ -55,7 +55,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
 
   async function begin(
     payment: VendorPayment,
-    request: PaymentRequest,
+    request: AuthorisationRequest,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
     if (call.isForgotten)
@@ -234,7 +234,7 @@ async function unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answe
   }
 }
 
-function toAdyenPaymentMethod({ paymentDetails }: PaymentRequest): object | null {
+function toAdyenPaymentMethod({ paymentDetails }: AuthorisationRequest): object | null {
   switch (paymentDetails.method) {
     case 'PayPal':
       return { paymentMethod: { type: 'paypal', subtype: 'redirect' } };

@@ -2,8 +2,14 @@ import { hmacValidator } from '@adyen/api-library';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { testPaymentPort } from '../conformance.ts';
-import type { PaymentRequest } from '../payment-port.ts';
-import { ask, authoriseNow, buildPaymentRequest, captureNow, inquireNow } from '../payment-under-test.ts';
+import type { AuthorisationRequest } from '../payment-port.ts';
+import {
+  authoriseNow,
+  buildPaymentRequest,
+  captureNow,
+  inquireNow,
+  paymentCallOptions,
+} from '../payment-under-test.ts';
 import { endDuePayments } from '../vendor/end-payments.server.ts';
 import { createAdyenClient } from './adyen-client.server.ts';
 import { type AdyenUnderTest, openAdyenUnderTest, testAccount, tokenOf } from './adyen-under-test.server.ts';
@@ -42,7 +48,8 @@ const unknown = { outcome: 'unknown' };
 const confirmed = { outcome: 'confirmed' };
 const minute = 60_000;
 
-const payBy = (paymentDetails: PaymentRequest['paymentDetails']) => buildPaymentRequest({ paymentDetails });
+const payBy = (paymentDetails: AuthorisationRequest['paymentDetails']) =>
+  buildPaymentRequest({ paymentDetails });
 const payByCard = (card: Parameters<typeof tokenOf>[0]) =>
   payBy({ method: 'CreditCard', token: tokenOf(card), holderName: 'Ada Lovelace' });
 const payPal = () => payBy({ method: 'PayPal' });
@@ -61,8 +68,8 @@ const report = (reference: string, event: string, change?: WebhookChange) =>
   read(under.double.buildWebhook(reference, event, change));
 const sumOf = (reference: string) => inquireNow(under, reference);
 
-async function begin(request: PaymentRequest) {
-  const begun = await under.port.authorise(request, ask());
+async function begin(request: AuthorisationRequest) {
+  const begun = await under.port.authorise(request, paymentCallOptions());
   if (begun.outcome !== 'action') throw new Error(begun.outcome);
   return { ...begun, reference: request.reference };
 }
@@ -92,10 +99,10 @@ describe('the shopper’s browser', () => {
     const [mine, other] = [payPal(), payPal()];
     const begun = await begin(mine);
     const details = await under.finishAction(await begin(other), other.reference, 'passed');
-    await under.port.proceed({ reference: other.reference, paymentId: '', details }, ask());
+    await under.port.proceed({ reference: other.reference, paymentId: '', details }, paymentCallOptions());
     await under.readMessages();
     const stolen = { reference: mine.reference, paymentId: '', details };
-    expect(await under.port.proceed(stolen, ask())).toMatchObject({
+    expect(await under.port.proceed(stolen, paymentCallOptions())).toMatchObject({
       outcome: 'action',
       action: begun.action,
     });
@@ -106,7 +113,7 @@ describe('the shopper’s browser', () => {
     const [mine, other] = [payPal(), payPal()];
     await begin(mine);
     const details = await under.finishAction(await begin(other), other.reference, 'passed');
-    await under.port.proceed({ reference: mine.reference, paymentId: '', details }, ask());
+    await under.port.proceed({ reference: mine.reference, paymentId: '', details }, paymentCallOptions());
     expect(await under.readMessages()).toEqual([
       { id: expect.any(String), reference: other.reference, event: 'authorised' },
       { id: expect.any(String), reference: mine.reference, event: 'mismatch' },
@@ -121,10 +128,13 @@ describe('an authorisation', () => {
     'is granted by an answer that names nothing but the result (%s)',
     async (flow) => {
       const request = payByCard({ flow });
-      let end = await under.port.authorise(request, ask());
+      let end = await under.port.authorise(request, paymentCallOptions());
       for (let tries = 0; tries < 2 && end.outcome === 'action'; tries += 1) {
         const details = await under.finishAction(end, request.reference, 'passed');
-        end = await under.port.proceed({ reference: request.reference, paymentId: '', details }, ask());
+        end = await under.port.proceed(
+          { reference: request.reference, paymentId: '', details },
+          paymentCallOptions(),
+        );
       }
       expect(end).toMatchObject(confirmed);
       expect(await sumOf(request.reference)).toMatchObject({
@@ -136,7 +146,10 @@ describe('an authorisation', () => {
 
   it('of less money than was asked for is none, and is given back', async () => {
     const request = payByCard({ outcome: 'PARTIAL' });
-    expect(await under.port.authorise(request, ask())).toEqual({ outcome: 'refused', reason: 'refused' });
+    expect(await under.port.authorise(request, paymentCallOptions())).toEqual({
+      outcome: 'refused',
+      reason: 'refused',
+    });
     expect(held(request.reference)).toBe(0);
     await under.readMessages();
     expect(await sumOf(request.reference)).toMatchObject({ state: 'refused', authorised: 0 });
@@ -166,7 +179,7 @@ describe('an authorisation', () => {
     'that is only %s brings no money',
     async (outcome) => {
       const request = payByCard({ outcome });
-      expect(await under.port.authorise(request, ask())).toMatchObject({ outcome: 'refused' });
+      expect(await under.port.authorise(request, paymentCallOptions())).toMatchObject({ outcome: 'refused' });
       expect(await sumOf(request.reference)).toMatchObject({ authorised: 0 });
     },
   );
@@ -184,7 +197,7 @@ describe('an authorisation', () => {
     'request-lost',
   ] as const)('is made once when the call is %s', async (kind) => {
     const request = payByCard({});
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'payments', kind });
     const first = await under.port.authorise(request, options);
     // What the vendor calls transient is repeated at once.
@@ -199,7 +212,7 @@ describe('an authorisation', () => {
       const other = await openAdyenUnderTest(database.db, { duplicateStatus });
       const request = payByCard({});
       other.double.misbehave({ call: 'payments', kind: 'already-processed' });
-      expect(await other.port.authorise(request, ask())).toEqual(unknown);
+      expect(await other.port.authorise(request, paymentCallOptions())).toEqual(unknown);
       await other.readMessages();
       expect(await inquireNow(other, request.reference)).toMatchObject({ state: 'authorised' });
       await other.close();
@@ -208,7 +221,7 @@ describe('an authorisation', () => {
 
   it('that Adyen calls invalid is an error of ours and no refusal of the card', async () => {
     under.double.misbehave({ call: 'payments', kind: 'unknown-error-code' });
-    await expect(under.port.authorise(payByCard({}), ask())).rejects.toThrow('98_765');
+    await expect(under.port.authorise(payByCard({}), paymentCallOptions())).rejects.toThrow('98_765');
   });
 
   it('of an unreadable card is refused', async () => {
@@ -219,7 +232,7 @@ describe('an authorisation', () => {
       encryptedExpiryYear: 'y',
     });
     const request = payBy({ method: 'CreditCard', token, holderName: 'Ada Lovelace' });
-    expect(await under.port.authorise(request, ask())).toEqual({
+    expect(await under.port.authorise(request, paymentCallOptions())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
@@ -228,7 +241,7 @@ describe('an authorisation', () => {
   it('with a lost answer is known by its message', async () => {
     const request = payByCard({});
     under.double.misbehave({ call: 'payments', kind: 'answer-lost' });
-    await under.port.authorise(request, ask());
+    await under.port.authorise(request, paymentCallOptions());
     expect(await under.port.inquire({ ...request, paymentId: null }, { timeoutMs: 5_000 })).toEqual(unknown);
     await under.readMessages();
     expect(await sumOf(request.reference)).toMatchObject({ state: 'authorised' });
@@ -247,7 +260,7 @@ describe('an authorisation', () => {
       iban: 'DE89370400440532013000',
     } as const;
     const request = payBy(paymentDetails);
-    expect(await under.port.authorise(request, ask())).toMatchObject(confirmed);
+    expect(await under.port.authorise(request, paymentCallOptions())).toMatchObject(confirmed);
     await under.readMessages();
     expect(await sumOf(request.reference)).toMatchObject({ state: 'cancelled', authorised: 0 });
   });
@@ -258,7 +271,7 @@ describe('a capture', () => {
     'is made once when the call is %s',
     async (kind) => {
       const payment = await authoriseNow(under, payByCard({}));
-      const options = ask();
+      const options = paymentCallOptions();
       under.double.misbehave({ call: 'captures', kind });
       expect(await under.port.capture(payment, options)).toEqual(unknown);
       expect(await under.port.capture(payment, options)).toEqual(confirmed);
@@ -272,7 +285,7 @@ describe('a capture', () => {
       const payment = await captureNow(under, payByCard({}));
       await report(payment.reference, event);
       expect(await sumOf(payment.reference)).toMatchObject({ state: 'captured', captured: payment.amount });
-      expect(await under.port.refund(payment, ask())).toMatchObject(confirmed);
+      expect(await under.port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
     },
   );
 
@@ -287,14 +300,14 @@ describe('a capture', () => {
   it('that Adyen calls invalid is an error of ours, and nothing is refused', async () => {
     const payment = await authoriseNow(under, payByCard({}));
     under.double.misbehave({ call: 'captures', kind: 'unknown-error-code' });
-    await expect(under.port.capture(payment, ask())).rejects.toThrow('98_765');
+    await expect(under.port.capture(payment, paymentCallOptions())).rejects.toThrow('98_765');
   });
 });
 
 describe('a refund', () => {
   it('that is received is accepted, and confirmed by its message', async () => {
     const payment = await captureNow(under, payByCard({}));
-    const options = ask();
+    const options = paymentCallOptions();
     const accepted = { outcome: 'accepted', refundId: expect.any(String) };
     expect(await under.adapter.refund(payment, options)).toEqual(accepted);
     expect(await under.adapter.refund(payment, options)).toEqual(accepted);
@@ -306,14 +319,20 @@ describe('a refund', () => {
 
   it('that is accepted counts for every other refund', async () => {
     const payment = await captureNow(under, payByCard({}));
-    await under.adapter.refund(payment, ask());
-    expect(await under.adapter.refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'too-much' });
+    await under.adapter.refund(payment, paymentCallOptions());
+    expect(await under.adapter.refund(payment, paymentCallOptions())).toEqual({
+      outcome: 'refused',
+      reason: 'too-much',
+    });
   });
 
   it('that is rejected is refused', async () => {
     const payment = await captureNow(under, payByCard({}));
     under.double.misbehave({ call: 'refunds', kind: 'rejected' });
-    expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'declined' });
+    expect(await under.port.refund(payment, paymentCallOptions())).toEqual({
+      outcome: 'refused',
+      reason: 'declined',
+    });
     expect(await sumOf(payment.reference)).toMatchObject({ refunded: 0 });
   });
 
@@ -323,7 +342,7 @@ describe('a refund', () => {
   ] as const)('that %s is not given, though %s says success, in any order', async (kind, event) => {
     const payment = await captureNow(under, payByCard({}));
     await under.readMessages();
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'refunds', kind });
     await under.adapter.refund(payment, options);
     const [given = '', failed = ''] = under.double.takeWebhooks();
@@ -332,12 +351,12 @@ describe('a refund', () => {
     await read(given);
     expect(await under.adapter.refund(payment, options)).toEqual({ outcome: 'refused', reason: 'declined' });
     expect(await sumOf(payment.reference)).toMatchObject({ refunded: 0 });
-    expect(await under.port.refund(payment, ask())).toMatchObject(confirmed);
+    expect(await under.port.refund(payment, paymentCallOptions())).toMatchObject(confirmed);
   });
 
   it('is made once when its answer is lost, and known by its message', async () => {
     const payment = await captureNow(under, payByCard({}));
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'refunds', kind: 'answer-lost' });
     expect(await under.adapter.refund(payment, options)).toEqual(unknown);
     await under.readMessages();
@@ -386,7 +405,7 @@ describe('a payment that is over here', () => {
   it('gives back what was captured for it', async () => {
     const payment = await authoriseNow(under, payByCard({}));
     under.double.misbehave({ call: 'cancels', kind: 'rejected' });
-    await under.port.cancel(payment, ask());
+    await under.port.cancel(payment, paymentCallOptions());
     await report(payment.reference, 'CAPTURE');
     expect(held(payment.reference)).toBe(0);
   });
@@ -422,7 +441,7 @@ describe('a payment that is over here', () => {
   it('is given up again when the vendor says that a cancellation has changed nothing', async () => {
     const payment = await authoriseNow(under, payByCard({}));
     under.double.misbehave({ call: 'cancels', kind: 'rejected' });
-    await under.port.cancel(payment, ask());
+    await under.port.cancel(payment, paymentCallOptions());
     await under.readMessages();
     under.clock.advance(10 * minute);
     await sweep();

@@ -8,6 +8,7 @@ import { createAdyenGateway } from './adyen-gateway.server.ts';
 
 interface Options {
   readonly account: AdyenAccount;
+  readonly companyId: string;
   readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
@@ -17,7 +18,7 @@ interface Options {
   readonly origin?: string;
 }
 
-/** Adyen as the shop's payment provider. */
+/** Adyen as the payment provider of one company. */
 export function openAdyenPayment({ account, origin, ...others }: Options): PaymentPort {
   const client = createAdyenClient(account, origin ?? account.apiOrigin ?? null);
   return openVendorPayment({ ...others, gateway: createAdyenGateway(account, client) });

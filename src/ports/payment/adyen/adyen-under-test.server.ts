@@ -4,9 +4,9 @@ import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
 import type { CardRefusal, PaymentUnderTest } from '../payment-under-test.ts';
 import { TEST_RANGES } from '../test-payments.ts';
-import { typeCards } from '../vendor/vendor-under-test.ts';
+import { addOtherCompany, typeCards } from '../vendor/vendor-under-test.ts';
 import { type AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
-import { controlAdyen } from './adyen-controls.server.ts';
+import { createAdyenControls, signAdyenItem } from './adyen-controls.server.ts';
 import { createAdyenGateway } from './adyen-gateway.server.ts';
 import { openAdyenPayment } from './adyen-payment.server.ts';
 import type { AdyenDoubleOptions } from './double/adyen-double-options.ts';
@@ -21,6 +21,13 @@ export const testAccount: AdyenAccount = {
   environment: 'test',
   livePrefix: null,
   walletIds: { ApplePay: 'merchant.test.shop', GooglePay: 'BCR2DN4TEST' },
+};
+
+/** Of another company, with a key of its own for messages. */
+const otherAccount: AdyenAccount = {
+  ...testAccount,
+  merchantAccount: 'OtherShop',
+  hmacKeys: ['12'.repeat(32)],
 };
 
 const refusedIban = 'DE02120300000000202051';
@@ -67,6 +74,7 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
   const faults: PaymentFaults = {};
   const reported: unknown[] = [];
   const noticed: PaymentWebhook[] = [];
+  await addOtherCompany(db);
   const { apiKey, merchantAccount } = testAccount;
   const double = await openAdyenDouble({
     apiKey,
@@ -81,6 +89,7 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
   });
   const { origin } = new URL(double.url);
   const port = openAdyenPayment({
+    companyId: 'default',
     account: testAccount,
     db,
     clock,
@@ -89,9 +98,17 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
     report: (error) => void reported.push(error),
     onMessage: async (webhook) => void noticed.push(webhook),
   });
+  const otherPort = openAdyenPayment({
+    companyId: 'other',
+    account: otherAccount,
+    db,
+    clock,
+    origin,
+    report: (error) => void reported.push(error),
+  });
   const lapsing = new Set<string>();
   const gateway = createAdyenGateway(testAccount, createAdyenClient(testAccount, origin));
-  const deps = { db, clock, gateway };
+  const deps = { db, companyId: 'default', clock, gateway };
 
   /** Reads every message that has been sent. */
   async function readMessages(): Promise<PaymentWebhook[]> {
@@ -136,7 +153,15 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
       cardDigits: '411111',
       refundGivenBy: 'message',
     },
-    controls: controlAdyen({ account: testAccount, deps, double, port, readMessages, reported, noticed }),
+    controls: createAdyenControls({
+      account: testAccount,
+      deps,
+      double,
+      port,
+      readMessages,
+      reported,
+      noticed,
+    }),
     walletToken: (method, outcome) =>
       JSON.stringify(
         encryptTestWallet(
@@ -156,9 +181,13 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
       if (details?.redirectResult !== undefined) return JSON.stringify(details);
       return JSON.stringify({ details, ...(paymentData === undefined ? {} : { paymentData }) });
     },
+    otherPort,
     buildWebhook: async (reference) => toMessage(double.buildWebhook(reference, 'AUTHORISATION')),
+    buildOtherWebhook: async (reference) =>
+      toMessage(signForOther(double.buildWebhook(reference, 'AUTHORISATION'))),
     async close() {
       await port.close();
+      await otherPort.close();
       await double.close();
     },
   } satisfies PaymentUnderTest & Record<string, unknown>;
@@ -173,6 +202,15 @@ const tokenOfOutcome = async (outcome: keyof typeof cards): Promise<string> =>
   outcome === 'lapsing' ? 'test-lapsing' : tokenOf(cards[outcome]);
 
 const toMessage = (body: string) => ({ headers: {}, body });
+
+/** The same message as Adyen would send it to the other company. */
+function signForOther(body: string): string {
+  const message = JSON.parse(body);
+  const { merchantAccount: merchantAccountCode, hmacKeys } = otherAccount;
+  const item = { ...message.notificationItems[0].NotificationRequestItem, merchantAccountCode };
+  const NotificationRequestItem = signAdyenItem(item, hmacKeys[0]);
+  return JSON.stringify({ ...message, notificationItems: [{ NotificationRequestItem }] });
+}
 
 /** Adyen reports by webhook that an authorisation has lapsed; here it does so before the capture. */
 function noteLapsing(port: PaymentPort, lapsing: Set<string>): PaymentPort {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCardError, mapAdyenRefusal } from './map-adyen-error.ts';
+import { isCardError, mapAdyenError } from './map-adyen-error.ts';
 
 const refused = { resultCode: 'Refused' };
 
@@ -22,7 +22,7 @@ describe('mapAdyenRefusal', () => {
     ['42', 'challenge-refused'],
     ['999', 'refused'],
   ])('maps reason %s to %s', (refusalReasonCode, refusal) => {
-    expect(mapAdyenRefusal({ ...refused, refusalReasonCode })).toBe(refusal);
+    expect(mapAdyenError({ ...refused, refusalReasonCode })).toBe(refusal);
   });
 
   it.each([
@@ -33,12 +33,12 @@ describe('mapAdyenRefusal', () => {
     ['06', 'challenge-refused'],
   ])('maps a challenge that ended with %s to %s', (challengeCancel, refusal) => {
     const answer = { ...refused, refusalReasonCode: '11', threeDS2Result: { challengeCancel } };
-    expect(mapAdyenRefusal(answer)).toBe(refusal);
+    expect(mapAdyenError(answer)).toBe(refusal);
   });
 
   it('maps a payment that the shopper cancelled to a cancelled one, and one without a reason to a refused one', () => {
-    expect(mapAdyenRefusal({ resultCode: 'Cancelled' })).toBe('challenge-cancelled');
-    expect(mapAdyenRefusal({ resultCode: 'Error' })).toBe('refused');
+    expect(mapAdyenError({ resultCode: 'Cancelled' })).toBe('challenge-cancelled');
+    expect(mapAdyenError({ resultCode: 'Error' })).toBe('refused');
   });
 });
 

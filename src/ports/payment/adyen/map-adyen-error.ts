@@ -33,7 +33,7 @@ const challengeEnds: Readonly<Record<string, PaymentRefusal>> = {
 };
 
 /** Why a payment was not authorised, by the answer of the call. */
-export function mapAdyenRefusal({
+export function mapAdyenError({
   resultCode,
   refusalReasonCode = '',
   threeDS2Result,

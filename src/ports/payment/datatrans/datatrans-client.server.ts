@@ -1,5 +1,5 @@
 import { RejectedRequestError } from '../payment-port.ts';
-import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
+import { sendVendorRequest, type VendorResponse } from '../vendor/send-vendor-request.server.ts';
 import { UncertainOutcomeError, type VendorCall } from '../vendor/vendor-gateway.ts';
 
 interface Options {

@@ -8,7 +8,7 @@ import {
   type ProviderControls,
   type ProviderEvent,
 } from '../payment-under-test.ts';
-import { controlVendor } from '../vendor/vendor-controls.server.ts';
+import { createVendorControls } from '../vendor/vendor-controls.server.ts';
 import type { VendorDeps } from '../vendor/vendor-deps.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import type { DatatransAccount } from './datatrans-payment.server.ts';
@@ -57,7 +57,7 @@ const flaws: Readonly<Partial<Record<ForeignPart, StatusFaultKind>>> = {
 };
 
 /** What the suite makes the double of Datatrans do. @testSupport */
-export function controlDatatrans(options: Options): ProviderControls {
+export function createDatatransControls(options: Options): ProviderControls {
   const { account, double, receiver, port } = options;
   const payments = (reference: string) =>
     double.findByRefno(vendorReferenceOf(reference)).filter(({ type }) => type === 'payment');
@@ -111,7 +111,7 @@ export function controlDatatrans(options: Options): ProviderControls {
   }
 
   return {
-    ...controlVendor(options),
+    ...createVendorControls(options),
     port,
     keyMilliseconds: doubleKeyLifetimeMs,
     misbehave(call, fault) {
@@ -165,13 +165,14 @@ export function controlDatatrans(options: Options): ProviderControls {
       );
       return bodies.map((body) => ({
         body,
-        headers: { 'datatrans-signature': sign(body, account.signKey) },
+        headers: { 'datatrans-signature': signDatatransMessage(body, account.signKey) },
       }));
     },
   };
 }
 
-function sign(body: string, signKey: string): string {
+/** Value of the header that a message is signed by. */
+export function signDatatransMessage(body: string, signKey: string): string {
   const key = Buffer.from(signKey, 'hex');
   return `t=1,s0=${createHmac('sha256', key).update(`1${body}`).digest('hex')}`;
 }

@@ -1,6 +1,6 @@
 import { isCardPayment, type WalletMethod } from '../../../domain/booking/payment-details.ts';
 import { takesSale, usualWalletTerms, type WalletTerms } from '../../../domain/booking/wallet-terms.ts';
-import { type PaymentRequest, RejectedRequestError } from '../payment-port.ts';
+import { type AuthorisationRequest, RejectedRequestError } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import {
   ForeignTransactionError,
@@ -33,7 +33,7 @@ interface Options {
 /** A card's token comes from the browser and may be anything; the vendor refuses what is no id as a fault of ours. */
 const transactionIdShape = /^\d{18}$/;
 
-type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
+type Money = Pick<AuthorisationRequest, 'amount' | 'currency'>;
 
 /** What Datatrans calls the methods of its payment page. */
 const pageMethods = { PayPal: 'PAP', ApplePay: 'APL', GooglePay: 'PAY' } as const;
@@ -123,7 +123,7 @@ export function createDatatransGateway({
 
   async function debitAccount(
     { vendorReference: refno }: VendorPayment,
-    { paymentDetails, amount, currency }: PaymentRequest,
+    { paymentDetails, amount, currency }: AuthorisationRequest,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
     if (paymentDetails.method !== 'BankAccount') throw new Error('No bank account');
@@ -138,7 +138,7 @@ export function createDatatransGateway({
 
   async function openPaymentPage(
     { vendorReference: refno }: VendorPayment,
-    { amount, currency, returnUrl, shopper }: PaymentRequest,
+    { amount, currency, returnUrl, shopper }: AuthorisationRequest,
     paymentMethod: 'PAP' | 'APL' | 'PAY',
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {

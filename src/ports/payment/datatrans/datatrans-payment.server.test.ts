@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { testPaymentPort } from '../conformance.ts';
-import type { PaymentRequest } from '../payment-port.ts';
-import { ask, authoriseNow, buildPaymentRequest, captureNow, inquireNow } from '../payment-under-test.ts';
+import type { AuthorisationRequest } from '../payment-port.ts';
+import {
+  authoriseNow,
+  buildPaymentRequest,
+  captureNow,
+  inquireNow,
+  paymentCallOptions,
+} from '../payment-under-test.ts';
 import { openDatatransUnderTest } from './datatrans-under-test.server.ts';
 
 testPaymentPort('datatrans', async () => {
@@ -44,7 +50,7 @@ const debit = () =>
     paymentDetails: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
   });
 
-async function payByCard(token: string, different: Partial<PaymentRequest> = {}) {
+async function payByCard(token: string, different: Partial<AuthorisationRequest> = {}) {
   const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
   return buildPaymentRequest({ paymentDetails, ...different });
 }
@@ -75,7 +81,7 @@ describe('the shopper’s browser', () => {
       const token = await under.cardToken('challenge');
       const redirect = (given.startsWith('/') ? url + given : given) + token;
       const paymentDetails = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
-      const begun = await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask());
+      const begun = await under.port.authorise(buildPaymentRequest({ paymentDetails }), paymentCallOptions());
       const action = { kind: 'redirect', url: url + expected + token };
       expect(begun).toMatchObject({ outcome: 'action', action });
     },
@@ -83,33 +89,36 @@ describe('the shopper’s browser', () => {
 
   it('is not believed: what it brings from the bank authorises nothing', async () => {
     const request = await payByCard(await under.cardToken('challenge'));
-    const begun = await under.port.authorise(request, ask());
+    const begun = await under.port.authorise(request, paymentCallOptions());
     if (begun.outcome !== 'action') throw new Error(begun.outcome);
     const details = JSON.stringify({ status_3d: 'authenticated' });
     const again = { paymentId: begun.paymentId, reference: request.reference, details };
-    expect(await under.port.proceed(again, ask())).toEqual(begun);
+    expect(await under.port.proceed(again, paymentCallOptions())).toEqual(begun);
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'pending', authorised: 0 });
   });
 
   it('may come back twice: the second time reads what the first has done', async () => {
     const request = await payByCard(await under.cardToken('challenge'));
-    const begun = await under.port.authorise(request, ask());
+    const begun = await under.port.authorise(request, paymentCallOptions());
     if (begun.outcome !== 'action') throw new Error(begun.outcome);
     await under.finishAction(begun, request.reference, 'passed');
     const back = { paymentId: begun.paymentId, reference: request.reference, details: '{}' };
-    const ends = await Promise.all([under.port.proceed(back, ask()), under.port.proceed(back, ask())]);
+    const ends = await Promise.all([
+      under.port.proceed(back, paymentCallOptions()),
+      under.port.proceed(back, paymentCallOptions()),
+    ]);
     expect(ends).toMatchObject([confirmed, confirmed].map((end) => ({ ...end, paymentId: begun.paymentId })));
     expect(held(request.reference)).toHaveLength(1);
   });
 
   it('may never come back: the bank’s yes alone moves no money, the next question does', async () => {
     const request = await payByCard(await under.cardToken('challenge'));
-    const begun = await under.port.authorise(request, ask());
+    const begun = await under.port.authorise(request, paymentCallOptions());
     await under.finishAction(begun, request.reference, 'passed');
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'pending', authorised: 0 });
     const paymentId = 'paymentId' in begun ? begun.paymentId : '';
     const look = { paymentId, reference: request.reference, details: '{}' };
-    expect(await under.port.proceed(look, ask())).toMatchObject(confirmed);
+    expect(await under.port.proceed(look, paymentCallOptions())).toMatchObject(confirmed);
   });
 });
 
@@ -128,7 +137,7 @@ describe('an authorisation', () => {
     'wrong-currency',
   ] as const)('is unknown while the status call is %s, and granted afterwards', async (kind) => {
     const request = await payByCard(await under.cardToken('granted'));
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'status', kind });
     expect(await under.port.authorise(request, options)).toEqual(unknown);
     expect(under.reported.splice(0)).toHaveLength(kind.startsWith('wrong') ? 1 : 0);
@@ -138,7 +147,7 @@ describe('an authorisation', () => {
 
   it('is granted when the vendor says that it was already', async () => {
     const request = await payByCard(await under.cardToken('granted'));
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'authorizeSplit', kind: 'answer-lost' });
     expect(await under.port.authorise(request, options)).toEqual(unknown);
     under.clock.advance(61 * minute);
@@ -155,16 +164,19 @@ describe('an authorisation', () => {
   ])('with the card %s is refused as %s', async (card, reason) => {
     const token = await under.openFields();
     under.double.enterCard(token, card);
-    expect(await under.port.authorise(await payByCard(token), ask())).toEqual({ outcome: 'refused', reason });
+    expect(await under.port.authorise(await payByCard(token), paymentCallOptions())).toEqual({
+      outcome: 'refused',
+      reason,
+    });
   });
 
   it('[DT 1.6] tries a card that the bank wants to ask for once more, in fields of their own', async () => {
     const first = await under.openFields();
     under.double.enterCard(first, 'SOFT_DECLINED');
     const refused = { outcome: 'refused', reason: 'authentication-required' };
-    expect(await under.port.authorise(await payByCard(first), ask())).toEqual(refused);
+    expect(await under.port.authorise(await payByCard(first), paymentCallOptions())).toEqual(refused);
     const again = await payByCard(await under.cardToken('granted'));
-    expect(await under.port.authorise(again, ask())).toMatchObject(confirmed);
+    expect(await under.port.authorise(again, paymentCallOptions())).toMatchObject(confirmed);
     expect(held(again.reference)).toHaveLength(1);
   });
 
@@ -173,7 +185,7 @@ describe('an authorisation', () => {
     async (code) => {
       const request = await payByCard(await under.cardToken('granted'));
       under.double.misbehave({ call: 'authorizeSplit', kind: 'refused', code });
-      await expect(under.port.authorise(request, ask())).rejects.toThrow(code);
+      await expect(under.port.authorise(request, paymentCallOptions())).rejects.toThrow(code);
     },
   );
 
@@ -181,7 +193,7 @@ describe('an authorisation', () => {
     'whose status has a %s right after it was granted is unknown, and granted once',
     async (kind) => {
       const request = await payByCard(await under.cardToken('granted'));
-      const options = ask();
+      const options = paymentCallOptions();
       under.double.misbehave({ call: 'status', kind, after: 1, times: 2 });
       expect(await under.port.authorise(request, options)).toEqual(unknown);
       expect(await under.port.authorise(request, options)).toEqual(unknown);
@@ -194,8 +206,11 @@ describe('an authorisation', () => {
   it('takes a card for one payment alone', async () => {
     const token = await under.cardToken('granted');
     const [first, second] = [await payByCard(token), await payByCard(token)];
-    expect(await under.port.authorise(first, ask())).toMatchObject(confirmed);
-    expect(await under.port.authorise(second, ask())).toEqual({ outcome: 'refused', reason: 'card-invalid' });
+    expect(await under.port.authorise(first, paymentCallOptions())).toMatchObject(confirmed);
+    expect(await under.port.authorise(second, paymentCallOptions())).toEqual({
+      outcome: 'refused',
+      reason: 'card-invalid',
+    });
     expect(await inquireNow(under, second.reference)).toMatchObject({ state: 'refused', authorised: 0 });
   });
 
@@ -206,7 +221,7 @@ describe('an authorisation', () => {
   ])('%s: %i', async (_, more, outcome) => {
     const amount = buildPaymentRequest().amount + more;
     const request = await payByCard(await under.cardToken('granted'), { amount });
-    expect(await under.port.authorise(request, ask())).toMatchObject(outcome);
+    expect(await under.port.authorise(request, paymentCallOptions())).toMatchObject(outcome);
   });
 
   it('asks the bank about an amount that was changed before the card was sent, and not after', async () => {
@@ -220,7 +235,7 @@ describe('an authorisation', () => {
       reason: 'refused',
     });
     const request = await payByCard(token, { amount: 200_000 });
-    expect(await under.port.authorise(request, ask())).toMatchObject(confirmed);
+    expect(await under.port.authorise(request, paymentCallOptions())).toMatchObject(confirmed);
   });
 
   it.each([
@@ -228,7 +243,7 @@ describe('an authorisation', () => {
     ['no such transaction', async () => '990101000000000001'],
     ['no id at all', async () => '../1'],
   ])('is refused for card fields with %s', async (_, open) => {
-    expect(await under.port.authorise(await payByCard(await open()), ask())).toEqual({
+    expect(await under.port.authorise(await payByCard(await open()), paymentCallOptions())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
@@ -237,7 +252,7 @@ describe('an authorisation', () => {
 
 describe('a direct debit', () => {
   it('sends the account’s number, not a token', async () => {
-    await under.port.authorise(debit(), ask());
+    await under.port.authorise(debit(), paymentCallOptions());
     expect(under.double.calls().at(-1)).toMatchObject({
       body: expect.stringContaining('"ELV":{"iban":"DE89370400440532013000"}'),
     });
@@ -245,7 +260,7 @@ describe('a direct debit', () => {
 
   it('is made once when the answer is lost', async () => {
     const request = debit();
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'authorize', kind: 'answer-lost' });
     expect(await under.port.authorise(request, options)).toEqual(unknown);
     expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
@@ -258,7 +273,7 @@ describe('a direct debit', () => {
     ['when the key may be forgotten', 50 * minute + 1, 'unknown'],
   ])('with a lost answer is repeated %s: %i', async (_, milliseconds, outcome) => {
     const request = debit();
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'authorize', kind: 'answer-lost' });
     await under.port.authorise(request, options);
     under.clock.advance(milliseconds);
@@ -269,12 +284,12 @@ describe('a direct debit', () => {
   it('with a lost answer is not taken for cancelled, and is void once a webhook names it', async () => {
     const request = debit();
     under.double.misbehave({ call: 'authorize', kind: 'answer-lost' });
-    await under.port.authorise(request, ask());
+    await under.port.authorise(request, paymentCallOptions());
     const cancel = { reference: request.reference, paymentId: '' };
-    expect(await under.port.cancel(cancel, ask())).toEqual(unknown);
+    expect(await under.port.cancel(cancel, paymentCallOptions())).toEqual(unknown);
     await under.port.readWebhooks(await under.buildWebhook(request.reference));
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
-    expect(await under.port.cancel(cancel, ask())).toEqual(confirmed);
+    expect(await under.port.cancel(cancel, paymentCallOptions())).toEqual(confirmed);
     expect(held(request.reference)).toEqual([]);
   });
 });
@@ -282,7 +297,7 @@ describe('a direct debit', () => {
 describe('a capture', () => {
   it('is found when its answer was lost and the vendor has forgotten the key', async () => {
     const payment = await authoriseNow(under);
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'settle', kind: 'answer-lost' });
     await under.port.capture(payment, options);
     under.clock.advance(61 * minute);
@@ -296,7 +311,7 @@ describe('a refund', () => {
     ['after the vendor has forgotten the key', 61 * minute],
   ])('whose answer was lost is given once, also when it is repeated %s', async (_, milliseconds) => {
     const payment = await captureNow(under);
-    const options = ask();
+    const options = paymentCallOptions();
     const part = { ...payment, amount: 100 };
     under.double.misbehave({ call: 'credit', kind: 'answer-lost' });
     expect(await under.port.refund(part, options)).toEqual(unknown);
@@ -307,7 +322,7 @@ describe('a refund', () => {
 
   it('that never arrived is given when it is repeated, after any time', async () => {
     const payment = await captureNow(under);
-    const options = ask();
+    const options = paymentCallOptions();
     under.double.misbehave({ call: 'credit', kind: 'request-lost' });
     expect(await under.port.refund(payment, options)).toEqual(unknown);
     under.clock.advance(61 * minute);
@@ -319,7 +334,7 @@ describe('a refund', () => {
 
   it('stays unknown where the vendor has given another sum than is known here', async () => {
     const payment = await captureNow(under);
-    const [first, second] = [ask(), ask()];
+    const [first, second] = [paymentCallOptions(), paymentCallOptions()];
     under.double.misbehave({ call: 'credit', kind: 'answer-lost', times: 2 });
     await under.port.refund({ ...payment, amount: 100 }, first);
     await under.port.refund({ ...payment, amount: 200 }, second);
@@ -329,7 +344,10 @@ describe('a refund', () => {
   it.each(['DECLINED', 'BLOCKED_CARD'] as const)('that the bank declines with %s says so', async (code) => {
     const payment = await captureNow(under);
     under.double.misbehave({ call: 'credit', kind: 'refused', code });
-    expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'declined' });
+    expect(await under.port.refund(payment, paymentCallOptions())).toEqual({
+      outcome: 'refused',
+      reason: 'declined',
+    });
     expect(await inquireNow(under, payment.reference)).toMatchObject({ refunded: 0 });
   });
 });
@@ -357,7 +375,7 @@ describe('a webhook', () => {
 
   it('is not believed: the status decides', async () => {
     const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-    const begun = await under.port.authorise(request, ask());
+    const begun = await under.port.authorise(request, paymentCallOptions());
     await under.finishAction(begun, request.reference, 'passed');
     const message = await under.buildWebhook(request.reference);
     under.double.lapse(under.findId(request.reference));
@@ -369,6 +387,6 @@ describe('a webhook', () => {
 it('is unknown while Datatrans is down', async () => {
   const payment = await captureNow(under);
   under.double.misbehave({ call: 'any', kind: 'unavailable', times: Number.POSITIVE_INFINITY });
-  expect(await under.port.refund(payment, ask())).toEqual(unknown);
+  expect(await under.port.refund(payment, paymentCallOptions())).toEqual(unknown);
   expect(await under.port.inquire(payment, { timeoutMs: 5_000 })).toEqual(unknown);
 });

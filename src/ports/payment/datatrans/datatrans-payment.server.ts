@@ -27,6 +27,7 @@ export interface DatatransAccount {
 
 interface Options {
   readonly account: DatatransAccount;
+  readonly companyId: string;
   readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
@@ -36,7 +37,7 @@ interface Options {
   readonly origins?: { readonly api: string; readonly pay: string };
 }
 
-/** Datatrans as the shop's payment provider. */
+/** Datatrans as the payment provider of one company. */
 export function openDatatransPayment(options: Options): PaymentPort {
   const { account, origins = listOrigins(account), ...others } = options;
   const client = createDatatransClient({ ...account, api: origins.api });

@@ -2,11 +2,16 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
-import { ask, buildPaymentRequest, type CardRefusal, type PaymentUnderTest } from '../payment-under-test.ts';
+import {
+  buildPaymentRequest,
+  type CardRefusal,
+  type PaymentUnderTest,
+  paymentCallOptions,
+} from '../payment-under-test.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
-import { typeCards } from '../vendor/vendor-under-test.ts';
+import { addOtherCompany, typeCards } from '../vendor/vendor-under-test.ts';
 import { createDatatransClient } from './datatrans-client.server.ts';
-import { controlDatatrans } from './datatrans-controls.server.ts';
+import { createDatatransControls, signDatatransMessage } from './datatrans-controls.server.ts';
 import { createDatatransGateway } from './datatrans-gateway.server.ts';
 import { openDatatransPayment } from './datatrans-payment.server.ts';
 import { openDatatransDouble } from './double/open-datatrans-double.server.ts';
@@ -20,6 +25,14 @@ const testAccount = {
   signKey: 'ab'.repeat(32),
   environment: 'sandbox',
   wallets,
+} as const;
+
+/** Of another company. */
+const otherAccount = {
+  ...testAccount,
+  merchantId: '1100000001',
+  password: 'of the other company',
+  signKey: 'cd'.repeat(32),
 } as const;
 
 /** What the bank says to a card of the suite. */
@@ -41,10 +54,12 @@ export async function openDatatransUnderTest(db: Db) {
   const faults: PaymentFaults = {};
   const reported: unknown[] = [];
   const noticed: PaymentWebhook[] = [];
+  await addOtherCompany(db);
   const receiver = await openWebhookReceiver();
   const double = await openDatatransDouble({ ...testAccount, clock, webhookUrl: receiver.url });
   double.setRefusal(refusedIban, 'DECLINED');
   const port = openDatatransPayment({
+    companyId: 'default',
     account: testAccount,
     db,
     clock,
@@ -53,12 +68,20 @@ export async function openDatatransUnderTest(db: Db) {
     onMessage: async (webhook) => void noticed.push(webhook),
     origins: { api: double.url, pay: double.url },
   });
+  const otherPort = openDatatransPayment({
+    companyId: 'other',
+    account: otherAccount,
+    db,
+    clock,
+    report: (error) => void reported.push(error),
+    origins: { api: double.url, pay: double.url },
+  });
   const lapsing = new Set<string>();
 
   async function openFields(): Promise<string> {
     const { reference, amount, currency, returnUrl } = buildPaymentRequest();
     const request = { reference, amount, currency, returnUrl, language: 'de' } as const;
-    const opened = await port.openCardFields(request, ask());
+    const opened = await port.openCardFields(request, paymentCallOptions());
     if (opened.outcome !== 'confirmed' || opened.setup.kind !== 'secure-fields')
       throw new Error(`openCardFields: ${JSON.stringify(opened)}`);
     return opened.setup.transactionId;
@@ -87,7 +110,7 @@ export async function openDatatransUnderTest(db: Db) {
 
   const client = createDatatransClient({ ...testAccount, api: double.url });
   const gateway = createDatatransGateway({ ...testAccount, client, pay: double.url });
-  const deps = { db, clock, gateway };
+  const deps = { db, companyId: 'default', clock, gateway };
 
   return {
     clock,
@@ -101,7 +124,15 @@ export async function openDatatransUnderTest(db: Db) {
     port: typeCards({ ...port, capture }, typeCard),
     traits: { rangeFields: 'brand', challenge: 'redirect', webhookAge: 'any' },
     cardToken: typeCard,
-    controls: controlDatatrans({ account: testAccount, deps, double, receiver, port, reported, noticed }),
+    controls: createDatatransControls({
+      account: testAccount,
+      deps,
+      double,
+      receiver,
+      port,
+      reported,
+      noticed,
+    }),
     async finishAction(authorisation, _reference, end) {
       if (authorisation.outcome !== 'action' || authorisation.action.kind === 'component')
         throw new Error('There is nothing to do');
@@ -112,9 +143,19 @@ export async function openDatatransUnderTest(db: Db) {
         : double.answerChallenge(id, challengeAnswers[end]);
       return JSON.stringify(fields);
     },
+    otherPort,
     buildWebhook: async (reference) => double.buildWebhook(findId(reference)),
+    async buildOtherWebhook(reference) {
+      const { body } = double.buildWebhook(findId(reference));
+      const own = JSON.stringify({ ...JSON.parse(body), merchantId: otherAccount.merchantId });
+      return {
+        body: own,
+        headers: { 'datatrans-signature': signDatatransMessage(own, otherAccount.signKey) },
+      };
+    },
     async close() {
       await port.close();
+      await otherPort.close();
       await double.close();
       await receiver.close();
     },

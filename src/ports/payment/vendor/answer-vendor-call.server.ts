@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clockTimestamp, laterBy } from '../../../database/clock-timestamp.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { paymentPolicy, retention } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { digestCall } from '../digest-call.server.ts';
@@ -10,6 +10,8 @@ import { UncertainOutcomeError } from './vendor-gateway.ts';
 /** What every call to a vendor is answered from. */
 export interface VendorCallDeps {
   readonly db: Db;
+  /** Whose account it is: payments and answers of other companies are not found. */
+  readonly companyId: string;
   readonly clock: Clock;
 }
 
@@ -30,7 +32,7 @@ export class MisusedVendorKey extends Error {
  * @throws MisusedVendorKey where the key was used for another request
  */
 export async function answerVendorCall<Answer extends { readonly outcome: string }>(
-  { db, clock }: VendorCallDeps,
+  { db, companyId, clock }: VendorCallDeps,
   call: KeyedVendorCall,
   timeoutMs: number,
   work: () => Promise<Answer>,
@@ -40,15 +42,16 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
     .insertInto('payment_vendor.call')
     .values({
       key: call.key,
+      company_id: companyId,
       digest,
       forget_at: new Date(clock.now().getTime() + retention.paymentAnswersMs),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const known = await findAnswer<Answer>(db, call.key, digest);
+  const known = await findAnswer<Answer>({ db, companyId }, call.key, digest);
   if (known !== null) return known;
   return withLease(db, call.request.reference, timeoutMs, async () => {
-    const given = await findAnswer<Answer>(db, call.key, digest);
+    const given = await findAnswer<Answer>({ db, companyId }, call.key, digest);
     if (given !== null) return given;
     const answer = await work();
     if (isFinal(call.name, answer.outcome))
@@ -72,17 +75,22 @@ export function vendorIdempotencyKey(name: string, of: string): string {
 }
 
 /** Deletes answers after their retention. */
-export async function forgetVendorCalls({ db, clock }: VendorCallDeps): Promise<void> {
+export async function forgetVendorCalls({ db, clock }: Pick<VendorCallDeps, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('payment_vendor.call').where('forget_at', '<', clock.now()).execute();
 }
 
-async function findAnswer<Answer>(db: Db, key: string, digest: string): Promise<Answer | null> {
+async function findAnswer<Answer>(
+  { db, companyId }: Pick<VendorCallDeps, 'db' | 'companyId'>,
+  key: string,
+  digest: string,
+): Promise<Answer | null> {
   const call = await db
     .selectFrom('payment_vendor.call')
-    .select(['digest', 'answer'])
+    .select(['digest', 'answer', 'company_id'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (call?.digest !== digest) throw new MisusedVendorKey('The idempotency key was used for another request');
+  if (call?.digest !== digest || call.company_id !== companyId)
+    throw new MisusedVendorKey('The idempotency key was used for another request');
   // An equal digest means the same call, so the same kind of answer.
   return call.answer as Answer | null;
 }

@@ -119,11 +119,14 @@ export async function endDuePayments(
     .selectFrom('payment_vendor.ending')
     .selectAll()
     .where('next_at', '<=', new Date(now))
+    .where('reference', 'in', (of) =>
+      of.selectFrom('payment_vendor.payment').select('reference').where('company_id', '=', deps.companyId),
+    )
     .orderBy('next_at')
     .limit(paymentPolicy.endingsAtOnce)
     .execute();
   for (const row of due) {
-    const payment = await findVendorPayment(deps.db, 'reference', row.reference);
+    const payment = await findVendorPayment(deps, 'reference', row.reference);
     if (payment === null) continue;
     const rest = await askToGiveUp(deps, payment, row).catch((error: unknown): 'unknown' => {
       report(error);

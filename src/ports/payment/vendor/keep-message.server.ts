@@ -27,12 +27,13 @@ export async function recordOrKeep(
   return taken;
 }
 
-async function keepMessage({ db, clock }: VendorDeps, webhook: VendorWebhook): Promise<void> {
+async function keepMessage({ db, companyId, clock }: VendorDeps, webhook: VendorWebhook): Promise<void> {
   const now = clock.now();
   await db
     .insertInto('payment_vendor.message')
     .values({
       id: randomUUID(),
+      company_id: companyId,
       content: JSON.stringify(webhook),
       received_at: now,
       next_at: new Date(now.getTime() + paymentPolicy.endingIntervalMs),
@@ -54,6 +55,7 @@ export async function recordKeptMessages(
     .selectFrom('payment_vendor.message')
     .selectAll()
     .where('next_at', '<=', new Date(now))
+    .where('company_id', '=', deps.companyId)
     .orderBy('next_at')
     .limit(paymentPolicy.keptMessagesAtOnce)
     .execute();

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { paymentPolicy, retention } from '../../../defaults.ts';
 import { type SettableClock, settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentPort } from '../payment-port.ts';
-import { ask, buildPaymentRequest } from '../payment-under-test.ts';
+import { buildPaymentRequest, paymentCallOptions } from '../payment-under-test.ts';
 import { closeEnding, endDuePayments, noteEnding, reopenEnding } from './end-payments.server.ts';
 import { forgetMessages, recordKeptMessages } from './keep-message.server.ts';
 import { openVendorPayment } from './open-vendor-payment.server.ts';
@@ -49,7 +49,7 @@ const reported: unknown[] = [];
 const report = (error: unknown) => void reported.push(error);
 
 function open(changes: Partial<VendorGateway> = {}) {
-  const deps = { db: database.db, clock, gateway: { ...gateway, ...changes } };
+  const deps = { db: database.db, companyId: 'default', clock, gateway: { ...gateway, ...changes } };
   const port = openVendorPayment({ ...deps, report });
   ports.push(port);
   return { deps, port };
@@ -57,7 +57,7 @@ function open(changes: Partial<VendorGateway> = {}) {
 
 async function begin(port: PaymentPort): Promise<string> {
   const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-  await port.authorise(request, ask());
+  await port.authorise(request, paymentCallOptions());
   return request.reference;
 }
 
@@ -73,7 +73,9 @@ async function nextTries(reference: string): Promise<Readonly<Record<string, Dat
 it('a cancellation that the vendor does not take is unknown while the payment is open', async () => {
   const { port } = open({ cancel: async () => 'refused' });
   const reference = await begin(port);
-  expect(await port.cancel({ reference, paymentId: '' }, ask())).toEqual({ outcome: 'unknown' });
+  expect(await port.cancel({ reference, paymentId: '' }, paymentCallOptions())).toEqual({
+    outcome: 'unknown',
+  });
 });
 
 it('one refused try leaves another under the same reference open, until no action can be', async () => {

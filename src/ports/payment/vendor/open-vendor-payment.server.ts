@@ -35,10 +35,10 @@ interface Options extends VendorCallDeps {
 
 type Unknown = { readonly outcome: 'unknown' };
 
-/** The port in front of a vendor: keys, references, deadlines and webhooks; the gateway does the vendor's calls. */
+/** The port in front of one company's account at a vendor: keys, references, deadlines and webhooks; the gateway does the vendor's calls. */
 export function openVendorPayment(options: Options): PaymentPort {
-  const { gateway, db, clock, faults = {}, report, onMessage = async () => {} } = options;
-  const deps: VendorDeps = { gateway, db, clock };
+  const { gateway, db, companyId, clock, faults = {}, report, onMessage = async () => {} } = options;
+  const deps: VendorDeps = { gateway, db, companyId, clock };
   const deletion = startInterval({
     intervalMs: retention.paymentAnswersIntervalMs,
     run: async () => {

@@ -21,11 +21,11 @@ export async function recordVendorEvent(
   deps: VendorDeps,
   webhook: VendorWebhook,
 ): Promise<readonly PaymentWebhook[]> {
-  const known = await findVendorPayment(deps.db, 'vendor_reference', webhook.vendorReference);
+  const known = await findVendorPayment(deps, 'vendor_reference', webhook.vendorReference);
   if (known === null) return [];
   const { reference } = known;
   return withLease(deps.db, reference, paymentPolicy.webhookTimeoutMs, async () => {
-    const payment = (await findVendorPayment(deps.db, 'reference', reference)) ?? known;
+    const payment = (await findVendorPayment(deps, 'reference', reference)) ?? known;
     const { id, vendorId = null } = webhook;
     if (isForeignMoney(payment, webhook)) {
       // A hint alone gives nothing up: the payment that it names may be right.
@@ -51,7 +51,7 @@ async function takeFromOther(
   { id, vendorId, event }: VendorWebhook,
 ): Promise<readonly PaymentWebhook[]> {
   if (event !== 'authorised' || vendorId === undefined) return [];
-  const other = await findOtherPayment(deps.db, payment, vendorId);
+  const other = await findOtherPayment(deps, payment, vendorId);
   if (other === null || (other.state !== 'authorised' && other.state !== 'captured')) return [];
   await settle(deps, other, { state: 'capture-failed' });
   const { reference, captured } = other;

@@ -1,8 +1,8 @@
 import { digestCall } from '../digest-call.server.ts';
 import {
   type Authorisation,
+  type AuthorisationRequest,
   type PaymentPort,
-  type PaymentRequest,
   RejectedRequestError,
 } from '../payment-port.ts';
 import { MisusedVendorKey } from './answer-vendor-call.server.ts';
@@ -14,17 +14,17 @@ import {
   deleteRefund,
   findOtherPayment,
   findVendorPayment,
-  listRefunds,
+  listVendorRefunds,
   saveRefund,
   saveVendorPayment,
   type VendorRefund,
 } from './vendor-rows.server.ts';
 import {
   applyVendorStatus,
-  endLateAction,
+  describeAuthorisation,
+  expireAction,
   isOverAtVendor,
   isStray,
-  toAuthorisation,
   toPaymentFacts,
 } from './vendor-rules.ts';
 
@@ -50,20 +50,22 @@ export async function authorise(
   call: VendorCall,
 ): Promise<Authorisation> {
   const digest = digestCall('authorise', request);
-  const known = await findVendorPayment(deps.db, 'reference', request.reference);
+  const known = await findVendorPayment(deps, 'reference', request.reference);
   if (known?.requestDigest === null) return refused;
   if (known !== null && known.requestDigest !== digest)
     throw new MisusedVendorKey('The reference was used for another payment');
-  if (known !== null && known.state !== 'asked') return toAuthorisation(known);
+  if (known !== null && known.state !== 'asked') return describeAuthorisation(known);
   const payment = known ?? (await savePendingPayment(deps, request, digest));
   const isRepeated = known !== null;
   const again = { ...remember(deps, call, payment.askedAt), isRepeated };
   try {
-    return toAuthorisation(await settle(deps, payment, await deps.gateway.begin(payment, request, again)));
+    return describeAuthorisation(
+      await settle(deps, payment, await deps.gateway.begin(payment, request, again)),
+    );
   } catch (error) {
     // What was never asked for before is not asked for now: nobody has to look for its money.
     if (error instanceof RejectedRequestError && !isRepeated)
-      await saveVendorPayment(deps.db, { ...payment, state: 'refused', refusal: 'refused' });
+      await saveVendorPayment(deps, { ...payment, state: 'refused', refusal: 'refused' });
     throw error;
   }
 }
@@ -76,7 +78,7 @@ function remember({ clock, gateway }: VendorDeps, call: VendorCall, askedAt: num
 /** Stores a payment before the call to the vendor; without a request it is blocked. */
 async function savePendingPayment(
   deps: VendorDeps,
-  request: Pick<PaymentRequest, 'reference'> & Partial<PaymentRequest>,
+  request: Pick<AuthorisationRequest, 'reference'> & Partial<AuthorisationRequest>,
   requestDigest: string | null,
 ): Promise<VendorPayment> {
   const { reference, amount = 0, currency = 'EUR', paymentDetails } = request;
@@ -97,7 +99,7 @@ async function savePendingPayment(
     isLapsed: false,
     askedAt: deps.clock.now().getTime(),
   };
-  await saveVendorPayment(deps.db, payment);
+  await saveVendorPayment(deps, payment);
   return payment;
 }
 
@@ -108,7 +110,7 @@ export async function settle(
   status: VendorPaymentStatus,
 ): Promise<VendorPayment> {
   const settled = await endLate(deps, applyVendorStatus(payment, status, deps.clock.now().getTime()));
-  await saveVendorPayment(deps.db, settled);
+  await saveVendorPayment(deps, settled);
   const tryId = status.vendorId ?? settled.vendorId;
   if (isOverAtVendor(status)) await closeEnding(deps, settled.reference, tryId);
   else if (isStray(settled, status) && !(await isEnded(deps, settled.reference, tryId)))
@@ -118,9 +120,9 @@ export async function settle(
 
 /** Ends an action whose time is up; the shopper may still finish it at the vendor. */
 async function endLate(deps: VendorDeps, payment: VendorPayment): Promise<VendorPayment> {
-  const ended = endLateAction(payment, deps.clock.now().getTime());
+  const ended = expireAction(payment, deps.clock.now().getTime());
   if (ended === payment) return payment;
-  await saveVendorPayment(deps.db, ended);
+  await saveVendorPayment(deps, ended);
   await noteEnding(deps, ended.reference, ended.vendorId);
   return ended;
 }
@@ -142,15 +144,15 @@ export async function proceed(
   { reference, details }: RequestOf<'proceed'>,
   call: VendorCall,
 ): Promise<Authorisation> {
-  const payment = await findVendorPayment(deps.db, 'reference', reference);
+  const payment = await findVendorPayment(deps, 'reference', reference);
   if (payment === null) return refused;
-  if (payment.state !== 'pending') return toAuthorisation(payment);
+  if (payment.state !== 'pending') return describeAuthorisation(payment);
   const status = await deps.gateway.proceed(payment, details, call);
   // What the browser brings may be another payment's, whose money it is.
   const vendorId = status?.vendorId ?? null;
-  const isStolen = vendorId !== null && (await findOtherPayment(deps.db, payment, vendorId)) !== null;
-  if (status !== null && !isStolen) return toAuthorisation(await settle(deps, payment, status));
-  return toAuthorisation(await endLate(deps, payment));
+  const isStolen = vendorId !== null && (await findOtherPayment(deps, payment, vendorId)) !== null;
+  if (status !== null && !isStolen) return describeAuthorisation(await settle(deps, payment, status));
+  return describeAuthorisation(await endLate(deps, payment));
 }
 
 export async function capture(
@@ -158,7 +160,7 @@ export async function capture(
   { reference, amount, currency }: RequestOf<'capture'>,
   call: VendorCall,
 ): Promise<AnswerOf<'capture'>> {
-  const known = await findVendorPayment(deps.db, 'reference', reference);
+  const known = await findVendorPayment(deps, 'reference', reference);
   if (known === null) return notAuthorised;
   // The answer to this very call was lost, and the vendor has reported since that money was taken, or a part of it.
   if (known.state === 'captured' && known.captureKey === call.key)
@@ -167,7 +169,7 @@ export async function capture(
   if (known.state !== 'authorised' || amount > known.amount || currency !== known.currency)
     return notAuthorised;
   const asked = { ...known, captureKey: call.key };
-  await saveVendorPayment(deps.db, asked);
+  await saveVendorPayment(deps, asked);
   if ((await deps.gateway.capture(asked, { amount, currency }, call)) === 'accepted') {
     await settle(deps, asked, { state: 'captured', captured: amount });
     return confirmed;
@@ -187,7 +189,7 @@ export async function cancel(
   { reference }: RequestOf<'cancel'>,
   call: VendorCall,
 ): Promise<AnswerOf<'cancel'>> {
-  const known = await findVendorPayment(deps.db, 'reference', reference);
+  const known = await findVendorPayment(deps, 'reference', reference);
   if (known === null) {
     await savePendingPayment(deps, { reference }, null);
     return confirmed;
@@ -201,7 +203,7 @@ export async function cancel(
     return state === 'cancelled' || state === 'refused' ? confirmed : { outcome: 'unknown' };
   }
   const given = { ...known, state: 'cancelled', action: null, actionExpiresAt: null } as const;
-  await saveVendorPayment(deps.db, given);
+  await saveVendorPayment(deps, given);
   if (rest !== 'nothing') await noteEnding(deps, given.reference, given.vendorId);
   return confirmed;
 }
@@ -211,9 +213,9 @@ export async function refund(
   { reference, amount, currency }: RequestOf<'refund'>,
   call: VendorCall,
 ): Promise<AnswerOf<'refund'>> {
-  const payment = await findVendorPayment(deps.db, 'reference', reference);
+  const payment = await findVendorPayment(deps, 'reference', reference);
   if (payment?.state !== 'captured') return { outcome: 'refused', reason: 'not-captured' };
-  const refunds = await listRefunds(deps.db, reference);
+  const refunds = await listVendorRefunds(deps.db, reference);
   const others = refunds.filter(({ key }) => key !== call.key);
   if (
     currency !== payment.currency ||
@@ -267,12 +269,12 @@ export async function inquire(
   reference: string,
   call: VendorCall,
 ): Promise<AnswerOf<'inquire'>> {
-  const known = await findVendorPayment(deps.db, 'reference', reference);
+  const known = await findVendorPayment(deps, 'reference', reference);
   if (known === null) return { outcome: 'confirmed', payment: null };
   const status = known.requestDigest === null ? null : await deps.gateway.look(known, call);
   if (status === null && known.state === 'asked') return { outcome: 'unknown' };
   const payment = status === null ? known : await settle(deps, known, status);
-  const refunded = sum(await listRefunds(deps.db, reference), ['granted']);
+  const refunded = sum(await listVendorRefunds(deps.db, reference), ['granted']);
   return { outcome: 'confirmed', payment: toPaymentFacts(payment, refunded) };
 }
 

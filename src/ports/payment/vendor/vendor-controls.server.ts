@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The controls of the suite that are the same for every vendor. @testSupport */
-export function controlVendor({
+export function createVendorControls({
   deps,
   reported,
   noticed,

@@ -1,9 +1,9 @@
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import type {
+  AuthorisationRequest,
   CardFieldsSetup,
   CardRange,
   PaymentPort,
-  PaymentRequest,
   PaymentWebhook,
   RefundRefusal,
 } from '../payment-port.ts';
@@ -75,7 +75,7 @@ export type VendorRefundAnswer =
   | { readonly outcome: 'refused'; readonly reason: RefundRefusal };
 
 type FieldsRequest = Parameters<PaymentPort['openCardFields']>[0];
-type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
+type Money = Pick<AuthorisationRequest, 'amount' | 'currency'>;
 
 /**
  * One vendor's API: translates single calls and stores nothing. `open-vendor-payment` around it knows what was
@@ -98,7 +98,11 @@ export interface VendorGateway
   /**
    * Requests the payment. Called again with the same key after a timeout, it returns the state of the first request.
    */
-  begin(payment: VendorPayment, request: PaymentRequest, call: VendorCall): Promise<VendorPaymentStatus>;
+  begin(
+    payment: VendorPayment,
+    request: AuthorisationRequest,
+    call: VendorCall,
+  ): Promise<VendorPaymentStatus>;
   /** Continues after the shopper's action; null where `details` are empty and the vendor has no call for the state. */
   proceed(payment: VendorPayment, details: string, call: VendorCall): Promise<VendorPaymentStatus | null>;
   /** The state of a payment; null where the vendor has no call for it: its webhooks report the state. */

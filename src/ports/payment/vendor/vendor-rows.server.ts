@@ -2,7 +2,11 @@ import type { Selectable } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { AuthorisedCard, PaymentAction } from '../payment-port.ts';
+import { MisusedVendorKey, type VendorCallDeps } from './answer-vendor-call.server.ts';
 import type { VendorPayment } from './vendor-payment.ts';
+
+/** Whose payments they are. */
+type Account = Pick<VendorCallDeps, 'db' | 'companyId'>;
 
 interface VendorTables {
   'payment_vendor.payment': NarrowedColumns<
@@ -18,7 +22,7 @@ interface VendorTables {
 
 /** The payment of a reference, ours or the vendor's. */
 export async function findVendorPayment(
-  db: Db,
+  { db, companyId }: Account,
   by: 'reference' | 'vendor_reference',
   value: string,
 ): Promise<VendorPayment | null> {
@@ -26,13 +30,14 @@ export async function findVendorPayment(
     .selectFrom('payment_vendor.payment')
     .selectAll()
     .where(by, '=', value)
+    .where('company_id', '=', companyId)
     .executeTakeFirst();
   return row === undefined ? null : readRow(row);
 }
 
 /** Another payment that has taken the vendor's id of a payment for its own. */
 export async function findOtherPayment(
-  db: Db,
+  { db, companyId }: Account,
   { reference }: Pick<VendorPayment, 'reference'>,
   vendorId: string,
 ): Promise<VendorPayment | null> {
@@ -41,6 +46,7 @@ export async function findOtherPayment(
     .selectAll()
     .where('vendor_id', '=', vendorId)
     .where('reference', '<>', reference)
+    .where('company_id', '=', companyId)
     .executeTakeFirst();
   return row === undefined ? null : readRow(row);
 }
@@ -65,8 +71,11 @@ function readRow(row: Selectable<VendorTables['payment_vendor.payment']>): Vendo
   };
 }
 
-/** Inserts or updates a payment. */
-export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise<void> {
+/**
+ * Inserts or updates a payment.
+ * @throws MisusedVendorKey where the reference is another company's
+ */
+export async function saveVendorPayment({ db, companyId }: Account, payment: VendorPayment): Promise<void> {
   const { actionExpiresAt } = payment;
   const status = {
     vendor_id: payment.vendorId,
@@ -79,9 +88,10 @@ export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise
     capture_key: payment.captureKey,
     is_lapsed: payment.isLapsed,
   };
-  await narrowColumns<VendorTables>(db)
+  const { numInsertedOrUpdatedRows } = await narrowColumns<VendorTables>(db)
     .insertInto('payment_vendor.payment')
     .values({
+      company_id: companyId,
       reference: payment.reference,
       vendor_reference: payment.vendorReference,
       request_digest: payment.requestDigest,
@@ -90,8 +100,15 @@ export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise
       asked_at: new Date(payment.askedAt),
       ...status,
     })
-    .onConflict((conflict) => conflict.column('reference').doUpdateSet(status))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('reference')
+        .doUpdateSet(status)
+        .where('payment_vendor.payment.company_id', '=', companyId),
+    )
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n)
+    throw new MisusedVendorKey('The reference is a payment of another company');
 }
 
 export interface VendorRefund {
@@ -104,7 +121,7 @@ export interface VendorRefund {
   readonly askedAt: number;
 }
 
-export async function listRefunds(db: Db, reference: string): Promise<readonly VendorRefund[]> {
+export async function listVendorRefunds(db: Db, reference: string): Promise<readonly VendorRefund[]> {
   const rows = await db
     .selectFrom('payment_vendor.refund')
     .selectAll()
@@ -142,7 +159,7 @@ export async function saveRefund(db: Db, refund: VendorRefund): Promise<VendorRe
     .returning('key')
     .executeTakeFirst();
   if (saved !== undefined) return refund;
-  const decided = (await listRefunds(db, refund.reference)).find(({ key }) => key === refund.key);
+  const decided = (await listVendorRefunds(db, refund.reference)).find(({ key }) => key === refund.key);
   return decided ?? refund;
 }
 
@@ -164,7 +181,7 @@ export async function decideRefund(
     amount,
   }: { readonly vendorId: string; readonly isGiven: boolean; readonly amount: number },
 ): Promise<VendorRefund | null> {
-  const refunds = await listRefunds(db, reference);
+  const refunds = await listVendorRefunds(db, reference);
   const found =
     refunds.find((refund) => refund.vendorId === vendorId) ??
     refunds.find(

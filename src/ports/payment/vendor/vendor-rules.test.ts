@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentPolicy } from '../../../defaults.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
-import { applyVendorStatus, endLateAction, isStray, toAuthorisation } from './vendor-rules.ts';
+import { applyVendorStatus, describeAuthorisation, expireAction, isStray } from './vendor-rules.ts';
 
 const action = { kind: 'redirect', url: 'https://wallet.test' } as const;
 const asked: VendorPayment = {
@@ -67,8 +67,8 @@ describe('applyVendorStatus', () => {
 describe('endLateAction', () => {
   it('ends an action at its time and not a moment before', () => {
     const begun = applyVendorStatus(asked, { state: 'pending', action }, 5);
-    expect(endLateAction(begun, 5 + paymentPolicy.challengeLifetimeMs - 1)).toBe(begun);
-    expect(endLateAction(begun, 5 + paymentPolicy.challengeLifetimeMs)).toMatchObject({
+    expect(expireAction(begun, 5 + paymentPolicy.challengeLifetimeMs - 1)).toBe(begun);
+    expect(expireAction(begun, 5 + paymentPolicy.challengeLifetimeMs)).toMatchObject({
       state: 'refused',
       refusal: 'challenge-expired',
       action: null,
@@ -89,8 +89,8 @@ describe('isStray', () => {
 
 describe('toAuthorisation', () => {
   it('returns unknown for a request without an answer', () => {
-    expect(toAuthorisation(asked)).toEqual({ outcome: 'unknown' });
-    expect(toAuthorisation({ ...pending, action: null })).toEqual({ outcome: 'unknown' });
+    expect(describeAuthorisation(asked)).toEqual({ outcome: 'unknown' });
+    expect(describeAuthorisation({ ...pending, action: null })).toEqual({ outcome: 'unknown' });
   });
 });
 

@@ -70,7 +70,7 @@ function settle(payment: VendorPayment, status: VendorPaymentStatus, now: number
 }
 
 /** Ends an expired action. */
-export function endLateAction(payment: VendorPayment, now: number): VendorPayment {
+export function expireAction(payment: VendorPayment, now: number): VendorPayment {
   if (payment.state !== 'pending' || payment.actionExpiresAt === null || payment.actionExpiresAt > now)
     return payment;
   return { ...payment, state: 'refused', refusal: 'challenge-expired', action: null, actionExpiresAt: null };
@@ -93,7 +93,7 @@ export function isOverAtVendor({ state }: VendorPaymentStatus): boolean {
 }
 
 /** The state of a payment, as `authorise` and `proceed` return it. */
-export function toAuthorisation(payment: VendorPayment): Authorisation {
+export function describeAuthorisation(payment: VendorPayment): Authorisation {
   const paymentId = payment.vendorReference;
   switch (payment.state) {
     case 'asked':

@@ -1,7 +1,17 @@
-import type { PaymentPort, PaymentRequest } from '../payment-port.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { AuthorisationRequest, PaymentPort } from '../payment-port.ts';
 import type { CardRefusal } from '../payment-under-test.ts';
 
 type CardOutcome = 'granted' | 'challenge' | 'challenge-refused' | CardRefusal;
+
+/** The company that the suite’s other account belongs to. */
+export async function addOtherCompany(db: Db): Promise<void> {
+  await db
+    .insertInto('company')
+    .values({ id: 'other', name: 'Other company' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** The suite names cards by tokens that pay any number of times; at a vendor each payment has a card typed in for itself. */
 export function typeCards(
@@ -13,7 +23,7 @@ export function typeCards(
   async function readPaymentDetails({
     reference,
     paymentDetails,
-  }: PaymentRequest): Promise<PaymentRequest['paymentDetails']> {
+  }: AuthorisationRequest): Promise<AuthorisationRequest['paymentDetails']> {
     if (!('token' in paymentDetails) || !paymentDetails.token.startsWith('test-')) return paymentDetails;
     const token = typed.get(reference) ?? typeCard(paymentDetails.token.slice('test-'.length) as CardOutcome);
     typed.set(reference, token);

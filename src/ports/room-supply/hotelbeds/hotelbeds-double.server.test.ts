@@ -16,6 +16,7 @@ const question: RoomQuestion = {
   checkIn,
   nights: 7,
   party: { adults: 2, childrenBorn: [] },
+  bookingDay: 20_000,
   isPackage: true,
   freeUntil: checkIn - 14,
   currency: 'EUR',

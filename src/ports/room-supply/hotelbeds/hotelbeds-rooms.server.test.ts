@@ -16,6 +16,7 @@ const question: RoomQuestion = {
   checkIn,
   nights: 7,
   party: { adults: 2, childrenBorn: [] },
+  bookingDay: 20_000,
   isPackage: true,
   freeUntil: null,
   currency: 'EUR',
@@ -147,7 +148,7 @@ describe('availability', () => {
       [`POST ${path('/hotels')}`]: available(buildRate({ taxes: { allIncluded: false, taxes } })),
     };
     expect(await verify()).toMatchObject({
-      quote: { localCharges: [{ amount: '21.00', currency: 'USD' }] },
+      quote: { localCharges: [{ kind: 'other', amount: '21.00', currency: 'USD' }] },
     });
     server.answers = {
       [`POST ${path('/hotels')}`]: available(buildRate({ taxes: { allIncluded: false } })),

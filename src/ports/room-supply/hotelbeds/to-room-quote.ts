@@ -1,8 +1,9 @@
 import { type CurrencyCode, isCurrencyCode } from '../../../domain/money/currency.ts';
+import type { LocalCharge } from '../../../domain/search/local-charge.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import { readInstant, readVendorAmount } from '../../supply/vendor/read-vendor-answer.ts';
 import { UncertainSupplyError } from '../../supply/vendor/uncertain-supply-error.ts';
-import type { LocalCharge, RoomQuestion, RoomQuote, RoomRefusal } from '../room-supply-port.ts';
+import type { RoomQuestion, RoomQuote, RoomRefusal } from '../room-supply-port.ts';
 import type { HotelbedsHotel, HotelbedsRate } from './hotelbeds-schemas.ts';
 
 const minuteMs = 60_000;
@@ -46,15 +47,16 @@ function refuseRate(rate: HotelbedsRate, { isPackage }: { readonly isPackage: bo
   return isUnsaleable ? 'not-allowed' : null;
 }
 
-/** Taxes that are not in the price: they are paid on the spot. @throws UncertainSupplyError for one without its amount */
+/** Taxes that are not in the price: they are paid on the spot. @throws UncertainSupplyError for one without a readable amount */
 function readLocalCharges({ taxes }: HotelbedsRate): readonly LocalCharge[] {
   const listed = taxes?.taxes ?? [];
   const charges = listed
     .filter(({ included }) => !included)
     .map(({ amount, currency }) => {
-      if (amount == null || currency == null)
+      const text = String(amount);
+      if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(text) || currency == null || !/^[A-Z]{3}$/.test(currency))
         throw new UncertainSupplyError('A tax that is not included has no amount');
-      return { amount: String(amount), currency };
+      return { kind: 'other', amount: text, currency } as const;
     });
   if (taxes?.allIncluded === false && charges.length === 0)
     throw new UncertainSupplyError('Taxes are not included, and none is listed');

@@ -1,6 +1,7 @@
 import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
 import { supplyLogPolicy } from '../../../defaults.ts';
-import { createAlarm } from '../alarm.server.ts';
+import { createWakeSignal } from '../wake-signal.server.ts';
+import { natsLimits } from './nats-limits.ts';
 
 export interface NatsLink {
   /** Null while no server is reached. */
@@ -19,7 +20,7 @@ interface Options {
 /** Holds a connection to NATS until it is closed, and reconnects whenever servers come and go. */
 export function connectNats({ url, connected, report }: Options): NatsLink {
   const ending = new AbortController();
-  const pause = createAlarm();
+  const pause = createWakeSignal();
   const options = readNatsUrl(url);
   let connection: NatsConnection | null = null;
   let isUp = false;
@@ -73,7 +74,7 @@ export function readNatsUrl(text: string): ConnectionOptions {
     ...(pass ? { user, pass } : user ? { token: user } : {}),
     ...(first?.protocol === 'tls:' ? { tls: {} } : {}),
     name: 'fernweh',
-    timeout: supplyLogPolicy.natsConnectTimeoutMs,
+    timeout: natsLimits.connectTimeoutMs,
     maxReconnectAttempts: -1,
     reconnectTimeWait: supplyLogPolicy.retryDelayMs,
     pingInterval: supplyLogPolicy.heartbeatMs,

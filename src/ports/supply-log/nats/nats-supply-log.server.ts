@@ -1,21 +1,22 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { supplyLogPolicy } from '../../../defaults.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
-import { createAlarm } from '../alarm.server.ts';
 import { followBatches } from '../follow-batches.server.ts';
 import { appendBatches, selectBatchesAfter } from '../postgres-supply-log.server.ts';
 import type { PrunableSupplyLog } from '../prunable-supply-log-port.ts';
 import { deleteRowsUpTo, readSupplyLogId, selectLastSequence } from '../supply-log-rows.server.ts';
+import { createWakeSignal } from '../wake-signal.server.ts';
 import { connectNats } from './connect-nats.server.ts';
-import { createPublisher } from './publish-missing.server.ts';
+import { natsLimits } from './nats-limits.ts';
+import { createPublisher } from './publisher.server.ts';
 import { type Inbox, receiveBatches } from './receive-batches.server.ts';
 import { openSupplyStream, type StreamLimits, type SupplyStream } from './supply-stream.server.ts';
 
 /** NATS sets the bytes aside at once; at 20,000 changes a second they last for more than half an hour. */
 const usualLimits = {
-  copies: supplyLogPolicy.natsCopies,
-  maxBytes: supplyLogPolicy.natsMaxBytes,
-  maxAge: supplyLogPolicy.natsMaxAgeMs,
+  copies: natsLimits.copies,
+  maxBytes: natsLimits.maxBytes,
+  maxAge: natsLimits.maxAgeMs,
 };
 
 interface Options {
@@ -37,7 +38,7 @@ interface Options {
  * continues by polling.
  */
 export async function openNatsSupplyLog(options: Options): Promise<PrunableSupplyLog> {
-  const { db, pollEvery = supplyLogPolicy.natsPollIntervalMs } = options;
+  const { db, pollEvery = natsLimits.pollIntervalMs } = options;
   const report = throttleReport(options.report);
   const limits = options.limits ?? usualLimits;
   const streamName = `${options.name ?? 'fernweh'}-${await readSupplyLogId(db)}`;
@@ -68,7 +69,7 @@ export async function openNatsSupplyLog(options: Options): Promise<PrunableSuppl
 
   /** From the stream where it has the next batch; else from PostgreSQL: at first, after a gap and after a poll without batches. */
   function followStream(sequence: number) {
-    const arrival = createAlarm();
+    const arrival = createWakeSignal();
     const inbox = receiveBatches(sequence, { openStream, arrived: arrival.ring, report });
     let isSilent = false;
     let isBehind = true;

@@ -1,7 +1,8 @@
 import { supplyLogPolicy } from '../../../defaults.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
-import { createAlarm } from '../alarm.server.ts';
 import { decodeBatch } from '../encode-batch.server.ts';
+import { createWakeSignal } from '../wake-signal.server.ts';
+import { natsLimits } from './nats-limits.ts';
 import type { StreamMessages, StreamTail, SupplyStream } from './supply-stream.server.ts';
 
 interface Options {
@@ -26,8 +27,8 @@ export interface Inbox {
 
 export function receiveBatches(sequence: number, { openStream, arrived, report }: Options): Inbox {
   const ending = new AbortController();
-  const room = createAlarm();
-  const pause = createAlarm();
+  const room = createWakeSignal();
+  const pause = createWakeSignal();
   let known = sequence;
   let queue: SupplyBatch[] = [];
   let reading: StreamMessages | null = null;
@@ -44,7 +45,7 @@ export function receiveBatches(sequence: number, { openStream, arrived, report }
         if (batch.sequence <= known) continue;
         queue.push(batch);
         arrived();
-        while (queue.length >= supplyLogPolicy.natsMaxQueue)
+        while (queue.length >= natsLimits.maxQueue)
           await room.sleep(supplyLogPolicy.retryDelayMs, ending.signal);
       }
     } finally {

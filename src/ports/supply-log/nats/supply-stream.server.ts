@@ -8,8 +8,8 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
-import { supplyLogPolicy } from '../../../defaults.ts';
 import type { LogRow } from '../supply-log-rows.server.ts';
+import { natsLimits } from './nats-limits.ts';
 
 /** The newest batch of the stream. */
 export interface StreamTail {
@@ -39,8 +39,8 @@ const wrongLastSequence = 10_071;
 
 /** The stream that carries the batches, made where there is none. An operator may change its limits: they are left as found. */
 export async function openSupplyStream(connection: NatsConnection, name: string, limits: StreamLimits) {
-  const jsm = await jetstreamManager(connection, { timeout: supplyLogPolicy.natsAnswerTimeoutMs });
-  const js = jetstream(connection, { timeout: supplyLogPolicy.natsAnswerTimeoutMs });
+  const jsm = await jetstreamManager(connection, { timeout: natsLimits.answerTimeoutMs });
+  const js = jetstream(connection, { timeout: natsLimits.answerTimeoutMs });
   const subject = `${name}.batch`;
   await jsm.streams.info(name).catch((error: unknown) => {
     if (!hasCode(error, streamNotFound)) throw error;
@@ -70,7 +70,7 @@ export async function openSupplyStream(connection: NatsConnection, name: string,
         const { seq, duplicate } = await js.publish(subject, batch, {
           msgID: String(sequence),
           expect: { lastSequence: tail.position },
-          timeout: supplyLogPolicy.natsAnswerTimeoutMs,
+          timeout: natsLimits.answerTimeoutMs,
         });
         return { position: duplicate ? tail.position : seq, sequence };
       } catch (error) {
@@ -84,11 +84,11 @@ export async function openSupplyStream(connection: NatsConnection, name: string,
       const consumer = await js.consumers.get(name, {
         deliver_policy: DeliverPolicy.StartSequence,
         opt_start_seq: Math.max(position, 1),
-        inactive_threshold: supplyLogPolicy.natsFollowerExpiryMs,
+        inactive_threshold: natsLimits.followerExpiryMs,
       });
       const messages = await consumer.consume({
-        max_messages: supplyLogPolicy.natsWindow,
-        expires: supplyLogPolicy.natsPullExpiryMs,
+        max_messages: natsLimits.window,
+        expires: natsLimits.pullExpiryMs,
         abort_on_missing_resource: true,
       });
       return {

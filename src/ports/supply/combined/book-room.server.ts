@@ -1,10 +1,13 @@
 import { liveSupplyPolicy } from '../../../defaults.ts';
+import { areSameLocalCharges } from '../../../domain/search/local-charge.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { RoomBooking } from '../../room-supply/room-supply-port.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { RoomPart } from './combined-trip.ts';
-import { isSettled, noteAttempt, requirePort, toBuyingCall } from './part-attempts.ts';
+import { ownSupplier } from './own-part.server.ts';
+import { requireRooms } from './own-rooms.server.ts';
+import { isSettled, noteAttempt, toBuyingCall } from './part-attempts.ts';
 import { isCertain, isFreeToCancel } from './quote-parts.server.ts';
 
 /**
@@ -16,7 +19,7 @@ export async function bookRoom(step: StepCall, work: TripWork): Promise<StepEnd>
   const { room: part, travellers, party, comments, flights } = work.trip;
   if (part.state === 'booked') return 'done';
   if (part.state === 'refused' || part.state === 'cancelled') return { refused: 'gone' };
-  const port = requirePort(deps.rooms, part.supplier);
+  const port = requireRooms(deps, work);
   if (part.state === 'sent') {
     const found = await findRoom(step, work);
     if (found !== 'none') return found;
@@ -26,7 +29,8 @@ export async function bookRoom(step: StepCall, work: TripWork): Promise<StepEnd>
   if (verified.outcome === 'refused') return refuseRoom(work, verified.reason);
   const { quote } = verified;
   if (quote.total > part.quote.total) return refuseRoom(work, 'price-changed');
-  if (quote.localCharges.length > 0) return refuseRoom(work, 'local-charges');
+  if (!areSameLocalCharges(quote.localCharges, part.quote.localCharges))
+    return refuseRoom(work, 'local-charges');
   // It has to be given back if the flights are gone by then, or cost more.
   const now = deps.clock.now();
   const areFlightsCertain = flights === null || flights.state === 'booked' || isCertain(flights, now);
@@ -58,10 +62,11 @@ export async function bookRoom(step: StepCall, work: TripWork): Promise<StepEnd>
 export async function findRoom({ deps, call }: StepCall, work: TripWork): Promise<StepEnd | 'none'> {
   const { room: part } = work.trip;
   const since = dayAt(new Date(part.firstSentAt ?? deps.clock.now().getTime()));
-  const port = requirePort(deps.rooms, part.supplier);
+  const port = requireRooms(deps, work);
   const found = await port.find({ reference: part.reference, since }, call);
   if (found.outcome !== 'confirmed') return 'unknown';
   if (found.booking !== null) return adoptBooking(work, found.booking);
+  if (part.supplier === ownSupplier) return 'none';
   // A second room that is free to cancel could be given back; another one is never bought again.
   const isHarmless = isFreeToCancel(part.quote, deps.clock.now());
   return isHarmless && isSettled(part, deps.clock) ? 'none' : 'unknown';

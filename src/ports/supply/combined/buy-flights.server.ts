@@ -3,7 +3,9 @@ import type { FlightOrder, FlightSupplyPort } from '../../flight-supply/flight-s
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
 import type { FlightPart } from './combined-trip.ts';
-import { isSettled, noteAttempt, requirePort, toBuyingCall } from './part-attempts.ts';
+import { requireFlights } from './own-flights.server.ts';
+import { ownSupplier } from './own-part.server.ts';
+import { isSettled, noteAttempt, toBuyingCall } from './part-attempts.ts';
 
 /**
  * Holds the seats, or buys them where they cannot be held. Our reference is looked for before an order is repeated; one that was accepted is
@@ -15,9 +17,9 @@ export async function orderFlights(step: StepCall, work: TripWork): Promise<Step
   if (part === null || part.state === 'held' || part.state === 'booked' || part.state === 'paying')
     return 'done';
   if (part.state === 'refused' || part.state === 'cancelled') return { refused: 'gone' };
-  const port = requirePort(deps.flights, part.supplier);
+  const port = requireFlights(deps, work);
   if (part.state !== 'open') {
-    const found = await findFlights(step, work, port);
+    const found = await findFlightOrder(step, work, port);
     if (found !== 'none') return found;
   }
   const { reference, quote } = part;
@@ -41,7 +43,7 @@ export async function orderFlights(step: StepCall, work: TripWork): Promise<Step
 }
 
 /** What became of an order without an answer; `none` where there is none to be seen, and another one could cost nothing. */
-export async function findFlights(
+export async function findFlightOrder(
   { deps, call }: StepCall,
   work: TripWork,
   port: FlightSupplyPort,
@@ -51,6 +53,7 @@ export async function findFlights(
   const found = await port.find({ reference: part.reference, travellers: travellers ?? [] }, call);
   if (found.outcome !== 'confirmed') return 'unknown';
   if (found.order !== null) return adoptOrder(work, found.order);
+  if (part.supplier === ownSupplier) return 'none';
   // A second hold would lapse; what was bought may still appear, and is never bought again.
   const isHarmless = part.quote.canHold && part.state !== 'accepted';
   return isHarmless && isSettled(part, deps.clock) ? 'none' : 'unknown';
@@ -81,7 +84,7 @@ export async function payFlights(step: StepCall, work: TripWork): Promise<StepEn
   const { flights: part } = work.trip;
   if (part === null || part.state === 'booked') return 'done';
   if (part.vendorId === null) return 'unknown';
-  const port = requirePort(deps.flights, part.supplier);
+  const port = requireFlights(deps, work);
   if (part.state === 'paying') {
     const found = await port.read({ orderId: part.vendorId }, call);
     if (found.outcome !== 'confirmed') return 'unknown';

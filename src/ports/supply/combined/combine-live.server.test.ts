@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { bookingTimings, liveSupplyPolicy } from '../../../defaults.ts';
 import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -10,10 +11,13 @@ import { settableClock } from '../../../domain/time/clock.ts';
 import type { LiveSupply, OfferRequest } from '../supply-port.ts';
 import { buildTravellers, noExtras } from '../supply-under-test.ts';
 import { combineLive } from './combine-live.server.ts';
+import { combineNotices } from './combine-notices.server.ts';
 import { openCombinedDb, readTrip } from './combined-rows.server.ts';
+import { createFakeOwn } from './fake-own.ts';
 import { createFakeFlights, createFakeRooms } from './fake-parts.ts';
 import { findSecondRooms } from './find-second-rooms.server.ts';
 import type { LiveGoods } from './live-goods-port.ts';
+import { settleStaffTrips } from './settle-staff-trips.server.ts';
 import { undoLeftTrips } from './undo-left-trips.server.ts';
 import { watchFlights } from './watch-flights.server.ts';
 
@@ -82,9 +86,9 @@ beforeEach(() => clock.set(start));
 
 const hotel = 'hotelbeds:1234:DBL.ST:BB';
 
-function openShop(goods: Partial<LiveGoods> = {}) {
-  const flights = createFakeFlights(clock);
-  const rooms = createFakeRooms();
+function openShop({ currency = 'EUR', ...goods }: Partial<LiveGoods> = {}) {
+  const flights = createFakeFlights(clock, currency);
+  const rooms = createFakeRooms(currency);
   const reports: string[] = [];
   const owned: string[] = [];
   const own = new Proxy({} as LiveSupply, {
@@ -97,7 +101,7 @@ function openShop(goods: Partial<LiveGoods> = {}) {
     own,
     goods: {
       find: async () => ({
-        currency: 'EUR' as const,
+        currency,
         room: { supplier: hotel },
         outbound: { goods: outbound, supplier: 'duffel' },
         inbound: { goods: inbound, supplier: 'duffel' },
@@ -169,7 +173,6 @@ describe('offers with live parts', () => {
 
   test.each([
     ['a supplier that is not set up', { room: { supplier: 'other:1:A:B' } }, 'other of rooms is not set up'],
-    ['a room of the operator’s own', { room: { supplier: null } }, 'a room of the operator’s own'],
     [
       'flights of the operator’s own',
       { outbound: { goods: outbound, supplier: null } },
@@ -181,11 +184,22 @@ describe('offers with live parts', () => {
     expect(reports.join()).toContain(named);
   });
 
-  test('are not sold where charges on the spot could not be shown', async () => {
+  test('say what the hotel collects on the spot, and are sold to those alone who were told of exactly that', async () => {
     const shop = openShop();
-    shop.rooms.terms.rate = { localCharges: [{ amount: '3.50', currency: 'EUR' }] };
-    expect(await shop.live.verify(request, ask())).toEqual({ outcome: 'refused', reason: 'not-allowed' });
-    expect(shop.reports.join()).toContain('charges on the spot');
+    const localCharges = [{ kind: 'other', amount: '3.50', currency: 'AED' }] as const;
+    shop.rooms.terms.rate = { localCharges };
+    const verified = await shop.live.verify(request, ask());
+    expect(verified).toMatchObject({ outcome: 'confirmed', offer: { localCharges } });
+    expect(await shop.live.hold(wanted, ask())).toEqual({ outcome: 'refused', reason: 'gone' });
+    const told = { ...wanted, localCharges: [{ ...localCharges[0], amount: '3.5' }] };
+    const held = await shop.live.hold(told, ask());
+    expect(held).toMatchObject({ outcome: 'confirmed', offer: { localCharges } });
+    if (held.outcome !== 'confirmed') throw new Error('Nothing is held');
+    // The hotel asks for more just before the room is booked.
+    shop.rooms.terms.rate = { localCharges: [{ ...localCharges[0], amount: '4.00' }] };
+    const confirmed = await shop.live.confirm({ holdId: held.holdId, travellers }, ask());
+    expect(confirmed).toEqual({ outcome: 'refused', reason: 'hotel-declined' });
+    expect(shop.reports.join()).toContain('local-charges');
   });
 
   test.each([
@@ -301,6 +315,18 @@ describe('a confirmation', () => {
     shop.rooms.terms.fee = 600_00;
     for (const _ of [1, 2]) expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
     expect(await shop.live.release({ holdId }, ask())).toEqual(unknown);
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'booked' }]);
+    expect(shop.reports.join()).toContain('cannot be given back');
+  });
+
+  test('is left to staff, with its room, where paid seats are not taken back', async () => {
+    const shop = openShop();
+    const holdId = await hold(shop);
+    shop.flights.faults.pay = { kind: 'lost-answer' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    shop.flights.faults.quoteCancellation = { kind: 'refused', reason: 'not-cancellable' };
+    expect(await shop.live.release({ holdId }, ask())).toEqual(unknown);
+    expect(await readTrip(shop.deps.db, 'id', holdId)).toMatchObject({ state: 'staff' });
     expect(shop.rooms.bookings).toMatchObject([{ state: 'booked' }]);
     expect(shop.reports.join()).toContain('cannot be given back');
   });
@@ -532,6 +558,363 @@ describe('a confirmation', () => {
   });
 });
 
+const stay = 700_00;
+const ownWanted = { ...wanted, expectedTotal: stay + liveTotal - 600_00 };
+
+function openOwnShop() {
+  const own = createFakeOwn(() => clock.now().getTime(), {
+    total: stay,
+    flights: 400_00,
+    terms: known.terms,
+  });
+  const shop = openShop({ room: { supplier: null } });
+  const deps = { ...shop.deps, own: own.live };
+  return { ...shop, own, deps, live: combineLive(deps) };
+}
+async function holdOwn(shop: ReturnType<typeof openOwnShop>): Promise<string> {
+  const held = await shop.live.hold(ownWanted, ask());
+  if (held.outcome !== 'confirmed') throw new Error(`Not held: ${JSON.stringify(held)}`);
+  return held.holdId;
+}
+const statesOf = ({ own }: ReturnType<typeof openOwnShop>) => own.holds.map(({ state }) => state);
+
+describe('a room of the operator’s own with live flights', () => {
+  test('costs what the operator asks for the stay, and the airline for the seats', async () => {
+    const verified = await openOwnShop().live.verify(request, ask());
+    expect(verified).toMatchObject({ offer: { stay, total: ownWanted.expectedTotal } });
+  });
+
+  test('is booked with the seats, and cancelled with them at both fees', async () => {
+    const shop = openOwnShop();
+    const holdId = await holdOwn(shop);
+    expect(statesOf(shop)).toEqual([]);
+    const booked = await shop.live.confirm({ holdId, travellers }, ask());
+    if (booked.outcome !== 'confirmed') throw new Error('Not booked');
+    expect(statesOf(shop)).toEqual(['confirmed']);
+    expect(shop.flights.orders).toMatchObject([{ state: 'paid' }]);
+    expect(shop.rooms.calls).toEqual([]);
+    const { bookingNumber } = booked;
+    const cancelled = { outcome: 'confirmed', fee: 300_00 };
+    for (const _ of [1, 2]) expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(cancelled);
+    expect(statesOf(shop)).toEqual(['cancelled']);
+    expect(shop.flights.orders).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('that is sold out by then releases the seats', async () => {
+    const shop = openOwnShop();
+    const holdId = await holdOwn(shop);
+    shop.own.state.isSoldOut = true;
+    const refused = { outcome: 'refused', reason: 'hotel-declined' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(refused);
+    expect(shop.flights.orders).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('is given back where the seats cannot be paid', async () => {
+    const shop = openOwnShop();
+    const holdId = await holdOwn(shop);
+    shop.flights.faults.pay = { kind: 'refused', reason: 'gone' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ reason: 'expired' });
+    expect(statesOf(shop)).toEqual(['cancelled']);
+  });
+
+  test.each([
+    ['hold', 'lost'],
+    ['hold', 'lost-answer'],
+    ['confirm', 'lost'],
+    ['confirm', 'lost-answer'],
+  ] as const)('is booked once where the answer to %s is missing (%s)', async (call, fault) => {
+    const shop = openOwnShop();
+    const holdId = await holdOwn(shop);
+    shop.own.faults[call] = fault;
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ outcome: 'confirmed' });
+    expect(statesOf(shop).filter((state) => state === 'confirmed')).toHaveLength(1);
+    expect(statesOf(shop)).not.toContain('held');
+  });
+});
+
+describe('flights of the operator’s own with a live room', () => {
+  const noSupplier = (goods: FlightFacts) => ({ goods, supplier: null });
+  function openOwnFlights(currency: CurrencyCode = 'EUR') {
+    const own = createFakeOwn(() => clock.now().getTime(), {
+      total: stay,
+      flights: 400_00,
+      terms: known.terms,
+    });
+    const shop = openShop({ currency, outbound: noSupplier(outbound), inbound: noSupplier(inbound) });
+    const deps = { ...shop.deps, own: own.live };
+    return { ...shop, own, deps, live: combineLive(deps) };
+  }
+  const statesOf = ({ own }: ReturnType<typeof openOwnFlights>) => own.holds.map(({ state }) => state);
+
+  test('cost what the hotel’s supplier asks for the room, and the operator for the seats', async () => {
+    const verified = await openOwnFlights().live.verify(request, ask());
+    const offer = { total: liveTotal, stay: 600_00, outbound: 200_00, inbound: 200_00 };
+    expect(verified).toMatchObject({ outcome: 'confirmed', offer });
+  });
+
+  test('are not sold with a room that is not free to cancel', async () => {
+    const shop = openOwnFlights();
+    shop.rooms.terms.rate = { cancellation: [{ from: start.getTime(), fee: 600_00 }] };
+    expect(await shop.live.verify(request, ask())).toEqual({ outcome: 'refused', reason: 'not-allowed' });
+  });
+
+  test('are booked after the room, and cancelled with it at both fees', async () => {
+    const shop = openOwnFlights();
+    const bookingNumber = await book(shop);
+    expect(statesOf(shop)).toEqual(['confirmed']);
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'booked' }]);
+    expect(shop.flights.calls).toEqual([]);
+    shop.own.state.fee = 150_00;
+    shop.rooms.terms.fee = 50_00;
+    const quoted = await shop.live.quoteCancellation({ bookingNumber }, ask());
+    expect(quoted).toEqual({ outcome: 'confirmed', fee: 200_00, isCancelled: false });
+    const cancelled = { outcome: 'confirmed', fee: 200_00 };
+    for (const _ of [1, 2]) expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(cancelled);
+    expect(statesOf(shop)).toEqual(['cancelled']);
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test.each(['EUR', 'GBP'] as const)(
+    'cancelled without an answer cost the fee of then, though they would cost more by now (%s)',
+    async (currency) => {
+      const shop = openOwnFlights(currency);
+      const bookingNumber = await book(shop);
+      shop.own.state.fee = 150_00;
+      shop.own.faults.cancel = 'lost-answer';
+      expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+      shop.own.state.fee = 350_00;
+      const cancelled = { outcome: 'confirmed', fee: 150_00 };
+      for (const _ of [1, 2]) expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(cancelled);
+      expect(shop.reports).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['EUR', 100_00, 350_00],
+    ['GBP', 100_00, 350_00],
+    ['EUR', 100_00, 0],
+    ['EUR', 0, 400_00],
+  ] as const)(
+    'cost what their cancellation by staff has cost, not what was noted (%s, %i, %i)',
+    async (currency, noted, actual) => {
+      const shop = openOwnFlights(currency);
+      const bookingNumber = await book(shop);
+      shop.rooms.terms.fee = 50_00;
+      shop.own.state.fee = noted;
+      shop.own.faults.cancel = 'lost';
+      expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+      shop.own.state.fee = actual;
+      await shop.own.live.cancel({ bookingNumber: shop.own.holds[0]?.bookingNumber ?? '' }, ask());
+      const fee = 50_00 + actual;
+      for (const _ of [1, 2])
+        expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee });
+      expect(await shop.live.quoteCancellation({ bookingNumber }, ask())).toEqual({
+        outcome: 'confirmed',
+        fee,
+        isCancelled: true,
+      });
+    },
+  );
+
+  test('cost what their supplier charges at the moment of the cancellation, not a moment before', async () => {
+    const shop = openOwnFlights();
+    const bookingNumber = await book(shop);
+    shop.own.state.fee = 100_00;
+    const cancel: LiveSupply['cancel'] = (booking, options) => {
+      shop.own.state.fee = 120_00;
+      return shop.own.live.cancel(booking, options);
+    };
+    const live = combineLive({ ...shop.deps, own: { ...shop.own.live, cancel } });
+    expect(await live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee: 120_00 });
+  });
+
+  test('that their supplier has cancelled before cost what that has cost', async () => {
+    const shop = openOwnFlights();
+    const bookingNumber = await book(shop);
+    shop.own.state.fee = 80_00;
+    await shop.own.live.cancel({ bookingNumber: shop.own.holds[0]?.bookingNumber ?? '' }, ask());
+    shop.own.state.fee = 400_00;
+    const quoted = { outcome: 'confirmed', fee: 80_00, isCancelled: false };
+    expect(await shop.live.quoteCancellation({ bookingNumber }, ask())).toEqual(quoted);
+    const cancelled = { outcome: 'confirmed', fee: 80_00 };
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(cancelled);
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('that are sold out by then give the room back', async () => {
+    const shop = openOwnFlights();
+    const holdId = await hold(shop);
+    shop.own.state.isSoldOut = true;
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ reason: 'expired' });
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('are not bought where the hotel refuses', async () => {
+    const shop = openOwnFlights();
+    const holdId = await hold(shop);
+    shop.rooms.faults.book = { kind: 'refused', reason: 'gone' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({
+      reason: 'hotel-declined',
+    });
+    expect(statesOf(shop)).toEqual([]);
+  });
+
+  test.each([
+    ['hold', 'lost'],
+    ['hold', 'lost-answer'],
+    ['confirm', 'lost'],
+    ['confirm', 'lost-answer'],
+  ] as const)('are booked once where the answer to %s is missing (%s)', async (call, fault) => {
+    const shop = openOwnFlights();
+    const holdId = await hold(shop);
+    shop.own.faults[call] = fault;
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ outcome: 'confirmed' });
+    expect(statesOf(shop).filter((state) => state === 'confirmed')).toHaveLength(1);
+    expect(statesOf(shop)).not.toContain('held');
+  });
+
+  test('that were bought without an answer are given back with a trip that is given up', async () => {
+    const shop = openOwnFlights();
+    const holdId = await hold(shop);
+    shop.own.faults.confirm = 'lost-answer';
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    expect(await shop.live.release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
+    expect(statesOf(shop)).toEqual(['cancelled']);
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('are announced by the number of the trip when the operator’s supplier changes them', async () => {
+    const shop = openOwnFlights();
+    const bookingNumber = await book(shop);
+    const change = { kind: 'flight-cancelled', leg: 'outbound' } as const;
+    const own = shop.own.holds[0]?.bookingNumber ?? '';
+    const notices = combineNotices(shop.deps.db, {
+      after: async () => [{ sequence: 1, id: 'n', bookingNumber: own, at: 1, change }],
+    });
+    expect(await notices.after(0, 10)).toMatchObject([{ bookingNumber, change }]);
+  });
+});
+
+describe('the cancellation of an own room with live flights', () => {
+  async function bookOwn(shop: ReturnType<typeof openOwnShop>): Promise<string> {
+    const booked = await shop.live.confirm({ holdId: await holdOwn(shop), travellers }, ask());
+    if (booked.outcome !== 'confirmed') throw new Error(JSON.stringify(booked));
+    return booked.bookingNumber;
+  }
+
+  test('that was done without an answer goes on at the fee of then, though it would cost more by now', async () => {
+    const shop = openOwnShop();
+    const bookingNumber = await bookOwn(shop);
+    shop.own.state.fee = 50_00;
+    shop.own.faults.cancel = 'lost-answer';
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+    shop.own.state.fee = 350_00;
+    const cancelled = { outcome: 'confirmed', fee: 50_00 + 300_00 };
+    for (const _ of [1, 2]) expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(cancelled);
+    expect(shop.flights.orders).toMatchObject([{ state: 'cancelled' }]);
+    expect(shop.reports).toEqual([]);
+  });
+
+  test('that was not done is left to staff at a higher fee, and ends at what their cancellation has cost', async () => {
+    const shop = openOwnShop();
+    const bookingNumber = await bookOwn(shop);
+    shop.own.faults.cancel = 'lost';
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+    shop.own.state.fee = 350_00;
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+    expect(shop.own.holds).toMatchObject([{ state: 'confirmed' }]);
+    await shop.own.live.cancel({ bookingNumber: shop.own.holds[0]?.bookingNumber ?? '' }, ask());
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({
+      outcome: 'confirmed',
+      fee: 350_00 + 300_00,
+    });
+  });
+
+  test('costs what the operator’s supplier asks, which is nothing after it has changed the stay, whatever the tariff says', async () => {
+    const shop = openOwnShop();
+    const bookingNumber = await bookOwn(shop);
+    // Every tariff asks a fee by then.
+    clock.set(new Date((monday - 1) * 86_400_000));
+    shop.flights.terms.refund = 400_00;
+    const quoted = { outcome: 'confirmed', fee: 0, isCancelled: false };
+    expect(await shop.live.quoteCancellation({ bookingNumber }, ask())).toEqual(quoted);
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee: 0 });
+    expect(await shop.live.quoteCancellation({ bookingNumber }, ask())).toEqual({
+      ...quoted,
+      isCancelled: true,
+    });
+  });
+});
+
+describe('a trip that waits for staff', () => {
+  /** The upkeep of half an hour later. */
+  async function settle(shop: OpenShop) {
+    clock.advance(liveSupplyPolicy.watchIntervalMs);
+    await settleStaffTrips(shop.deps);
+  }
+  const stateOf = async (id: string) => (await readTrip(openCombinedDb(database.db), 'id', id))?.state;
+
+  async function leavePaymentOpen(shop: OpenShop): Promise<string> {
+    const holdId = await hold(shop);
+    shop.flights.faults.pay = { kind: 'lost' };
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    clock.advance(liveSupplyPolicy.settleMs);
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    expect(await stateOf(holdId)).toBe('payment-open');
+    return holdId;
+  }
+
+  test('because of an open payment is booked once the airline has the money, which is sent once', async () => {
+    const shop = openShop();
+    const holdId = await leavePaymentOpen(shop);
+    await settle(shop);
+    expect(await stateOf(holdId)).toBe('payment-open');
+    shop.flights.change('ord_1', { state: 'paid' });
+    await settle(shop);
+    expect(await stateOf(holdId)).toBe('booked');
+    const confirmed = await shop.live.confirm({ holdId, travellers }, ask());
+    expect(confirmed).toMatchObject({ outcome: 'confirmed', bookingNumber: expect.stringMatching(/^L/) });
+    expect(shop.flights.calls.filter((call) => call === 'pay')).toHaveLength(1);
+    expect(shop.reports.filter((each) => each.includes('whether flights are paid'))).toHaveLength(1);
+  });
+
+  test('because of an open payment is given back once the airline lets it lapse', async () => {
+    const shop = openShop();
+    const holdId = await leavePaymentOpen(shop);
+    shop.flights.change('ord_1', { state: 'cancelled' });
+    await settle(shop);
+    expect(await stateOf(holdId)).toBe('refused');
+    expect(shop.rooms.bookings).toMatchObject([{ state: 'cancelled' }]);
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toMatchObject({ reason: 'expired' });
+  });
+
+  test('because a part would cost something is over once somebody has cancelled it, and nothing is cancelled by itself', async () => {
+    const shop = openShop();
+    const holdId = await hold(shop);
+    shop.flights.faults.pay = { kind: 'refused', reason: 'gone' };
+    shop.rooms.terms.fee = 600_00;
+    expect(await shop.live.confirm({ holdId, travellers }, ask())).toEqual(unknown);
+    await settle(shop);
+    expect(await stateOf(holdId)).toBe('staff');
+    shop.rooms.change('1-1', { state: 'cancelled' });
+    await settle(shop);
+    expect(await stateOf(holdId)).toBe('refused');
+    expect(shop.rooms.calls).not.toContain('cancel');
+    expect(shop.reports.filter((each) => each.includes('cannot be given back'))).toHaveLength(1);
+  });
+
+  test('is looked at once an interval, whatever number of processes look', async () => {
+    const shop = openShop();
+    await leavePaymentOpen(shop);
+    clock.advance(liveSupplyPolicy.watchIntervalMs);
+    const before = shop.flights.calls.length;
+    for (const _ of [1, 2, 3]) await settleStaffTrips(shop.deps);
+    expect(shop.flights.calls.slice(before)).toEqual(['read']);
+  });
+});
+
 describe('a cancellation', () => {
   test('costs what neither supplier returns, the same each time', async () => {
     const shop = openShop();
@@ -601,6 +984,62 @@ describe('a cancellation', () => {
     },
   );
 
+  test.each(['EUR', 'GBP'] as const)(
+    'ends at what an order has returned that staff have cancelled meanwhile (%s)',
+    async (currency) => {
+      const shop = openShop({ currency });
+      const bookingNumber = await book(shop);
+      shop.flights.faults.cancel = { kind: 'lost' };
+      expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+      delete shop.flights.faults.cancel;
+      const refund = { amount: 60_00, currency };
+      shop.flights.change('ord_1', { state: 'cancelled', refund });
+      const cancelled = { outcome: 'confirmed', fee: 340_00 };
+      for (const _ of [1, 2]) expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(cancelled);
+    },
+  );
+
+  test('ends at the refund that was noted where the supplier does not say what it has returned', async () => {
+    const shop = openShop();
+    const bookingNumber = await book(shop);
+    shop.flights.faults.cancel = { kind: 'lost' };
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+    shop.flights.change('ord_1', { state: 'cancelled' });
+    expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee: 300_00 });
+  });
+
+  test.each([
+    ['another currency', { amount: 60_00, currency: 'CHF' }],
+    ['more than the order has cost', { amount: 400_01, currency: 'EUR' }],
+  ] as const)(
+    'is left to staff where an order has returned %s, before and after a fee was noted',
+    async (_, refund) => {
+      for (const isNoted of [false, true]) {
+        const shop = openShop();
+        const bookingNumber = await book(shop);
+        shop.flights.faults.cancel = { kind: 'lost' };
+        if (isNoted) expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+        delete shop.flights.faults.cancel;
+        shop.flights.change('ord_1', { state: 'cancelled', refund });
+        expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual(unknown);
+        expect(shop.reports.join()).toContain('cannot be cancelled at a known fee');
+      }
+    },
+  );
+
+  test.each([0, 400_00])(
+    'costs what an order has not returned that was cancelled before (%i)',
+    async (amount) => {
+      const shop = openShop();
+      const bookingNumber = await book(shop);
+      shop.flights.change('ord_1', { state: 'cancelled', refund: { amount, currency: 'EUR' } });
+      const fee = 400_00 - amount;
+      expect(await shop.live.quoteCancellation({ bookingNumber }, ask())).toMatchObject({ fee });
+      expect(await shop.live.cancel({ bookingNumber }, ask())).toEqual({ outcome: 'confirmed', fee });
+      expect(shop.flights.calls).not.toContain('cancel');
+    },
+  );
+
   test.each(['order', 'refund', 'fee'] as const)('adds no amounts of two currencies (%s)', async (amount) => {
     const shop = openShop();
     const bookingNumber = await book(shop);
@@ -643,6 +1082,22 @@ test('a booking with live parts is not changed', async () => {
     outcome: 'refused',
     reason: 'not-changeable',
   });
+});
+
+test('what the operator’s own supplier changes in its room is announced by the number of the trip', async () => {
+  const shop = openOwnShop();
+  const booked = await shop.live.confirm({ holdId: await holdOwn(shop), travellers }, ask());
+  if (booked.outcome !== 'confirmed') throw new Error(JSON.stringify(booked));
+  const change = { kind: 'hotel-overbooked' } as const;
+  const numbers = [shop.own.holds[0]?.bookingNumber ?? '', 'OWN-alone'];
+  const notices = combineNotices(shop.deps.db, {
+    after: async () =>
+      numbers.map((bookingNumber, at) => ({ sequence: at, id: `n${at}`, bookingNumber, at, change })),
+  });
+  expect(await notices.after(0, 10)).toMatchObject([
+    { bookingNumber: booked.bookingNumber, id: 'n0', change },
+    { bookingNumber: 'OWN-alone' },
+  ]);
 });
 
 test('what the airline changes in a booked order is announced', async () => {

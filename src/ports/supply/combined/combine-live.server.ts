@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { liveSupplyPolicy } from '../../../defaults.ts';
+import { areSameLocalCharges } from '../../../domain/search/local-charge.ts';
+import { waitsForStaff } from '../../../domain/states/live-trip-states.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { numberTravellers } from '../../../domain/travellers/party.ts';
 import { requireOptions } from '../require-options.ts';
@@ -9,9 +11,9 @@ import type { CombinedDeps, StepCall } from './combined-deps.ts';
 import { findHold, insertRefusal, insertTrip, readTrip, withTrip } from './combined-rows.server.ts';
 import type { CombinedTrip } from './combined-trip.ts';
 import { confirmTrip, leaveToStaff, undoTrip } from './confirm-trip.server.ts';
-import { cancelParts } from './give-back.server.ts';
 import { openPart } from './part-attempts.ts';
 import { hasLivePart, quoteOffer } from './quote-parts.server.ts';
+import { cancelParts, quoteParts } from './undo-parts.server.ts';
 
 type HoldRequest = Parameters<LiveSupply['hold']>[0];
 type HoldAnswer = Awaited<ReturnType<LiveSupply['hold']>>;
@@ -46,6 +48,10 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
     const goods = await deps.goods.find(key);
     return goods === null || !hasLivePart(goods) ? null : goods;
   }
+
+  /** A cancellation that has begun before goes on. */
+  const hasDeparted = (trip: CombinedTrip) =>
+    trip.state === 'booked' && dayAt(clock.now()) >= departureOf(trip);
 
   return {
     async verify(request, options) {
@@ -134,12 +140,37 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
           if (bookingNumber !== null) return refused('confirmed-already');
           if (state === 'held') await work.update({ state: 'released' });
           // Somebody may have seen to it meanwhile: the suppliers are asked again.
-          if (state === 'booking' || state === 'staff') await work.update({ state: 'undoing' });
+          if (state === 'booking' || waitsForStaff(state)) await work.update({ state: 'undoing' });
           if (work.trip.state !== 'undoing') return { outcome: 'confirmed' } as const;
           const undone = await undoTrip(step, work);
           return undone.outcome === 'unknown' ? undone : ({ outcome: 'confirmed' } as const);
         });
         return answer ?? refused('no-such-hold');
+      });
+    },
+
+    async quoteCancellation(request, options) {
+      if (!request.bookingNumber.startsWith(bookingPrefix)) return own.quoteCancellation(request, options);
+      return carry(async () => {
+        const step = toStep(options);
+        const { bookingNumber } = request;
+        const answer = await withTrip(
+          db,
+          'booking_number',
+          bookingNumber,
+          options.timeoutMs,
+          async (work) => {
+            const { state, fee } = work.trip;
+            if (state === 'cancelled')
+              return { outcome: 'confirmed', fee: fee ?? 0, isCancelled: true } as const;
+            if (hasDeparted(work.trip)) return refused('departed');
+            if (fee !== null) return { outcome: 'confirmed', fee, isCancelled: false } as const;
+            const quoted = await quoteParts(step, work);
+            if (typeof quoted === 'string') return { outcome: 'unknown' } as const;
+            return { outcome: 'confirmed', fee: quoted.room + quoted.flights, isCancelled: false } as const;
+          },
+        );
+        return answer ?? refused('no-such-booking');
       });
     },
 
@@ -156,11 +187,10 @@ export function combineLive(deps: CombinedDeps): LiveSupply {
           async (work) => {
             const { trip } = work;
             if (trip.state === 'cancelled') return { outcome: 'confirmed', fee: trip.fee ?? 0 } as const;
-            if (trip.state === 'booked' && dayAt(clock.now()) >= departureOf(trip))
-              return refused('departed');
+            if (hasDeparted(trip)) return refused('departed');
             const end = await cancelParts(step, work);
-            if (end === 'staff' && trip.state !== 'staff')
-              await leaveToStaff(step, work, 'A part cannot be cancelled at a known fee');
+            if (end === 'staff')
+              await leaveToStaff(step, work, 'staff', 'A part cannot be cancelled at a known fee');
             if (end !== 'done') return { outcome: 'unknown' } as const;
             await work.update({ state: 'cancelled' });
             return { outcome: 'confirmed', fee: work.trip.fee ?? 0 } as const;
@@ -186,12 +216,13 @@ function buyTimeoutOf({ timeoutMs, buyTimeoutMs = timeoutMs }: BuyOptions): numb
 
 /** Why an offer is not held; null where it is. */
 function refuseHold(
-  { extras, expectedTotal }: HoldRequest,
+  { extras, expectedTotal, localCharges = [] }: HoldRequest,
   quoted: Exclude<Awaited<ReturnType<typeof quoteOffer>>, { readonly outcome: 'unknown' }>,
 ): HoldRefusal | null {
   if (quoted.outcome === 'refused') return quoted.reason;
   if (extras.length > 0) return 'extra-gone';
-  return quoted.offer.total === expectedTotal ? null : 'price-changed';
+  if (quoted.offer.total !== expectedTotal) return 'price-changed';
+  return areSameLocalCharges(quoted.offer.localCharges ?? [], localCharges) ? null : 'gone';
 }
 
 function answerHold(known: CombinedTrip | { readonly refused: string }): HoldAnswer {
@@ -214,7 +245,8 @@ function departureOf({ offer: { key } }: CombinedTrip): number {
 }
 
 /** The same for the same request, however its fields are ordered. */
-function digestHold({ key, party, bookingDay, expectedTotal, extras, insuranceMarket }: HoldRequest): string {
+function digestHold(request: HoldRequest): string {
+  const { key, party, bookingDay, expectedTotal, extras, insuranceMarket, localCharges = [] } = request;
   const flight = (ref: typeof key.outbound) => ref && [ref.from, ref.to, ref.day, ref.id];
   const { hotelId, planId, checkIn, nights, outbound, inbound } = key;
   const text = JSON.stringify([
@@ -222,6 +254,7 @@ function digestHold({ key, party, bookingDay, expectedTotal, extras, insuranceMa
     [party.adults, party.childrenBorn],
     [bookingDay, expectedTotal, insuranceMarket],
     extras.map(({ id, amount }) => [id, amount]),
+    ...localCharges.map(({ kind, amount, currency }) => [kind, amount, currency]),
   ]);
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -25,7 +25,7 @@ export type StepEnd = 'done' | 'unknown' | 'staff' | { readonly refused: string 
 
 /** The call that works on a trip. */
 export interface StepCall {
-  readonly deps: Pick<CombinedDeps, 'flights' | 'rooms' | 'clock' | 'report'>;
+  readonly deps: Pick<CombinedDeps, 'own' | 'flights' | 'rooms' | 'clock' | 'report'>;
   readonly call: PartCall;
   /** When the caller stops waiting, on the clock of `performance.now()`. */
   readonly endsAt: number;

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { clockTimestamp, laterBy } from '../../../database/clock-timestamp.server.ts';
 import {
   type NarrowedColumns,
   type NarrowedDatabase,
   narrowColumns,
 } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { liveSupplyPolicy } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import { type LiveTripState, waitingStates } from '../../../domain/states/live-trip-states.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { UncertainSupplyError } from '../vendor/uncertain-supply-error.ts';
-import type { CombinedState, CombinedTrip, FlightPart, RoomPart } from './combined-trip.ts';
+import type { CombinedTrip, FlightPart, RoomPart } from './combined-trip.ts';
 
 interface Tables {
   combined_trip: NarrowedColumns<
     'combined_trip',
     {
-      state: CombinedState;
+      state: LiveTripState;
       offer: PricedOffer | null;
       party: Party | null;
       travellers: readonly Traveller[] | null;
@@ -117,6 +118,15 @@ export function claimUndoneTrips(db: CombinedDb, watch: Watch): Promise<readonly
   return claimTrips(db, watch, sql<boolean>`state = 'undoing'`);
 }
 
+/** Trips that wait for staff and have no booking number, as `claimBookedFlights`. */
+export function claimStaffTrips(db: CombinedDb, watch: Watch): Promise<readonly CombinedTrip[]> {
+  return claimTrips(
+    db,
+    watch,
+    sql<boolean>`state in (${sql.join(waitingStates)}) and booking_number is null`,
+  );
+}
+
 async function claimTrips(
   db: CombinedDb,
   { since, now, limit }: Watch,
@@ -150,7 +160,7 @@ export function claimRepeatedRooms(
   { before, ...watch }: RepeatedRooms,
 ): Promise<readonly CombinedTrip[]> {
   const isRepeated = sql<boolean>`(room ->> 'attempts')::integer > 1 and has_second_room is distinct from false
-    and state not in ('held', 'booking') and (room ->> 'sentAt')::bigint <= ${before.getTime()}`;
+    and room ->> 'supplier' <> 'own' and state not in ('held', 'booking') and (room ->> 'sentAt')::bigint <= ${before.getTime()}`;
   return claimTrips(db, watch, isRepeated, 'rooms_counted_at');
 }
 

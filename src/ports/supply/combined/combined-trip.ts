@@ -1,28 +1,14 @@
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { LivePartState, LiveTripState } from '../../../domain/states/live-trip-states.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { FlightQuote } from '../../flight-supply/flight-supply-port.ts';
 import type { RoomQuestion, RoomQuote } from '../../room-supply/room-supply-port.ts';
 
-/**
- * - `open`: nothing is sent · `sent`: asked for, and nobody knows yet whether it was done · `accepted`: the supplier works on it
- * - `held`: to be paid · `paying`: payment is sent · `booked` · `cancelling`: cancellation is sent · `cancelled` · `refused`
- */
-export type PartState =
-  | 'open'
-  | 'sent'
-  | 'accepted'
-  | 'held'
-  | 'paying'
-  | 'booked'
-  | 'cancelling'
-  | 'cancelled'
-  | 'refused';
-
 /** What has become of a part of a trip at its supplier: the record of our attempts. */
 interface Part {
   readonly supplier: string;
-  readonly state: PartState;
+  readonly state: LivePartState;
   /** Ours, by which the supplier finds it: 20 hexadecimal digits. */
   readonly reference: string;
   /** Of the first and the last attempt, milliseconds since 1970; null before there is one. */
@@ -38,7 +24,7 @@ export interface FlightPart extends Part {
   readonly quote: FlightQuote;
   /** Of the order; null while there is none, or nothing is certain. */
   readonly certainUntil: number | null;
-  /** What cancelling returns, minor units; null while it was not asked. */
+  /** What cancelling returns, or has returned, minor units; null while it was not asked. */
   readonly refund: number | null;
 }
 
@@ -49,22 +35,10 @@ export interface RoomPart extends Part {
   readonly fee: number | null;
 }
 
-/** `undoing` ends as `refused` or `released`; `staff` waits for somebody, after whom a release or a cancellation tries again. */
-export type CombinedState =
-  | 'held'
-  | 'booking'
-  | 'undoing'
-  | 'booked'
-  | 'cancelling'
-  | 'cancelled'
-  | 'released'
-  | 'refused'
-  | 'staff';
-
 /** A trip that was held. */
 export interface CombinedTrip {
   readonly id: string;
-  readonly state: CombinedState;
+  readonly state: LiveTripState;
   /** Why it is refused, or will be once it is undone; null for none. */
   readonly reason: string | null;
   readonly offer: PricedOffer;

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
+import type { waitingStates } from '../../../domain/states/live-trip-states.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import type { LiveSupply } from '../supply-port.ts';
 import { bookRoom } from './book-room.server.ts';
 import { orderFlights, payFlights } from './buy-flights.server.ts';
 import type { StepCall, StepEnd } from './combined-deps.ts';
 import type { TripWork } from './combined-rows.server.ts';
-import { undoParts } from './give-back.server.ts';
 import { UnsoldPartError } from './quote-parts.server.ts';
+import { undoParts } from './undo-parts.server.ts';
 
 type Confirmation = Awaited<ReturnType<LiveSupply['confirm']>>;
 type Request = Parameters<LiveSupply['confirm']>[0];
@@ -40,6 +41,7 @@ export async function confirmTrip(step: StepCall, work: TripWork, request: Reque
       return buyParts(step, work);
     }
     case 'booking':
+    case 'payment-open':
       requireParty(work, request);
       return buyParts(step, work);
     default:
@@ -48,14 +50,16 @@ export async function confirmTrip(step: StepCall, work: TripWork, request: Reque
   }
 }
 
-async function buyParts(step: StepCall, work: TripWork): Promise<Confirmation> {
+/** Each step sees what was done before, so that the trip may be bought on at any time. */
+export async function buyParts(step: StepCall, work: TripWork): Promise<Confirmation> {
   const canHold = work.trip.flights?.quote.canHold ?? false;
   // What was to be bought at once may end as a hold: it is paid, too.
   const steps = canHold ? [orderFlights, bookRoom, payFlights] : [bookRoom, orderFlights, payFlights];
   for (const buy of steps) {
     const end: StepEnd = await buy(step, work);
     if (end === 'done') continue;
-    if (end === 'staff') await leaveToStaff(step, work, 'Nobody knows whether flights are paid');
+    if (end === 'staff')
+      await leaveToStaff(step, work, 'payment-open', 'Nobody knows whether flights are paid');
     if (typeof end === 'string') return { outcome: 'unknown' };
     step.deps.report(new UnsoldPartError(`${buy.name}: ${end.refused}`));
     const reason = buy === bookRoom ? 'hotel-declined' : 'expired';
@@ -70,16 +74,22 @@ async function buyParts(step: StepCall, work: TripWork): Promise<Confirmation> {
 /** Ends a trip that will not be booked; `unknown` until nothing of it is left. */
 export async function undoTrip(step: StepCall, work: TripWork): Promise<Confirmation> {
   const end = await undoParts(step, work);
-  if (end === 'staff') await leaveToStaff(step, work, 'A part cannot be given back free of charge');
+  if (end === 'staff') await leaveToStaff(step, work, 'staff', 'A part cannot be given back free of charge');
   if (end !== 'done') return { outcome: 'unknown' };
   await work.update({ state: work.trip.reason === null ? 'released' : 'refused' });
   return refusalOf(work);
 }
 
-/** A trip that nobody repeats before somebody has looked at it. */
-export async function leaveToStaff({ deps }: StepCall, work: TripWork, why: string): Promise<void> {
+/** A trip that waits for somebody; the upkeep goes on looking at it. It is reported once. */
+export async function leaveToStaff(
+  { deps }: StepCall,
+  work: TripWork,
+  state: (typeof waitingStates)[number],
+  why: string,
+): Promise<void> {
+  if (work.trip.state === state) return;
   deps.report(new UnsoldPartError(`${why}: ${work.trip.id}`));
-  await work.update({ state: 'staff' });
+  await work.update({ state });
 }
 
 function refusalOf({ trip: { reason } }: TripWork): Confirmation {

@@ -1,6 +1,8 @@
+import { describe } from 'vitest';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
-import { testFlightSupply } from '../../flight-supply/conformance.ts';
+import { type FlightsUnderTest, testFlightSupply } from '../../flight-supply/conformance.ts';
 import { testRoomSupply } from '../../room-supply/conformance.ts';
 import { createFakeFlights, createFakeRooms, type PartFault } from './fake-parts.ts';
 
@@ -36,15 +38,25 @@ function loseOnce<Call extends string>(
   });
 }
 
-testFlightSupply('the fake', async () => {
-  const { port, faults, raised, orders } = createFakeFlights(clock);
+describe.each([
+  ['EUR', true],
+  ['EUR', false],
+  ['GBP', true],
+] as const)('in %s', (currency, saysRefund) => {
+  const name = saysRefund ? 'the fake' : 'the fake that does not say what it has returned';
+  testFlightSupply(name, async () => openFlights(currency, saysRefund));
+});
+
+function openFlights(currency: CurrencyCode, saysRefund: boolean): FlightsUnderTest {
+  const { port, faults, raised, orders } = createFakeFlights(clock, currency, saysRefund);
   return {
     port,
+    saysRefund,
     question: {
       outbound: { ...flight, from: 'FRA', to: 'PMI', day, number: 401 },
       inbound: { ...flight, from: 'PMI', to: 'FRA', day: day + 7, number: 402 },
       party,
-      currency: 'EUR',
+      currency,
     },
     lose: (call, what) => loseOnce(faults, call, what),
     raisePrice: ({ offerId }) => void raised.add(offerId),
@@ -52,7 +64,7 @@ testFlightSupply('the fake', async () => {
       orders.filter((order) => order.orderId === orderId && order.state === 'paid').length,
     close: async () => {},
   };
-});
+}
 
 testRoomSupply('the fake', async () => {
   const { port, faults, bookings } = createFakeRooms();
@@ -65,6 +77,7 @@ testRoomSupply('the fake', async () => {
       checkIn: day,
       nights: 7,
       party,
+      bookingDay: 20_000,
       isPackage: true,
       freeUntil: null,
       currency: 'EUR',

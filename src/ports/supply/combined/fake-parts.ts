@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { money } from '../../../domain/money/money.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { FlightOrder, FlightSupplyPort } from '../../flight-supply/flight-supply-port.ts';
 import type { RoomBooking, RoomQuote, RoomSupplyPort } from '../../room-supply/room-supply-port.ts';
@@ -52,8 +53,12 @@ interface FakeOrder extends FlightOrder {
   readonly reference: string;
 }
 
-/** Flights in memory. @testSupport */
-export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') {
+/**
+ * Flights in memory.
+ * @param saysRefund false: a cancelled order does not say what it has returned
+ * @testSupport
+ */
+export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR', saysRefund = true) {
   const { faults, calls, meet, buy } = createFaultyCalls<FlightCall>();
   const orders: FakeOrder[] = [];
   /** Offers that have become more expensive. */
@@ -72,6 +77,7 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
     if (order !== undefined) orders[at] = { ...order, ...changed };
   };
   const findOrder = (orderId: string) => orders.find((order) => order.orderId === orderId);
+  const refundOf = (orderId: string) => (findOrder(orderId)?.state === 'held' ? 0 : (terms.refund ?? 0));
   const port: FlightSupplyPort = {
     verify: ({ outbound, inbound, currency: asked }) =>
       meet('verify', () => {
@@ -132,18 +138,19 @@ export function createFakeFlights(clock: Clock, currency: CurrencyCode = 'EUR') 
     quoteCancellation: ({ orderId }) =>
       meet('quoteCancellation', () => {
         if (terms.refund === null) return unknown;
-        const refund = findOrder(orderId)?.state === 'held' ? 0 : terms.refund;
         return {
           outcome: 'confirmed',
           cancellationId: `cancel ${orderId}`,
-          refund,
+          refund: refundOf(orderId),
           currency: terms.refundIn,
         } as const;
       }),
     cancel: ({ cancellationId }) =>
       meet('cancel', () => {
-        change(cancellationId.replace('cancel ', ''), { state: 'cancelled' });
-        return { outcome: 'confirmed' } as const;
+        const orderId = cancellationId.replace('cancel ', '');
+        const refund = saysRefund && { refund: money(refundOf(orderId), terms.refundIn) };
+        change(orderId, { state: 'cancelled', ...refund });
+        return { outcome: 'confirmed', ...refund } as const;
       }),
   };
   return { port, faults, calls, orders, terms, raised, change };

@@ -1,18 +1,20 @@
 import { liveSupplyPolicy } from '../../../defaults.ts';
+import type { LiveTripState } from '../../../domain/states/live-trip-states.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { CombinedDeps } from './combined-deps.ts';
 import { claimRepeatedRooms, saveSecondRoom } from './combined-rows.server.ts';
-import type { CombinedState, CombinedTrip } from './combined-trip.ts';
+import type { CombinedTrip } from './combined-trip.ts';
 import { UnsoldPartError } from './quote-parts.server.ts';
 
 type CountDeps = Pick<CombinedDeps, 'db' | 'rooms' | 'clock' | 'report'>;
 
 /** A trip in one of them has no room. */
-const over: readonly CombinedState[] = ['cancelled', 'released', 'refused'];
+const over: readonly LiveTripState[] = ['cancelled', 'released', 'refused'];
 
 /**
  * Asks once more for rooms whose booking was repeated: the first one may have arrived after all. One too many is reported, is listed among what waits
- * for staff, and is counted again until it is gone. Seats need no such look: only a hold is ordered again, and a second one lapses unpaid.
+ * for staff, and is counted again until it is gone. Seats need no such look: of a vendor's
+ * only a hold is ordered again, and a second one lapses unpaid; an attempt at own ones is ended before the next.
  */
 export async function findSecondRooms(deps: CountDeps): Promise<void> {
   const now = deps.clock.now();

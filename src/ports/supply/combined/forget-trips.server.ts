@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { retention } from '../../../defaults.ts';
+import { liveSupplyPolicy, retention } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { CombinedDb } from './combined-rows.server.ts';
 
-/** Deletes trips that are over, were never booked, or were refused, as long ago as guests are kept: they name who travelled. */
+/** Deletes what suppliers have pushed once no repetition comes any more, and trips that are over, were never booked, or were refused, as long ago as guests are kept: they name who travelled. */
 export async function forgetTrips({
   db,
   clock,
@@ -22,4 +22,6 @@ export async function forgetTrips({
       ]),
     )
     .execute();
+  const receivedBefore = new Date(clock.now().getTime() - liveSupplyPolicy.webhooksMs);
+  await db.deleteFrom('supplier_webhook').where('received_at', '<', receivedBefore).execute();
 }

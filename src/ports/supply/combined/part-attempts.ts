@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { liveSupplyPolicy } from '../../../defaults.ts';
+import type { LivePartState } from '../../../domain/states/live-trip-states.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { NotDoneError } from '../vendor/not-done-error.ts';
 import type { BuyingCall } from '../vendor/part-call.ts';
 import { UncertainSupplyError } from '../vendor/uncertain-supply-error.ts';
 import type { StepCall } from './combined-deps.ts';
-import type { FlightPart, PartState } from './combined-trip.ts';
+import type { FlightPart } from './combined-trip.ts';
 
 type Attempts = Pick<FlightPart, 'sentAt' | 'firstSentAt' | 'attempts'>;
 
 /** What is written before a call that must not be done twice. */
 export function noteAttempt(
   { firstSentAt, attempts }: Attempts,
-  state: PartState,
+  state: LivePartState,
   clock: Clock,
-): Attempts & { readonly state: PartState } {
+): Attempts & { readonly state: LivePartState } {
   const sentAt = clock.now().getTime();
   const isPurchase = state === 'sent';
   return { state, sentAt, firstSentAt: firstSentAt ?? sentAt, attempts: attempts + (isPurchase ? 1 : 0) };

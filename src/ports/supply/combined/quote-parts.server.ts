@@ -8,6 +8,9 @@ import type { OfferRefusal, OfferRequest } from '../supply-port.ts';
 import type { PartCall } from '../vendor/part-call.ts';
 import type { CombinedDeps } from './combined-deps.ts';
 import type { LiveGoods } from './live-goods-port.ts';
+import { createOwnFlights } from './own-flights.server.ts';
+import { ownSupplier } from './own-part.server.ts';
+import { createOwnRooms } from './own-rooms.server.ts';
 
 /** An offer as its suppliers sell it now. */
 export interface QuotedOffer {
@@ -82,25 +85,28 @@ export async function quoteOffer(
 /** The supplier of each part with its question; else why there is none. */
 function findSuppliers(
   deps: CombinedDeps,
-  { key, party }: OfferRequest,
+  { key, party, bookingDay }: OfferRequest,
   goods: LiveGoods,
   freeUntil: Day | null,
 ) {
   const { room, outbound, inbound, currency } = goods;
-  const [name = '', hotelCode, roomCode, boardCode] = room.supplier?.split(':') ?? [];
-  const port = deps.rooms[name];
-  if (room.supplier === null) return 'live flights with a room of the operator’s own are not sold';
+  const codes = room.supplier ?? `${ownSupplier}:${key.hotelId}:${key.planId}:`;
+  const [name = '', hotelCode, roomCode, boardCode] = codes.split(':');
+  const port = room.supplier === null ? createOwnRooms(deps, null) : deps.rooms[name];
   if (port === undefined) return `the supplier ${name} of rooms is not set up`;
   if (hotelCode === undefined || roomCode === undefined || boardCode === undefined)
     return `the codes ${room.supplier} are no hotel, room and board`;
   const { checkIn, nights } = key;
   const isPackage = key.outbound !== null;
-  const question = { hotelCode, roomCode, boardCode, checkIn, nights, party, isPackage, freeUntil, currency };
+  const stay = { checkIn, nights, party, bookingDay, isPackage, freeUntil, currency };
+  const question = { hotelCode, roomCode, boardCode, ...stay };
   const asked = { supplier: name, port, question };
   if (outbound === null || inbound === null) return { room: asked, flights: null };
-  if (outbound.supplier === null || outbound.supplier !== inbound.supplier)
-    return 'flights of two suppliers, or of the operator’s own with a live room, are not sold';
-  const flightPort = deps.flights[outbound.supplier];
+  if (outbound.supplier !== inbound.supplier) return 'flights of two suppliers are not sold';
+  const flightPort =
+    outbound.supplier === null
+      ? createOwnFlights(deps, { key, party, bookingDay }, null)
+      : deps.flights[outbound.supplier];
   if (flightPort === undefined) return `the supplier ${outbound.supplier} of flights is not set up`;
   const flightQuestion: FlightQuestion = {
     outbound: outbound.goods,
@@ -110,7 +116,7 @@ function findSuppliers(
   };
   return {
     room: asked,
-    flights: { supplier: outbound.supplier, port: flightPort, question: flightQuestion },
+    flights: { supplier: outbound.supplier ?? ownSupplier, port: flightPort, question: flightQuestion },
   };
 }
 
@@ -125,7 +131,6 @@ function refuseTogether(
   { key }: OfferRequest,
   { room, flights }: Quotes,
 ): string | null {
-  if (room.localCharges.length > 0) return 'charges on the spot, which no page of the shop shows';
   if (flights === null) return null;
   const now = clock.now();
   if (!(flights.canHold && isCertain(flights, now)) && !isFreeToCancel(room, now))
@@ -145,8 +150,8 @@ export function isFreeToCancel({ cancellation }: RoomQuote, now: Date): boolean 
   return cancellation.every(({ from, fee }) => fee === 0 || from > until);
 }
 
-/** The suppliers' prices and times; a pair of flights has one price, which is split in halves. */
-function repriceOffer(offer: PricedOffer, { room, flights }: Quotes): PricedOffer {
+/** The suppliers' prices, times and charges on the spot; a pair of flights has one price, which is split in halves. */
+function repriceOffer({ localCharges: _, ...offer }: PricedOffer, { room, flights }: Quotes): PricedOffer {
   const fare = flights?.total ?? 0;
   const outbound = Math.ceil(fare / 2);
   return {
@@ -158,5 +163,6 @@ function repriceOffer(offer: PricedOffer, { room, flights }: Quotes): PricedOffe
     outboundTimes: flights?.outboundTimes ?? null,
     inboundTimes: flights?.inboundTimes ?? null,
     isOnRequest: false,
+    ...(room.localCharges.length > 0 && { localCharges: room.localCharges }),
   };
 }

@@ -4,7 +4,7 @@ import type { CombinedDeps } from './combined-deps.ts';
 import { claimUndoneTrips, type TripWork, withTrip } from './combined-rows.server.ts';
 import { leaveToStaff, undoTrip } from './confirm-trip.server.ts';
 
-type UndoDeps = Pick<CombinedDeps, 'db' | 'flights' | 'rooms' | 'clock' | 'report'>;
+type UndoDeps = Pick<CombinedDeps, 'own' | 'db' | 'flights' | 'rooms' | 'clock' | 'report'>;
 
 /**
  * Goes on giving back trips of which a supplier may have more than it has said: a booking gives up its release after a minute. What nobody knows once
@@ -30,7 +30,12 @@ async function undoLeftTrip(deps: UndoDeps, id: string): Promise<void> {
       // What a call leaves open does not keep the trip from staff.
       const undone = await carryPartCall(deps.report, () => undoTrip(step, work));
       if (undone.outcome === 'unknown' && work.trip.state === 'undoing' && isOld(deps, work))
-        await leaveToStaff(step, work, 'Nobody knows what a supplier has of a trip that is given back');
+        await leaveToStaff(
+          step,
+          work,
+          'staff',
+          'Nobody knows what a supplier has of a trip that is given back',
+        );
     });
     return {};
   });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseJson } from '../../../domain/words/parse-json.ts';
 import type { FaultPlans, PlannedFault } from './double-faults.ts';
 
 export interface DoubleRequest {
@@ -108,14 +109,6 @@ export async function serveDouble<Plan extends PlannedFault<string, string>>(
         server.close(() => done());
       }),
   };
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<DoubleRequest> {

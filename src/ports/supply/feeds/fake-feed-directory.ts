@@ -18,6 +18,7 @@ export function fakeFeedDirectory({
   return {
     currency: 'EUR',
     days: { from: firstDay, to: firstDay + HORIZON_DAYS - 1 },
+    today: firstDay,
     findPlace: async (id) => places.find((place) => place.id === id) ?? null,
     listPlacesIn: async (id) => places.filter((place) => place.parentId === id),
     findRoom: async (hotelId, code) => {
@@ -43,6 +44,9 @@ export function fakeFeedDirectory({
       ),
     isFlownTo: async () => true,
     findKeyedFlight: async () => null,
+    findPicture: async () => null,
+    findRoomFacts: async () => null,
+    findHotelFacts: async () => null,
     findAirline: async (code) => (code === 'TW' ? { code, childPercent: 75, infantFare: 2_500 } : null),
     knowsAirport: async (code) => ['AAA', 'BBB', 'CCC', 'DDD'].includes(code),
   };

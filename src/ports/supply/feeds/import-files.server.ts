@@ -2,20 +2,28 @@ import { feedLimits } from '../../../defaults.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { readAirlinesCsv } from './csv/read-airlines-csv.server.ts';
 import { readAirportsCsv } from './csv/read-airports-csv.server.ts';
+import { readExtrasCsv } from './csv/read-extras-csv.server.ts';
 import { readFaresCsv } from './csv/read-fares-csv.server.ts';
 import { readFlightsCsv } from './csv/read-flights-csv.server.ts';
+import { readHotelTextsCsv } from './csv/read-hotel-texts-csv.server.ts';
 import { readHotelsCsv } from './csv/read-hotels-csv.server.ts';
 import { readNightsCsv } from './csv/read-nights-csv.server.ts';
+import { readPicturesCsv } from './csv/read-pictures-csv.server.ts';
 import { readPlacesCsv } from './csv/read-places-csv.server.ts';
 import { readPlansCsv } from './csv/read-plans-csv.server.ts';
 import { readRemovalsCsv } from './csv/read-removals-csv.server.ts';
+import { readReviewsCsv } from './csv/read-reviews-csv.server.ts';
 import { readRoomsCsv } from './csv/read-rooms-csv.server.ts';
+import { readTransfersCsv } from './csv/read-transfers-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
 import type { ImportReport } from './import-report.ts';
+import { readOtaContent } from './ota/read-ota-content.server.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
 import { findProducts } from './otds/find-products.server.ts';
 import type { DeliveredProducts } from './otds/otds-products.ts';
 import { readOtds } from './otds/read-otds.server.ts';
+import { createPictureFinder, type PictureFinder } from './pictures/picture-finder.ts';
+import { noPictureLoader, type PictureLoader } from './pictures/picture-loader.ts';
 import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import type { FeedDirectory } from './records/feed-directory.ts';
 import {
@@ -60,13 +68,20 @@ export async function importFiles(
   files: readonly FeedFile[],
   directory: FeedDirectory,
   sink: ImportSink,
+  loader: PictureLoader = noPictureLoader,
 ): Promise<ImportReport> {
   const report = startReport();
   const fares = createFareTable();
   const known = await inOrder(files, report);
   const delivered = await findDelivered(known.flatMap(({ file, kind }) => (kind === 'otds' ? [file] : [])));
+  const pictures = createPictureFinder(
+    loader,
+    directory,
+    known.flatMap(({ file, kind }) => (kind === 'picture-file' ? [file] : [])),
+  );
   for (const { file, kind } of known) {
-    for await (const record of readFeed(file, kind, directory, fares, delivered)) {
+    if (kind === 'picture-file') continue;
+    for await (const record of readFeed(file, kind, { directory, fares, delivered, pictures })) {
       const taken = record.ok ? await importRecord(file.name, record, sink) : record;
       if (taken.ok) report.take(taken.changes.length);
       else await refuseRecord(taken, report, sink);
@@ -76,6 +91,8 @@ export async function importFiles(
     const reason = `no schedule has a flight ${fare.airline} ${fare.from}-${fare.to} on these days`;
     report.refuse({ ok: false, file: fare.file, line: fare.line, reason });
   }
+  for (const file of pictures.unused())
+    report.refuse({ ok: false, file, line: 1, reason: 'no row of pictures.csv names this picture' });
   return report.finish();
 }
 
@@ -120,12 +137,18 @@ async function inOrder(files: readonly FeedFile[], report: ReturnType<typeof sta
   return known.sort((left, right) => feedKinds.indexOf(left.kind) - feedKinds.indexOf(right.kind));
 }
 
+/** What the files of a delivery share. */
+interface Delivery {
+  readonly directory: FeedDirectory;
+  readonly fares: FareTable;
+  readonly delivered: readonly DeliveredProducts[];
+  readonly pictures: PictureFinder;
+}
+
 function readFeed(
   file: FeedFile,
-  kind: FeedKind,
-  directory: FeedDirectory,
-  fares: FareTable,
-  delivered: readonly DeliveredProducts[],
+  kind: Exclude<FeedKind, 'picture-file'>,
+  { directory, fares, delivered, pictures }: Delivery,
 ): AsyncIterable<ImportRecord> {
   switch (kind) {
     case 'removals':
@@ -140,6 +163,15 @@ function readFeed(
       return readHotelsCsv(file.open(), file.name, directory);
     case 'rooms':
       return readRoomsCsv(file.open(), file.name, directory);
+    case 'inventory':
+    case 'descriptive-content':
+      return readOtaContent(file.open(), file.name, directory, pictures);
+    case 'hotel-texts':
+      return readHotelTextsCsv(file.open(), file.name, directory);
+    case 'pictures':
+      return readPicturesCsv(file.open(), file.name, directory, pictures);
+    case 'reviews':
+      return readReviewsCsv(file.open(), file.name, directory);
     case 'plans':
       return readPlansCsv(file.open(), file.name, directory);
     case 'nights':
@@ -157,6 +189,10 @@ function readFeed(
       return readFaresCsv(file.open(), file.name, directory, fares);
     case 'schedule':
       return readSsim(file.open(), file.name, directory, fares);
+    case 'transfers':
+      return readTransfersCsv(file.open(), file.name, directory);
+    case 'extras':
+      return readExtrasCsv(file.open(), file.name, directory);
     default:
       return readOtaMessage(file.open(), file.name, directory);
   }

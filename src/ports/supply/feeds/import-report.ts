@@ -7,8 +7,10 @@ export interface ImportReport {
   readonly taken: number;
   readonly changes: number;
   readonly refusedCount: number;
-  /** Hotels, plans and flights that a full delivery has left out and that are no longer sold; missing for other deliveries. */
+  /** Hotels, plans, flights and extras that a full delivery has left out and that are no longer sold; missing for other deliveries. */
   readonly removed?: number;
+  /** Texts, reviews and photographs that it has left out and that are no longer shown. */
+  readonly hidden?: number;
   /** What looks like a mistake; missing where nothing does. */
   readonly findings?: readonly DeliveryFinding[];
   /** Id of the delivery where it waits for a second person: nothing of it was taken. */
@@ -19,7 +21,7 @@ export interface ImportReport {
 
 /** The report for people: a line for each refused record, `file:line: reason`, and the sums. */
 export function formatImportReport(report: ImportReport): string {
-  const { taken, changes, refusedCount, refused, removed, findings = [], heldAs } = report;
+  const { taken, changes, refusedCount, refused, removed, hidden = 0, findings = [], heldAs } = report;
   const omitted = refusedCount - refused.length;
   return [
     ...refused.map(({ file, line, reason }) => `${file}:${line}: ${reason}.`),
@@ -29,6 +31,11 @@ export function formatImportReport(report: ImportReport): string {
       ? []
       : [`The delivery waits for a second person, in the office under Supply, as ${heldAs}.`]),
     `${count(taken, 'record')} taken with ${count(changes, 'change')}, ${count(refusedCount, 'record')} refused.`,
+    ...(hidden === 0
+      ? []
+      : [
+          `${count(hidden, 'text, review or picture', 'texts, reviews and pictures')} left out by the delivery, no longer shown.`,
+        ]),
     ...(removed === undefined ? [] : [formatRemoved(removed, refusedCount)]),
   ].join('\n');
 }
@@ -36,6 +43,7 @@ export function formatImportReport(report: ImportReport): string {
 const ruleSentences: Readonly<Record<DeliveryFinding['rule'], string>> = {
   'rates-far-off': 'Rates become a multiple or a fraction of the present ones',
   'fares-far-off': 'Fares become a multiple or a fraction of the present ones',
+  'extras-far-off': 'Prices of extras become a multiple or a fraction of the present ones',
   'other-currency': 'All prices move together by a rate of exchange',
   'child-prices': 'Prices of children look swapped',
   'nights-lost': 'Hotels lose all nights that are sold',
@@ -55,7 +63,7 @@ function formatFinding({ rule, count: times, examples }: DeliveryFinding): reado
 function formatRemoved(removed: number, refusedCount: number): string {
   if (refusedCount > 0)
     return 'Nothing that the delivery leaves out was removed, because a record was refused.';
-  return `${count(removed, 'hotel, plan or departure', 'hotels, plans and departures')} left out by the delivery, no longer sold.`;
+  return `${count(removed, 'hotel, plan, departure or extra', 'hotels, plans, departures and extras')} left out by the delivery, no longer sold.`;
 }
 
 function count(number: number, noun: string, plural = `${noun}s`): string {

@@ -24,7 +24,7 @@ interface RebookDeps {
 }
 
 /** Loads the page on which travellers choose other dates, another room, board or flights at the hotel of their trip. */
-export function createRebookLoader({ access, drafts, listOffers, clock }: RebookDeps): PageLoader {
+export function createRebookPageLoader({ access, drafts, listOffers, clock }: RebookDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const route = 'trip_rebook';
@@ -38,7 +38,11 @@ export function createRebookLoader({ access, drafts, listOffers, clock }: Rebook
     const offer = url.searchParams.get('offer') ?? (wish?.kind === 'offer' ? wish.offer : null);
     const mayChoose = refusal === null && frame.right === 'act';
     const offers = mayChoose
-      ? await listOffers(visit, order, { offer, month: url.searchParams.get('month') })
+      ? await listOffers(visit, order, {
+          offer,
+          month: url.searchParams.get('month'),
+          bookingNumber: booking.supplierNumber,
+        })
       : null;
     const pathOf = (query: Readonly<Record<string, string>>, part: string) =>
       `${buildPath(route, { _locale: visit.locale, checkoutId }, { key: frame.linkKey, ...query })}#${part}`;

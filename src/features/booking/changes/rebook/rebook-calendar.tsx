@@ -11,12 +11,20 @@ import { formatDifference } from './format-difference.ts';
 import styles from './rebook-calendar.module.css';
 import type { RebookChoices } from './rebook-props.ts';
 
-type RebookCalendarProps = Pick<RebookChoices, 'month' | 'previousPath' | 'nextPath' | 'days'> & {
-  readonly currency: CurrencyCode;
-};
+type RebookCalendarProps = Pick<
+  RebookChoices,
+  'month' | 'bookedDay' | 'previousPath' | 'nextPath' | 'days'
+> & { readonly currency: CurrencyCode };
 
 /** The days of a month on which the trip can begin, each with what it then costs more or less. */
-export function RebookCalendar({ month, previousPath, nextPath, days, currency }: RebookCalendarProps) {
+export function RebookCalendar({
+  month,
+  bookedDay,
+  previousPath,
+  nextPath,
+  days,
+  currency,
+}: RebookCalendarProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const first = requireDay(`${month}-01`);
@@ -61,10 +69,20 @@ export function RebookCalendar({ month, previousPath, nextPath, days, currency }
               {week.map((day) => {
                 const option = byDay.get(day);
                 const { date } = splitDay(day);
+                // Nobody else may buy the last room any more, and its day is still the traveller's.
+                const isBooked = day === requireDay(bookedDay);
                 if (option === undefined)
                   return (
                     <td key={day}>
-                      <span className={styles.none}>{date}</span>
+                      <span className={styles.none} data-booked={isBooked ? '' : undefined}>
+                        {date}
+                        {isBooked ? (
+                          <>
+                            <Icon icon={Check} />
+                            <span className="visually-hidden">{texts('tripChange.rebook.booked')}</span>
+                          </>
+                        ) : null}
+                      </span>
                     </td>
                   );
                 const { difference, path, isChosen } = option;

@@ -52,12 +52,14 @@ export interface RebookOffers {
   readonly inbounds: readonly (RebookOffer & RebookFlight)[];
 }
 
-/** What is asked for: texts of an address, of which nothing is certain. */
+/** What is asked for; offer and month are texts of an address, of which nothing is certain. */
 export interface RebookQuery {
   /** Id of the offer that is chosen; null for that of the trip. */
   readonly offer: string | null;
   /** `YYYY-MM`; null for the month of the chosen day. */
   readonly month: string | null;
+  /** The supplier's number of the trip: its own room counts as free for it; null where it has none. */
+  readonly bookingNumber: string | null;
 }
 
 /** Lists what a trip can become at its hotel, for exactly its party; null while offers or catalogue cannot be read. */

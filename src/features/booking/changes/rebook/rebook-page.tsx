@@ -71,7 +71,7 @@ function Choices(props: RebookProps & { readonly choices: RebookChoices }) {
             </ul>
           </Part>
         ) : null}
-        {choices.rooms.length > 1 ? (
+        {choices.rooms.some(({ difference }) => difference !== null) ? (
           <Part id="rooms">
             <ul className={styles.list}>
               {choices.rooms.map((option) => (

@@ -15,6 +15,8 @@ export interface Priced {
 type Option<Offer> = Omit<Offer, 'base' | 'offer'> & Priced;
 
 export interface RebookChoices extends Pick<RebookOffers, 'month'> {
+  /** The day on which the trip departs, `YYYY-MM-DD`, sold or not. */
+  readonly bookedDay: string;
   readonly previousPath: string | null;
   readonly nextPath: string | null;
   readonly days: readonly Option<RebookOffers['days'][number]>[];

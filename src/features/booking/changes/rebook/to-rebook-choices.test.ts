@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { tripOf } from '../../../../../tests/factories/booking-order.ts';
 import { buildBookedTrip } from '../../../../../tests/factories/change-order.ts';
+import { firstDayOf } from '../../../../domain/booking/booked-trip.ts';
+import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { RebookOffer, RebookOffers } from './rebook-offers.ts';
 import { toRebookChoices } from './to-rebook-choices.ts';
 
@@ -33,7 +35,8 @@ const pathOf = (query: Readonly<Record<string, string>>, part: string) =>
   `/change?${new URLSearchParams(query)}#${part}`;
 
 it('the day that is booked has no price of today, and leads back to the trip as it is', () => {
-  const { days, chosen } = toRebookChoices(order, offers, { isNamed: false, pathOf });
+  const { days, chosen, bookedDay } = toRebookChoices(order, offers, { isNamed: false, pathOf });
+  expect(bookedDay).toBe(formatDay(firstDayOf(order.trip)));
   expect(days).toMatchObject([
     { day: '2027-06-08', difference: null, path: '/change?#dates' },
     { day: '2027-06-15', difference: 4_400, path: '/change?offer=later#dates' },

@@ -1,5 +1,7 @@
+import { firstDayOf } from '../../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../../domain/booking/quote-change.ts';
+import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { RebookOffer, RebookOffers } from './rebook-offers.ts';
 import type { RebookChoices } from './rebook-props.ts';
 
@@ -39,6 +41,7 @@ export function toRebookChoices(
   const chosenQuote = chosen && quote(chosen.base);
   return {
     month,
+    bookedDay: formatDay(firstDayOf(trip)),
     previousPath: monthPath(previousMonth),
     nextPath: monthPath(nextMonth),
     days: offers.days.map(option('dates')),

@@ -1,4 +1,4 @@
-import { departureOfOffer } from '../../../../domain/booking/offer-terms.ts';
+import { departureOfOffer } from '../../../../domain/booking/departure-of-offer.ts';
 import type { TransferTerms } from '../../../../domain/booking/transfer-terms.ts';
 import { type Day, dayAt, formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
@@ -23,7 +23,7 @@ interface TransferDeps {
 }
 
 /** Loads the page on which a trip is handed over to other people (Directive (EU) 2015/2302, Article 9). */
-export function createTransferLoader({ access, drafts, clock }: TransferDeps): PageLoader {
+export function createTransferPageLoader({ access, drafts, clock }: TransferDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const route = 'trip_change_transfer';

@@ -18,7 +18,7 @@ import { type BookingRecord, currentOrder } from '../../model/booking-record.ts'
 import { createBookingStore } from '../../store/booking-store.server.ts';
 import { buildChangeOrder } from '../build-change-order.ts';
 import { addExtras } from './add-extras.ts';
-import { createExtrasQuestion } from './ask-extras.server.ts';
+import { createExtrasQuestion } from './extras-question.server.ts';
 import { judgeNameChange } from './judge-name-change.ts';
 import { judgeTransfer } from './judge-transfer.ts';
 import type { JudgedChange } from './judged-change.ts';

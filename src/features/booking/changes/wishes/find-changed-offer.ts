@@ -24,6 +24,7 @@ export type ChangedOffer =
 /**
  * Asks the supplier for an offer in place of that of a trip.
  * @param offer id of the offer, as calls carry it
+ * @param bookingNumber the supplier's, of the trip: its own room counts as free for it; null where it has none
  * @param where `any-hotel` for an alternative; what travellers change by themselves stays at their hotel
  */
 export type FindChangedOffer = (
@@ -31,4 +32,5 @@ export type FindChangedOffer = (
   order: BookingOrder,
   offer: string,
   where: 'same-hotel' | 'any-hotel',
+  bookingNumber: string | null,
 ) => Promise<ChangedOffer>;

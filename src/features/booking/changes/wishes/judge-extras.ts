@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/extras/choose-extras.ts';
 import type { ChosenExtra } from '../../../../domain/extras/extra.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
-import { listTravellerKinds } from '../../../../domain/travellers/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../../domain/travellers/list-traveller-kinds.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
 import { openBalance } from '../../model/open-balance.ts';
 import type { JudgedChange } from './judged-change.ts';

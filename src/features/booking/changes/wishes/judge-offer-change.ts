@@ -28,7 +28,7 @@ export async function judgeOfferChange(
   if (order.kind !== 'trip' || order.trip.terms.change === null) return { kind: 'not-offered' };
   const fee = feeOfRebooking(order, today);
   if (fee === null) return { kind: 'too-late' };
-  const found = await findOffer(visit, order, offer, 'same-hotel');
+  const found = await findOffer(visit, order, offer, 'same-hotel', booking.supplierNumber);
   if (found.outcome !== 'confirmed') return { kind: found.outcome };
   const { offerKey, trip, extras, base, boughtBase, earlyBooking } = found;
   // What begins today, or has begun, cannot be chosen.

@@ -1,9 +1,9 @@
 import type { BookingOrder } from '../../../../domain/booking/booking-order.ts';
-import { departureOfOffer } from '../../../../domain/booking/offer-terms.ts';
+import { departureOfOffer } from '../../../../domain/booking/departure-of-offer.ts';
 import { canHave, canSit, rowOfSeat } from '../../../../domain/extras/choose-extras.ts';
 import { EXTRA_KINDS, type ExtraKind, type FlightLeg } from '../../../../domain/extras/extra.ts';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
-import { listTravellerKinds } from '../../../../domain/travellers/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../../domain/travellers/list-traveller-kinds.ts';
 import { type AddableExtras, isAddable, priceOf, splitByTraveller } from './judge-extras.ts';
 
 /** Kinds that can be added to a booked trip. */

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../brands/brand.ts';
-import { findLocalText } from '../../../../brands/local-text.ts';
+import { findLocalText } from '../../../../brands/find-local-text.ts';
 import { tripCodes } from '../../../../defaults.ts';
 import type { Mail } from '../../../../ports/mail/mail-port.ts';
 import { linkToImprint } from '../../../../site/mails/link-to-imprint.ts';

@@ -38,7 +38,7 @@ interface TripCodeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mail: MailPort;
-  readonly brands: LiveBrands;
+  readonly brands: Pick<LiveBrands, 'of'>;
   /** Key of the digests: six digits alone could be guessed from a plain hash. */
   readonly secret: string;
 }
@@ -105,7 +105,7 @@ export function createTripCodes({ db, clock, mail, brands, secret }: TripCodeDep
       const id = await store(booking.id, code, asker);
       if (id === null) return 'too-many';
       const { order } = booking;
-      const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
+      const brand = withMarketHotline(brands.of(order), order.chosenMarket);
       const outcome = await mail.send(
         {
           id: `trip-code-${id}`,

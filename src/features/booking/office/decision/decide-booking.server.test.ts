@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../../tests/factories/booking-record.ts';
+import type { CancellationBasis } from '../../../../domain/booking/cancellation/cancellation-basis.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { StaffOutcome } from '../../model/staff-outcome.ts';
 import type { OfficeService } from '../office-service.server.ts';
@@ -10,11 +11,12 @@ import type { StaffDecision } from './staff-decision.ts';
 
 const today = requireDay('2027-04-17');
 const booking = buildBooking({ order: buildOrder(), state: 'booked', paymentState: 'captured' });
-const { fee, refund } = quoteCancellation(booking, today);
+const byTerms: CancellationBasis = { kind: 'terms' };
+const { fee, refund } = quoteCancellation(booking, today, byTerms);
 const note = 'Asked for by telephone';
 
 /** A service that notes its calls and carries out everything. */
-function createNotingService() {
+function createNotingService(basis: CancellationBasis) {
   const calls: unknown[][] = [];
   const noted =
     (name: string) =>
@@ -25,24 +27,27 @@ function createNotingService() {
   const service: OfficeService = {
     goodwill: { addNote: noted('addNote'), give: noted('give'), decide: noted('decide') },
     listRefunds: async () => [],
+    listLedgerLines: async function* () {},
     search: () => Promise.reject(new Error('nobody searches')),
     open: async () => null,
     retry: noted('retry'),
     resolve: noted('resolve'),
     cancel: noted('cancel'),
+    findCancellationBasis: async () => basis,
     endRefund: noted('endRefund'),
     settleAttention: noted('settleAttention'),
     requestPayment: noted('requestPayment'),
     withdrawPayment: noted('withdrawPayment'),
     sendLink: noted('sendLink'),
     sendDocuments: noted('sendDocuments'),
+    askSuppliers: noted('askSuppliers'),
   };
   return { service, calls };
 }
 
-async function decide(decided: StaffDecision) {
-  const { service, calls } = createNotingService();
-  const outcome = await decideBooking(service, booking, { by: 'Noa', today, version: 7 }, decided);
+async function decide(decided: StaffDecision, basis = byTerms, on = today, of = booking) {
+  const { service, calls } = createNotingService(basis);
+  const outcome = await decideBooking(service, of, { by: 'Noa', today: on, version: 7 }, decided);
   return { outcome, calls };
 }
 
@@ -53,6 +58,7 @@ const { id } = booking;
 test.each<[StaffDecision, unknown[]]>([
   [{ decision: 'link' }, ['sendLink', id, 'Noa']],
   [{ decision: 'documents' }, ['sendDocuments', id, 'Noa']],
+  [{ decision: 'ask-suppliers' }, ['askSuppliers', id, 'Noa']],
   [{ decision: 'withdraw-payment' }, ['withdrawPayment', id, { by: 'Noa', note: '' }]],
   [{ decision: 'goodwill-confirm', refund: 'r1' }, ['decide', id, 'r1', 'confirm', 'Noa']],
   [{ decision: 'goodwill-withdraw', refund: 'r1' }, ['decide', id, 'r1', 'withdraw', 'Noa']],
@@ -74,6 +80,41 @@ test.each<[StaffDecision, unknown[]]>([
 test('a cancellation whose fee has changed since it was shown is not made', async () => {
   const seen = { decision: 'cancel', note, fee: fee + 1, refund } as const;
   expect(await decide(seen)).toEqual({ outcome: 'fee-changed', calls: [] });
+});
+
+test('a cancellation is free of charge while a notice lets the traveller cancel so', async () => {
+  const late = today + 10;
+  const free = quoteCancellation(booking, late, { kind: 'free' });
+  expect([free.fee, quoteCancellation(booking, late, byTerms).fee > 0]).toEqual([0, true]);
+  const seen = { decision: 'cancel', note, fee: 0, refund: free.refund } as const;
+  const done = { outcome: 'done', calls: [['cancel', id, signed]] };
+  expect(await decide(seen, { kind: 'free' }, late)).toEqual(done);
+  expect(await decide(seen, byTerms, late)).toEqual({ outcome: 'fee-changed', calls: [] });
+});
+
+test('a cancellation that staff send on is made at the fee that was agreed when it began', async () => {
+  const begun = {
+    ...booking,
+    state: 'manual-review',
+    resumeState: 'cancelling',
+    holdState: 'confirmed',
+  } as const;
+  const late = today + 10;
+  const agreed = { kind: 'agreed', fee: 12_300 } as const;
+  const quote = quoteCancellation(begun, late, agreed);
+  const seen = { decision: 'cancelling', note, fee: 12_300, refund: quote.refund } as const;
+  const done = { outcome: 'done', calls: [['resolve', id, 'cancelling', signed]] };
+  expect(await decide(seen, agreed, late, begun)).toEqual(done);
+  expect(await decide(seen, byTerms, late, begun)).toEqual({ outcome: 'fee-changed', calls: [] });
+});
+
+test('nothing is cancelled where nobody knows what the fee follows', async () => {
+  const { service, calls } = createNotingService(byTerms);
+  const failing = { ...service, findCancellationBasis: () => Promise.reject(new Error('no database')) };
+  const seen = { decision: 'cancel', note, fee, refund } as const;
+  const decided = decideBooking(failing, booking, { by: 'Noa', today, version: 7 }, seen);
+  await expect(decided).rejects.toThrow('no database');
+  expect(calls).toEqual([]);
 });
 
 test('a cancellation whose refund has changed since it was shown is not made', async () => {

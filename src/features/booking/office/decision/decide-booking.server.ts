@@ -8,7 +8,7 @@ import { findCancellation } from '../staff-changes.ts';
 import type { StaffDecision } from './staff-decision.ts';
 
 /** Who decides, on which day, and which version of the booking they have seen; without one none is compared. */
-export interface Decider {
+export interface BookingDecider {
   readonly by: string;
   readonly today: Day;
   readonly version: number | undefined;
@@ -18,15 +18,17 @@ export interface Decider {
 export async function decideBooking(
   service: OfficeService,
   booking: BookingRecord,
-  { by, today, version }: Decider,
+  { by, today, version }: BookingDecider,
   decided: StaffDecision,
 ): Promise<StaffOutcome> {
-  const { id } = booking;
+  const { id, order } = booking;
   switch (decided.decision) {
     case 'link':
       return service.sendLink(id, by);
     case 'documents':
       return service.sendDocuments(id, by);
+    case 'ask-suppliers':
+      return service.askSuppliers(id, by);
     case 'withdraw-payment':
       return service.withdrawPayment(id, { by, note: '' });
     case 'goodwill-confirm':
@@ -36,12 +38,12 @@ export async function decideBooking(
     case 'note':
       return service.goodwill.addNote(id, { by, note: decided.note });
     case 'goodwill': {
-      const amount = parseAmount(decided.amount);
+      const amount = parseAmount(decided.amount, order.currency);
       if (amount === null) return 'not-possible';
       return service.goodwill.give(id, amount, { by, note: decided.note });
     }
     case 'request-payment': {
-      const [amount, dueOn] = [parseAmount(decided.amount), parseDay(decided.dueOn)];
+      const [amount, dueOn] = [parseAmount(decided.amount, order.currency), parseDay(decided.dueOn)];
       if (amount === null || dueOn === null) return 'not-possible';
       return service.requestPayment(id, { amount, dueOn }, { by, note: decided.note });
     }
@@ -49,7 +51,7 @@ export async function decideBooking(
     case 'cancelling': {
       const { decision, note, fee, refund } = decided;
       // By the time staff press the button, another day may have begun with another fee.
-      const now = quoteCancellation(booking, today);
+      const now = quoteCancellation(booking, today, await service.findCancellationBasis(booking));
       const hasChanged = now.fee !== fee || now.refund !== refund;
       if (findCancellation(booking) === decision && hasChanged) return 'fee-changed';
       const signed = { by, note, version };

@@ -12,7 +12,7 @@ test.each<[StaffDecision, string | null]>([
   [{ decision: 'request-payment', note, amount: '80', dueOn: 'soon' }, 'dueOn'],
   [{ decision: 'request-payment', note, amount: '80', dueOn: '2027-04-20' }, null],
 ])('%o: what is wrong is %s', (decision, fault) => {
-  expect(findDecisionFault(decision)).toBe(fault);
+  expect(findDecisionFault(decision, 'EUR')).toBe(fault);
 });
 
 test.each<[StaffDecision, string]>([

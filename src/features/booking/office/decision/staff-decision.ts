@@ -1,9 +1,10 @@
 import { staffPolicy } from '../../../../defaults.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { parseAmount } from '../../../../domain/money/parse-amount.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import type { BookingState } from '../../model/states/booking-state.ts';
-import type { RefusedForm } from '../refused-form.ts';
-import type { Cancellation, RefundEnd } from '../staff-changes.ts';
+import type { RefusedForm } from '../form/refused-form.ts';
+import type { CancellationChange, RefundEnd } from '../staff-changes.ts';
 
 /** What staff decide about a booking, as its forms send it: all but sending a mail again needs a reason. */
 export type StaffDecision =
@@ -13,12 +14,12 @@ export type StaffDecision =
     }
   /** With the amounts that staff have seen, minor units. */
   | {
-      readonly decision: Cancellation;
+      readonly decision: CancellationChange;
       readonly note: string;
       readonly fee: number;
       readonly refund: number;
     }
-  | { readonly decision: 'link' | 'documents' | 'withdraw-payment' }
+  | { readonly decision: 'link' | 'documents' | 'withdraw-payment' | 'ask-suppliers' }
   | { readonly decision: 'note'; readonly note: string }
   /** The amount as staff write it. */
   | { readonly decision: 'goodwill'; readonly note: string; readonly amount: string }
@@ -32,9 +33,12 @@ export type StaffDecision =
       readonly dueOn: string;
     };
 
-/** The field that cannot be read, or the reason that is too short; null where nothing is wrong. */
-export function findDecisionFault(decision: StaffDecision): RefusedForm['fault'] {
-  if ('amount' in decision && parseAmount(decision.amount) === null) return 'amount';
+/**
+ * The field that cannot be read, or the reason that is too short; null where nothing is wrong.
+ * @param currency of the order, in which amounts are typed
+ */
+export function findDecisionFault(decision: StaffDecision, currency: CurrencyCode): RefusedForm['fault'] {
+  if ('amount' in decision && parseAmount(decision.amount, currency) === null) return 'amount';
   if ('dueOn' in decision && parseDay(decision.dueOn) === null) return 'dueOn';
   return 'note' in decision && decision.note.length < staffPolicy.minNoteLength ? 'note' : null;
 }

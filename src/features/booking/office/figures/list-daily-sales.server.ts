@@ -5,7 +5,7 @@ import { type DayRange, requireDay } from '../../../../domain/time/calendar-day.
 import { instantOf } from '../../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../../domain/time/shop-time-zone.ts';
 import { openBookingTables } from '../../store/booking-rows.server.ts';
-import { orderTotal } from './order-figures.server.ts';
+import { orderedTotal } from './order-columns.server.ts';
 
 /**
  * Trips that were ordered on these days and booked, by brand, market and currency, oldest first. Changes and payments that follow are
@@ -21,7 +21,7 @@ export async function listDailySales(db: Db, { from, to }: DayRange): Promise<re
       sql<string>`coalesce("order" ->> 'chosenMarket', "order" ->> 'market')`.as('market'),
       sql<DailySales['currency']>`"order" ->> 'currency'`.as('currency'),
       eb.cast<number>(eb.fn.countAll(), 'integer').as('bookings'),
-      sql<string>`sum(${orderTotal})`.as('revenue'),
+      sql<string>`sum(${orderedTotal})`.as('revenue'),
     ])
     .where('placed_at', '>=', midnight(from))
     .where('placed_at', '<', midnight(to + 1))

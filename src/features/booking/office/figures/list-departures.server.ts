@@ -6,7 +6,7 @@ import { type DayRange, formatDay, listDays, requireDay } from '../../../../doma
 import { formatName } from '../../documents/list-trip-facts.ts';
 import { currentOrder } from '../../model/booking-record.ts';
 import { brandOfBooking, openBookingTables } from '../../store/booking-rows.server.ts';
-import { departureOf } from './order-figures.server.ts';
+import { departureOf } from './order-columns.server.ts';
 
 /**
  * Trips that are booked and begin on these days, the first in front.

@@ -7,7 +7,7 @@ import { BOOKING_FAILURES } from '../../model/failure-code.ts';
 import { LEDGER_MOVEMENTS } from '../../model/ledger.ts';
 import { BOOKING_STATES } from '../../model/states/booking-state.ts';
 import { PAYMENT_STATES } from '../../model/states/payment-state.ts';
-import type { StepName } from '../../workflow/booking-steps.ts';
+import type { BookingStepName } from '../../workflow/booking-steps.ts';
 
 interface Naming {
   readonly codes: readonly string[];
@@ -31,7 +31,7 @@ const steps = {
   'return-miles': true,
   release: true,
   'cancel-trip': true,
-} as const satisfies Record<StepName, true>;
+} as const satisfies Record<BookingStepName, true>;
 
 /** The codes in a booking's file by kind, and the text id of each. */
 const namings = {

@@ -35,6 +35,8 @@ const notes: Readonly<Record<BookingNote, string>> = {
   unpaid: 'unpaid',
   notice: 'notice',
   'notice-answered': 'noticeAnswered',
+  'supplier-settled': 'supplierSettled',
+  'staff-ask-suppliers': 'staffAskSuppliers',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
 };

@@ -6,7 +6,7 @@ import { buildPath } from '../../../../url.ts';
 import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema.ts';
 
 /** Why the call failed; `lost`: the server did not answer, `offline`: there is no connection, `over`: the session has ended. */
-export type Refused =
+export type ExtrasFailure =
   | 'extra-gone'
   | 'being-booked'
   | 'same-seat'
@@ -22,7 +22,7 @@ export async function postChoices(
   checkoutId: string,
   extras: readonly ExtraChoice[],
   total: number,
-): Promise<Refused | null> {
+): Promise<ExtrasFailure | null> {
   const address = buildPath('do_ancillaries_set', { _locale: locale, checkoutId });
   const body: SetExtrasBody = { data: { extras, total } };
   return readRefusal(await post(address, body));
@@ -33,14 +33,18 @@ export async function postMarket(
   locale: string,
   checkoutId: string,
   market: MarketCode,
-): Promise<Refused | null> {
+): Promise<ExtrasFailure | null> {
   const address = buildPath('do_insurance_market_set', { _locale: locale, checkoutId });
   const body: SetMarketBody = { data: { market } };
   return readRefusal(await post(address, body));
 }
 
 /** Accepts a changed price of flights and stay, in minor units; returns null on success. */
-export async function postPrice(locale: string, checkoutId: string, total: number): Promise<Refused | null> {
+export async function postPrice(
+  locale: string,
+  checkoutId: string,
+  total: number,
+): Promise<ExtrasFailure | null> {
   const address = buildPath('do_price_change_accept', { _locale: locale, checkoutId });
   const body: AcceptPriceBody = { data: { total } };
   return readRefusal(await post(address, body));
@@ -50,7 +54,7 @@ function post(address: string, body: object): Promise<PostResult<ExtrasResult>> 
   return postJson(address, body, new AbortController().signal);
 }
 
-function readRefusal(posted: PostResult<ExtrasResult>): Refused | null {
+function readRefusal(posted: PostResult<ExtrasResult>): ExtrasFailure | null {
   if (posted.status === 'gone') return 'over';
   if (posted.status === 'refused' && posted.code === 'being-booked') return 'being-booked';
   if (posted.status !== 'answered') return navigator.onLine ? 'lost' : 'offline';

@@ -1,5 +1,6 @@
 import type { ChosenExtra, ExtraKind, FlightLeg } from '../../../../domain/extras/extra.ts';
-import type { RentalCarTerms } from '../../../../domain/extras/rental-car.ts';
+import type { RentalCarTerms } from '../../../../domain/extras/rental-car-terms.ts';
+import type { TransferRide } from '../../../../domain/extras/transfer-ride.ts';
 import type { MarketCode } from '../../../../domain/places/market.ts';
 import type { TravellerKind } from '../../../../domain/travellers/traveller.ts';
 
@@ -13,6 +14,7 @@ export interface ShownExtra {
   readonly price: number;
   readonly per: 'party' | 'traveller';
   readonly car?: RentalCarTerms;
+  readonly ride?: TransferRide;
 }
 
 /** The seat map of a flight with its free seats. */

@@ -9,7 +9,7 @@ import { withTotal } from '../../with-total.ts';
 import type { OfferedExtras } from './offered-extras.ts';
 
 /** Lists all offered extras in the order of the step; seats come last. */
-export function listOffered({ extras, seats }: OfferedExtras): OfferedExtra[] {
+export function listOfferedExtras({ extras, seats }: OfferedExtras): OfferedExtra[] {
   const seatExtras = seats.flatMap(({ leg, free }) =>
     free.map(
       ([variant, id, price]): OfferedExtra => ({ id, kind: 'seat', variant, leg, price, per: 'traveller' }),
@@ -29,7 +29,7 @@ export function summariseChoices(
   offered: OfferedExtras,
 ): CheckoutSummary {
   const kinds = offered.travellers.map(({ kind }) => kind);
-  const chosen = chooseExtras(choices, listOffered(offered), kinds, offered.seats);
+  const chosen = chooseExtras(choices, listOfferedExtras(offered), kinds, offered.seats);
   if (!chosen.ok) return summary;
   return withTotal({ ...summary, extras: chosen.extras });
 }

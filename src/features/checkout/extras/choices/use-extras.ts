@@ -7,13 +7,13 @@ import { moveTo } from '../../../../site/move-to.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
 import { chosenFor, chosenForAll, withChoiceFor, withChoiceForAll } from './change-choices.ts';
-import { postChoices, postMarket, type Refused } from './extras-client.ts';
+import { type ExtrasFailure, postChoices, postMarket } from './extras-client.ts';
 import { marketField } from './extras-form-fields.ts';
 import type { OfferedExtras } from './offered-extras.ts';
-import { listOffered, summariseChoices, toChoices } from './summarise-choices.ts';
+import { listOfferedExtras, summariseChoices, toChoices } from './summarise-choices.ts';
 
 /** A kind of extra for one traveller on one flight. */
-export interface ExtraSlot {
+export interface FlightExtraSlot {
   readonly kind: ExtraKind;
   readonly leg: FlightLeg;
   readonly traveller: number;
@@ -21,7 +21,7 @@ export interface ExtraSlot {
 
 /** A choice that was not saved, and the field in which it was made: the page says why next to it. */
 export interface RefusedChoice {
-  readonly reason: Refused;
+  readonly reason: ExtrasFailure;
   /** Name of the field, see `extraFieldName`. */
   readonly field: string;
   /** Id of the option; null for none. */
@@ -39,9 +39,9 @@ export interface ExtrasSelection {
   readonly removed: 'car' | 'transfer' | null;
   readonly dismissRemoved: () => void;
   readonly idForAll: (kind: ExtraKind) => string | null;
-  readonly idFor: (slot: ExtraSlot) => string | null;
+  readonly idFor: (slot: FlightExtraSlot) => string | null;
   readonly chooseForAll: (kind: ExtraKind, id: string | null) => void;
-  readonly chooseFor: (slot: ExtraSlot, id: string | null) => void;
+  readonly chooseFor: (slot: FlightExtraSlot, id: string | null) => void;
   readonly chooseMarket: (market: MarketCode) => void;
   /** Resolves when all choices are saved; false when the server refused one. */
   readonly waitUntilSaved: () => Promise<boolean>;
@@ -74,7 +74,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
   const sending = useRef({ last: Promise.resolve(true), latest: chosen.choices, saved: chosen });
   if (chosen.loaded !== loaded) setChosen(initialChoices(loaded));
   const { choices } = chosen;
-  const all = useMemo(() => (offered === null ? [] : listOffered(offered)), [offered]);
+  const all = useMemo(() => (offered === null ? [] : listOfferedExtras(offered)), [offered]);
   const summarise = (next: readonly ExtraChoice[]): CheckoutSummary =>
     offered === null ? loaded : summariseChoices(loaded, next, offered);
   const summary = useMemo(

@@ -9,7 +9,7 @@ import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats } from '../choices/offered-extras.ts';
 import { RefusedReason } from '../choices/refused-reason.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
-import { SeatMap } from './seat-map.tsx';
+import { SeatPicker } from './seat-picker.tsx';
 import styles from './seats-section.module.css';
 
 /** Seat selection by flight: the list of travellers and the seat map (EXTRA-007). */
@@ -99,7 +99,7 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
       {isRefusedOnMap ? null : <RefusedReason refusal={refusal} />}
       {isOpen ? (
         <div id={panelId}>
-          <SeatMap
+          <SeatPicker
             seats={seats}
             travellers={offered.travellers}
             traveller={choosing}

@@ -1,4 +1,4 @@
-import type { RentalCarTerms } from '../../../../domain/extras/rental-car.ts';
+import type { RentalCarTerms } from '../../../../domain/extras/rental-car-terms.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';

@@ -2,7 +2,9 @@ import Bus from 'lucide-react/icons/bus';
 import { extraFieldName } from '../../../../domain/extras/extras-form.ts';
 import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
+import type { Texts } from '../../../../texts/texts.ts';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import type { ShownExtra } from '../choices/offered-extras.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { OptionCards } from './option-cards.tsx';
@@ -39,7 +41,7 @@ export function TransferSection({ offered, selection }: ExtrasSectionProps) {
           ...transfers.map((extra) => ({
             id: extra.id,
             title: texts(`extras.transfer.${extra.variant}`),
-            note: texts(`extras.transfer.${extra.variant}Note`),
+            note: describeRide(extra, texts),
             price: formatAmount(priceForParty(extra, party), currency),
             priceNote: texts('extras.forAll'),
           })),
@@ -47,4 +49,12 @@ export function TransferSection({ offered, selection }: ExtrasSectionProps) {
       />
     </CheckoutSection>
   );
+}
+
+/** How the transfer works and, where the operator says so, how long it takes. */
+function describeRide({ variant, ride }: ShownExtra, texts: Texts): string {
+  const note = texts(`extras.transfer.${variant}Note`);
+  if (ride === undefined) return note;
+  const { minutes, kilometres } = ride;
+  return `${note} ${texts('extras.transfer.ride', { minutes, kilometres })}`;
 }

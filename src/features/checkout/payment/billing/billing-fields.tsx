@@ -14,7 +14,7 @@ interface BillingFieldsProps {
 }
 
 /** The fields of the billed person (BILL-001 to BILL-004). */
-export function BilledPerson({ prefilled, faults }: BillingFieldsProps) {
+export function BillingPersonFields({ prefilled, faults }: BillingFieldsProps) {
   const texts = useTexts();
   return (
     <div className={styles.person} data-group="">
@@ -61,7 +61,7 @@ export function BilledPerson({ prefilled, faults }: BillingFieldsProps) {
 }
 
 /** The fields of the billing address (BILL-005 to BILL-008). */
-export function BilledAddress({ prefilled, faults }: BillingFieldsProps) {
+export function BillingAddressFields({ prefilled, faults }: BillingFieldsProps) {
   const texts = useTexts();
   const { language } = useVisit();
   return (

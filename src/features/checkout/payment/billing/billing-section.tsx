@@ -4,7 +4,7 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { stepIcons } from '../../frame/step-icons.ts';
 import { type BillingEntry, billingName, PERSON_FIELDS } from './billing-entry.ts';
-import { BilledAddress, BilledPerson } from './billing-fields.tsx';
+import { BillingAddressFields, BillingPersonFields } from './billing-fields.tsx';
 import styles from './billing-section.module.css';
 
 export interface BillingSectionProps {
@@ -33,7 +33,7 @@ export function BillingSection({ prefilled, faults, restored }: BillingSectionPr
       note={texts('billing.note')}
     >
       {isPersonOpen || isNeeded(PERSON_FIELDS) ? (
-        <BilledPerson prefilled={prefilled} faults={faults} />
+        <BillingPersonFields prefilled={prefilled} faults={faults} />
       ) : (
         <CollapsedLine
           label={texts('billing.changePerson')}
@@ -47,7 +47,7 @@ export function BillingSection({ prefilled, faults, restored }: BillingSectionPr
         />
       )}
       {isPlaceOpen || isNeeded(['street', 'zip', 'city', 'country']) ? (
-        <BilledAddress prefilled={prefilled} faults={faults} />
+        <BillingAddressFields prefilled={prefilled} faults={faults} />
       ) : (
         <CollapsedLine
           label={texts('billing.changeAddress')}

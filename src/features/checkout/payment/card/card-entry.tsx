@@ -4,7 +4,7 @@ import { FieldError } from '../../../../design/feedback/field-error.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import styles from './card-entry.module.css';
 import { type CardExpiry, checkCardExpiry, EXPIRY_MONTHS, listExpiryYears } from './card-expiry.ts';
-import type { CardFault, CardForm } from './card-form.ts';
+import type { CardFieldFault, CardForm } from './card-form.ts';
 import { checkCardHolder } from './check-card-holder.ts';
 
 /** Values of the fields next to the provider's frames: only in memory, never stored (CDATA-075). */
@@ -25,7 +25,7 @@ export function checkCardEntry({ month, year, holder }: CardEntry, today: string
 }
 
 interface ExpirySelectsProps {
-  readonly fault: CardFault | undefined;
+  readonly fault: CardFieldFault | undefined;
   readonly expiry: CardExpiry;
   /** `YYYY-MM-DD` */
   readonly today: string;
@@ -99,7 +99,7 @@ function Select({ id, label, autoComplete, values, value, describedBy, onPick }:
 }
 
 interface CardHolderProps {
-  readonly fault: CardFault | undefined;
+  readonly fault: CardFieldFault | undefined;
   readonly entry: RefObject<CardEntry>;
   readonly customerName: string;
   readonly onChange: () => void;
@@ -109,7 +109,7 @@ interface CardHolderProps {
 export function CardHolder({ fault, entry, customerName, onChange }: CardHolderProps) {
   const texts = useTexts();
   const [holder, setHolder] = useState(entry.current.holder);
-  const [blurError, setBlurError] = useState<CardFault | null>(null);
+  const [blurError, setBlurError] = useState<CardFieldFault | null>(null);
   const shown = blurError ?? fault;
   const changeHolder = (name: string) => {
     entry.current.holder = name;

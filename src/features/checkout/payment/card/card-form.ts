@@ -5,7 +5,7 @@ import type {
 } from '../../../../ports/payment/secure-fields-port.ts';
 
 /** Errors of the card form; each has the text `payment.error.<fault>`. */
-export type CardFault =
+export type CardFieldFault =
   | 'fieldRequired'
   | 'cardInvalid'
   | 'cardNotApproved'
@@ -29,7 +29,7 @@ export interface CardForm {
   readonly status: 'loading' | 'ready' | 'unavailable';
   /** Text `payment.card.<message>` below the fields. */
   readonly message: 'submitted' | 'validationFailed' | 'connectionFailed' | 'submitFailed' | null;
-  readonly faults: Readonly<Partial<Record<CardPart, CardFault>>>;
+  readonly faults: Readonly<Partial<Record<CardPart, CardFieldFault>>>;
   readonly brand: SecureFieldsBrand | null;
   /** The frame that has the focus: no selector of the page says so in every browser. */
   readonly focused: SecureField | null;
@@ -111,7 +111,7 @@ function applyTerms(form: CardForm, terms: CardTerms | 'disallowed' | null): Car
 
 /** Empty fields get `fieldRequired` (VALID-058), others their own error (VALID-055, VALID-057, checkout X-080). */
 function readFaults(fields: Readonly<Record<SecureField, SecureFieldState>>): CardForm['faults'] {
-  const faultOf = ({ valid, length }: SecureFieldState, fault: CardFault) =>
+  const faultOf = ({ valid, length }: SecureFieldState, fault: CardFieldFault) =>
     valid ? null : length === 0 ? 'fieldRequired' : fault;
   const number = faultOf(fields.cardNumber, 'cardInvalid');
   const code = faultOf(fields.cvv, 'codeInvalid');

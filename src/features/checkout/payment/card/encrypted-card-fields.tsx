@@ -6,7 +6,7 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { usePaymentClients } from '../../payment-clients.tsx';
 import styles from '../methods/payment-block.module.css';
 import type { CardBlockProps } from './card-block-props.ts';
-import { textOfCardError } from './card-error-texts.ts';
+import { cardErrorTextOf } from './card-error-text.ts';
 import type { CardForm, CardTerms } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
 import { CardUnavailable } from './card-unavailable.tsx';
@@ -39,7 +39,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
     isRefused.current = refused;
     setTerms(refused ? null : loadedTerms);
     onTerms(refused ? null : loadedTerms);
-    if (refused) setError(textOfCardError.paymentCardNumberBinInvalid);
+    if (refused) setError(cardErrorTextOf.paymentCardNumberBinInvalid);
   });
   const requestTerms = useEffectEvent(lookUp);
 
@@ -49,7 +49,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
       language,
       holderName: customerName,
       onFirstDigits: (digits: string) => void requestTerms(digits, ''),
-      onError: (key: CardErrorKey) => setError(textOfCardError[key]),
+      onError: (key: CardErrorKey) => setError(cardErrorTextOf[key]),
       onChange: () => setError(null),
     };
     void encryptedCards.open(setup, options).then(
@@ -81,7 +81,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
       setError(read.error);
       return null;
     },
-    refuse: () => setError(textOfCardError.paymentCardNumberBinInvalid),
+    refuse: () => setError(cardErrorTextOf.paymentCardNumberBinInvalid),
   }));
 
   if (status === 'unavailable') return <CardUnavailable onRetry={onRetry} />;

@@ -1,6 +1,6 @@
 import { tidyName } from '../../../../domain/travellers/person-name.ts';
 import type { EncryptedCardData } from '../../../../ports/payment/payment-browser-port.ts';
-import { textOfCardError } from './card-error-texts.ts';
+import { cardErrorTextOf } from './card-error-text.ts';
 import type { CollectedCard } from './card-form-handle.ts';
 import { checkCardHolder } from './check-card-holder.ts';
 
@@ -15,7 +15,7 @@ export function readEncryptedCard(
   { token, holderName: namedHolder }: EncryptedCardData,
   { isApproved, customerName }: { readonly isApproved: boolean; readonly customerName: string },
 ): { readonly ok: true; readonly card: CollectedCard } | { readonly ok: false; readonly error: string } {
-  if (!isApproved) return { ok: false, error: textOfCardError.paymentCardNumberBinInvalid };
+  if (!isApproved) return { ok: false, error: cardErrorTextOf.paymentCardNumberBinInvalid };
   const holderName = tidyName(namedHolder ?? customerName);
   const fault = checkCardHolder(holderName);
   if (fault !== null) return { ok: false, error: `payment.error.${fault}` };

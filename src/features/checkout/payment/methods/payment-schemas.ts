@@ -63,7 +63,7 @@ export const paymentResult = bookingStateSchema.extend({
     .nullable()
     .describe('Seconds until a card is taken again, after too many that were refused; null otherwise'),
 });
-export type PaymentResult = ReceivedAnswer<typeof paymentResult>;
+export type PaymentAnswer = ReceivedAnswer<typeof paymentResult>;
 
 /** Body of the call that orders with encrypted card fields (CAPI-014). */
 export const recurringBody = z.object({

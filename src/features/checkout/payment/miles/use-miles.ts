@@ -4,7 +4,7 @@ import { type PostResult, postJson } from '../../../../site/calls/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
-import { endSession } from '../../session/checkout-load.ts';
+import { endCheckoutSession } from '../../session/checkout-load.ts';
 import type { MilesProblem } from './miles-offer.ts';
 import type { MilesBody, MilesResult } from './miles-schema.ts';
 
@@ -35,7 +35,7 @@ export function useMiles(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = (posted: PostResult<MilesResult>) => {
-    if (posted.status === 'gone') return endSession();
+    if (posted.status === 'gone') return endCheckoutSession();
     // The booking has begun in another tab: its page is the way on.
     if (posted.status === 'refused' && posted.code === 'being-booked') return location.reload();
     setDraft(null);

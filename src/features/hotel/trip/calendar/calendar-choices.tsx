@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { ANY_AIRPORT, type SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type Airport, AirportSelect } from '../dates/airport-select.tsx';
+import { AirportSelect, type NamedAirport } from '../dates/airport-select.tsx';
 import { DatesSelect } from '../dates/dates-select.tsx';
 import { useDatesOptions } from '../dates/use-dates-options.ts';
 import styles from './calendar-panel.module.css';
@@ -11,10 +11,10 @@ export interface CalendarChoicesProps {
   /** Nights. */
   readonly los: string;
   /** Null for the airports of the search together. */
-  readonly airport: Airport | null;
+  readonly airport: NamedAirport | null;
   readonly hasFlights: boolean;
   readonly priceOf: (amount: number) => string;
-  readonly onChange: (change: { readonly los: string } | { readonly airport: Airport | null }) => void;
+  readonly onChange: (change: { readonly los: string } | { readonly airport: NamedAirport | null }) => void;
 }
 
 /** What the calendar's prices are for: length of stay and airport, as short lists (SAPI-035, SAPI-036). */

@@ -7,7 +7,7 @@ import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { scalePrices } from '../../../trip-search/offers/price-tones.ts';
 import { useDatesOptions } from '../dates/use-dates-options.ts';
 import styles from './calendar-month-strip.module.css';
-import { listMonths } from './calendar-months.ts';
+import { listCalendarMonths } from './calendar-months.ts';
 import { calendarActions } from './calendar-slice.ts';
 
 export interface CalendarMonthStripProps {
@@ -29,7 +29,7 @@ export function CalendarMonthStrip(props: CalendarMonthStripProps) {
   const prices = useDatesOptions('get_cascade_months', hotelId, params, { los, from });
   const { cheapest, toneOf } = scalePrices(prices.map(({ amount }) => amount));
   const start = requireDay(today);
-  const months = listMonths({ from: earliestDay(start), to: latestDay(start) });
+  const months = listCalendarMonths({ from: earliestDay(start), to: latestDay(start) });
   return (
     <fieldset className={styles.months} aria-label={texts('dates.monthStrip')}>
       {months.map((month) => {

@@ -2,7 +2,7 @@ import { type DayRange, formatDay } from '../../../../domain/time/calendar-day.t
 import { requireMonth } from '../../../trip-search/address/calendar-month.ts';
 
 /** The months that days lie in, as `YYYY-MM`, in order. */
-export function listMonths(days: DayRange): readonly string[] {
+export function listCalendarMonths(days: DayRange): readonly string[] {
   const months: string[] = [];
   for (let from = days.from; from <= days.to; from = requireMonth(monthOf(from)).to + 1) {
     months.push(monthOf(from));

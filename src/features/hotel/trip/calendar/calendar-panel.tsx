@@ -9,8 +9,9 @@ import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts'
 import { useComparisonPrices } from '../../../trip-search/offers/use-comparison-prices.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
+import { tripFacts } from '../choice/implied-changes.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
-import type { Airport } from '../dates/airport-select.tsx';
+import type { NamedAirport } from '../dates/airport-select.tsx';
 import { flightChangerActions } from '../flights/flight-changer-slice.ts';
 import { CalendarChoices } from './calendar-choices.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -25,29 +26,32 @@ export interface CalendarPanelProps {
   /** The search whose prices are shown. */
   readonly params: SearchParams;
   readonly offer: DetailedOffer;
-  /** The month that came with the page: of the offer's length of stay, from the airports of the search. */
+  /** The month that came with the page: of the offer's length of stay and airport. */
   readonly served: CalendarMonth | null;
   /** Where the site sells, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** What the calendar is for, where it is not what the offer and the search say. */
+/** What the calendar is for, where it is not what the offer is. */
 interface Chosen {
   readonly los: string | null;
-  readonly airport: Airport | null;
+  /** Null for the airports of the search together; undefined for that of the offer. */
+  readonly airport: NamedAirport | null | undefined;
 }
 
 /** The price calendar (HOTEL-025): for each day of departure the cheapest offer, month by month. */
 export function CalendarPanel({ hotelId, params, offer, served, today }: CalendarPanelProps) {
   const { locale } = useVisit();
-  const [chosen, setChosen] = useState<Chosen>({ los: null, airport: null });
+  const [chosen, setChosen] = useState<Chosen>({ los: null, airport: undefined });
   const { chooseOffer } = useChooseOffer();
   const write = useShortPrice();
   const priceOf = (amount: number) => write(amount, offer.price.currency);
   const path = pathOf(offer);
   const los = chosen.los ?? path.los;
-  const query = { hotelId, params, los, from: chosen.airport?.code };
-  const isServed = los === path.los && chosen.airport === null;
+  const airport = chosen.airport === undefined ? offer.departureAirport : chosen.airport;
+  const from = airport?.code;
+  const query = { hotelId, params, los, from };
+  const isServed = los === path.los && (from ?? null) === path.airports;
   const shown = useCalendarMonth({
     ...query,
     offerMonth: path.months,
@@ -60,7 +64,12 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   function clickDay(day: DateOption): void {
     requireStore().dispatch(flightChangerActions.open());
     trackEvent(locale, describeDayClick(day, { hotelId, los, currency: offer.price.currency }));
-    chooseOffer({ id: day.offerId, total: day.total, currency: offer.price.currency });
+    const linked = { id: day.offerId, total: day.total, currency: offer.price.currency };
+    const isChosen = { departure: true, nights: chosen.los !== null, airport: Boolean(chosen.airport) };
+    chooseOffer(
+      linked,
+      tripFacts.filter((fact) => isChosen[fact]),
+    );
   }
 
   return (
@@ -69,7 +78,7 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
         hotelId={hotelId}
         params={params}
         los={los}
-        airport={chosen.airport}
+        airport={airport}
         hasFlights={path.airports !== null}
         priceOf={priceOf}
         onChange={(change) => setChosen({ ...chosen, ...change })}

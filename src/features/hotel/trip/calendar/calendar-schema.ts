@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { ReceivedAnswer, SentQuery } from '../../../../site/calls/call-types.ts';
-import { hotelId, offerId, searchQuery, yesNo } from '../../../trip-search/address/search-query-schema.ts';
+import {
+  hotelIdParam,
+  offerId,
+  searchQuery,
+  yesNo,
+} from '../../../trip-search/address/search-query-schema.ts';
 import { detailedOfferSchema, offerSchema } from '../../../trip-search/offers/offer-schema.ts';
 
 /** Query of the call that finds the days of departure in a month (SAPI-021, SAPI-022). */
 export const calendarQuery = searchQuery.extend({
-  hotelId,
+  hotelId: hotelIdParam,
   from: z.string().max(100).optional().describe('Departure airports, as airports is written'),
   los: z.string().max(10).optional().describe('Length of stay, as duration is written'),
   calendarMonth: z.string().max(20).optional().describe('Any day of the month, DD-MM-YYYY'),

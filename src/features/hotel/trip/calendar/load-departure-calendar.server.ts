@@ -13,7 +13,7 @@ import {
   listOptions,
   type OptionsQuery,
 } from '../../../trip-search/offers/list-options.server.ts';
-import { findOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
+import { queryOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import {
@@ -26,7 +26,7 @@ import type { calendarSchema } from './calendar-schema.ts';
 
 type Calendar = z.infer<typeof calendarSchema>;
 
-export interface CalendarQuery extends ColumnChoice {
+export interface DepartureCalendarQuery extends ColumnChoice {
   /** Any day of the month, `DD-MM-YYYY` (SAPI-022). May be left out on the first load. */
   readonly calendarMonth: string | undefined;
   /** The calendar has just been opened: a month without offers gives way to the next one with offers. */
@@ -41,7 +41,7 @@ export async function loadDepartureCalendar(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  query: CalendarQuery,
+  query: DepartureCalendarQuery,
 ): Promise<Outcome<Calendar>> {
   const key = query.offerId === undefined ? null : decodeOfferId(query.offerId);
   if (key === null && (query.offerId !== undefined || query.isBooking)) {
@@ -65,7 +65,7 @@ export async function listCalendarDays(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  query: CalendarQuery,
+  query: DepartureCalendarQuery,
 ): Promise<{ readonly month: string; readonly days: readonly DateOption[] } | null> {
   const found = await findRequestedMonth(visit, hotelId, params, query, null);
   if (!found.ok) return null;
@@ -78,7 +78,7 @@ async function findRequestedMonth(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  query: CalendarQuery,
+  query: DepartureCalendarQuery,
   key: OfferKey | null,
 ): Promise<Outcome<FoundMonth>> {
   const month = chooseMonth(visit, query, key);
@@ -94,7 +94,11 @@ function choiceOf({ nights, outbound }: OfferKey): ColumnChoice {
 }
 
 /** Returns the requested month, else that of the offer, else the first available one; null when it is out of range. */
-function chooseMonth({ today }: SearchVisit, query: CalendarQuery, key: OfferKey | null): string | null {
+function chooseMonth(
+  { today }: SearchVisit,
+  query: DepartureCalendarQuery,
+  key: OfferKey | null,
+): string | null {
   if (query.calendarMonth === undefined && !query.isFirstLoad) return null;
   const departure = key === null ? earliestDay(today) : (key.outbound?.day ?? key.checkIn);
   const month =
@@ -129,6 +133,6 @@ async function describeOffer(
   key: OfferKey,
   { party }: FoundOptions,
 ): Promise<Calendar['offer']> {
-  const found = await findOffer(visit, key, party);
+  const found = await queryOffer(visit, key, party);
   return found.answer === null ? null : presentDetailedOffer(visit, found.answer, party, byIndex(found));
 }

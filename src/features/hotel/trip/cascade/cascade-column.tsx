@@ -5,7 +5,7 @@ import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import { scalePrices } from '../../../trip-search/offers/price-tones.ts';
 import { moveInList } from '../choice/move-in-list.ts';
 import styles from './cascade-column.module.css';
-import type { CascadeColumn as Column } from './cascade-slice.ts';
+import type { CascadeColumnName as Column } from './cascade-slice.ts';
 
 export interface CascadeColumnProps {
   readonly column: Column;

@@ -9,11 +9,11 @@ import { WhileChoosing } from '../choice/while-choosing.tsx';
 import { AirportSelect } from '../dates/airport-select.tsx';
 import { DatesFailure } from '../dates/dates-failure.tsx';
 import { CascadeColumn } from './cascade-column.tsx';
-import { labelOption } from './cascade-labels.ts';
 import styles from './cascade-panel.module.css';
 import { listColumns, pathOf } from './cascade-path.ts';
-import { type CascadeColumn as Column, cascadeSlice } from './cascade-slice.ts';
+import { type CascadeColumnName as Column, cascadeSlice } from './cascade-slice.ts';
 import { CascadeSteps } from './cascade-steps.tsx';
+import { labelCascadeOption } from './label-cascade-option.ts';
 import { useCascadeChoice } from './use-cascade-choice.ts';
 import { useCascadeColumns } from './use-cascade-columns.ts';
 
@@ -40,7 +40,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const selected = names.includes(selectedCascadeColumn) ? selectedCascadeColumn : 'los';
   const airport = offer.departureAirport;
   const labelIn = (column: Column) => (option: Pick<DateOption, 'value' | 'label'>) =>
-    labelOption(column, option, texts, language);
+    labelCascadeOption(column, option, texts, language);
   const steps = names.map((column) => ({
     column,
     value: labelIn(column)({ value: path[column] ?? '', label: airport?.name ?? '' }),

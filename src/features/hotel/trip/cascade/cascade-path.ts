@@ -1,6 +1,6 @@
 import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
 import type { CascadeQuery } from './cascade-schema.ts';
-import { type CascadeColumn, cascadeColumns } from './cascade-slice.ts';
+import { type CascadeColumnName, cascadeColumns } from './cascade-slice.ts';
 
 /** What an offer is in each column of the cascade. */
 export interface CascadePath {
@@ -31,13 +31,13 @@ export function pathOf({
 }
 
 /** The columns there are to choose from: without flights there is no airport. */
-export function listColumns(path: CascadePath): readonly CascadeColumn[] {
+export function listColumns(path: CascadePath): readonly CascadeColumnName[] {
   return path.airports === null ? cascadeColumns.filter((column) => column !== 'airports') : cascadeColumns;
 }
 
 /** What was chosen in the columns before one, in the words of its call; a column never narrows itself. */
 export function choiceBefore(
-  column: CascadeColumn,
+  column: CascadeColumnName,
   { los, airports, months }: CascadePath,
 ): { readonly [Choice in keyof Pick<CascadeQuery, 'los' | 'from' | 'month'>]?: string } {
   const from = airports === null ? {} : { from: airports };

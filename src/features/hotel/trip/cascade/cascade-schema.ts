@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ReceivedAnswer, SentQuery } from '../../../../site/calls/call-types.ts';
-import { hotelId, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
+import { hotelIdParam, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
 import { offerSchema, priceSchema } from '../../../trip-search/offers/offer-schema.ts';
 
 /** Query of the calls that list a column or short list of the cascade. */
 export const cascadeQuery = searchQuery.extend({
-  hotelId,
+  hotelId: hotelIdParam,
   los: z.string().max(10).optional().describe('Length of stay chosen, as duration is written'),
   from: z.string().max(100).optional().describe('Departure airports chosen, as airports is written'),
   month: z.string().max(10).optional().describe('Month of departure chosen, YYYY-MM'),

@@ -2,15 +2,15 @@ import { type ClientAction, defineSlice } from '../../../../site/client-store.ts
 
 /** Columns of the cascade, in the order in which each narrows the next (CASC-001). */
 export const cascadeColumns = ['los', 'airports', 'months', 'dates'] as const;
-export type CascadeColumn = (typeof cascadeColumns)[number];
+export type CascadeColumnName = (typeof cascadeColumns)[number];
 
 export interface CascadeState {
   /** The column that is being chosen from. */
-  readonly selectedCascadeColumn: CascadeColumn;
+  readonly selectedCascadeColumn: CascadeColumnName;
 }
 
 export const cascadeActions = {
-  selectColumn: (column: CascadeColumn) => ({ type: 'SELECT_CASCADE_COLUMN', column }) as const,
+  selectColumn: (column: CascadeColumnName) => ({ type: 'SELECT_CASCADE_COLUMN', column }) as const,
   /** Something was chosen in a column: the flights shown are no longer those of the trip (FLIGHT-006). */
   choose: () => ({ type: 'CASCADE_CHANGED' }) as const,
 };

@@ -1,12 +1,12 @@
 import { requireStore } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { type CascadeColumn, cascadeActions } from './cascade-slice.ts';
+import { type CascadeColumnName, cascadeActions } from './cascade-slice.ts';
 import styles from './cascade-steps.module.css';
 
 export interface CascadeStepsProps {
   /** Columns with what is chosen in them, in words. */
-  readonly steps: readonly { readonly column: CascadeColumn; readonly value: string }[];
-  readonly selected: CascadeColumn;
+  readonly steps: readonly { readonly column: CascadeColumnName; readonly value: string }[];
+  readonly selected: CascadeColumnName;
 }
 
 /** Where there is no room for columns side by side: what is chosen in each, and which one is shown below. */

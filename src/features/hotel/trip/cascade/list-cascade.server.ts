@@ -17,9 +17,9 @@ import { presentDateOption } from '../../../trip-search/offers/present-date-opti
 import { presentOffer, presentPrice } from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { cascadeSchema, dropdownCascadeSchema } from './cascade-schema.ts';
-import type { CascadeColumn } from './cascade-slice.ts';
+import type { CascadeColumnName } from './cascade-slice.ts';
 
-export interface CascadeChoice extends ColumnChoice {
+export interface CascadeSelection extends ColumnChoice {
   /** `YYYY-MM`; needed for the dates. */
   readonly month?: string | undefined;
 }
@@ -34,8 +34,8 @@ export async function listCascade(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  column: CascadeColumn,
-  choice: CascadeChoice,
+  column: CascadeColumnName,
+  choice: CascadeSelection,
 ): Promise<Outcome<z.infer<typeof cascadeSchema>>> {
   const found = await findColumn(visit, hotelId, params, column, choice);
   if (!found.ok) return found;
@@ -55,7 +55,7 @@ export async function listDropdownCascade(
   hotelId: number,
   params: SearchParams,
   column: 'los' | 'airports',
-  choice: CascadeChoice,
+  choice: CascadeSelection,
 ): Promise<Outcome<z.infer<typeof dropdownCascadeSchema>>> {
   const found = await findColumn(visit, hotelId, params, column, choice);
   if (!found.ok) return found;
@@ -75,8 +75,8 @@ export async function listDateOptions(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  column: CascadeColumn,
-  choice: CascadeChoice,
+  column: CascadeColumnName,
+  choice: CascadeSelection,
 ): Promise<readonly DateOption[]> {
   const found = await findColumn(visit, hotelId, params, column, choice);
   if (!found.ok) return [];
@@ -92,8 +92,8 @@ async function findColumn(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  column: CascadeColumn,
-  { los, from, month }: CascadeChoice,
+  column: CascadeColumnName,
+  { los, from, month }: CascadeSelection,
 ): Promise<Outcome<FoundOptions>> {
   const optionsQuery = { hotelId, params, choice: { los, from }, by: optionColumns[column] };
   switch (column) {
@@ -133,6 +133,6 @@ function orderByName(visit: SearchVisit, found: Outcome<FoundOptions>): Outcome<
   return answered({ ...found.value, options });
 }
 
-function labelOf({ catalogue, language }: SearchVisit, column: CascadeColumn, value: string): string {
+function labelOf({ catalogue, language }: SearchVisit, column: CascadeColumnName, value: string): string {
   return column === 'airports' ? (catalogue.airports.get(value)?.name[language] ?? value) : value;
 }

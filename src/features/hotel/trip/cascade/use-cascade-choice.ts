@@ -2,17 +2,30 @@ import type { MouseEvent } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { type DateOption, findCheapest } from '../../../trip-search/offers/date-option.ts';
+import type { TripFact } from '../choice/implied-changes.ts';
 import type { LinkedOffer } from '../choice/trip-address.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
-import { type CascadeColumn, cascadeActions } from './cascade-slice.ts';
+import { type CascadeColumnName, cascadeActions } from './cascade-slice.ts';
 
 export interface CascadeChoice {
   readonly hrefOf: (option: DateOption) => string;
   /** For `onClick` of an option's link. */
-  readonly choose: (event: MouseEvent<HTMLAnchorElement>, column: CascadeColumn, option: DateOption) => void;
+  readonly choose: (
+    event: MouseEvent<HTMLAnchorElement>,
+    column: CascadeColumnName,
+    option: DateOption,
+  ) => void;
   /** An airport picked with the length of stay; null for those of the search together (CASC-005). */
   readonly chooseAirport: (airport: DateOption | null) => void;
 }
+
+/** What is chosen in a column. */
+const factOf: Record<CascadeColumnName, TripFact> = {
+  los: 'nights',
+  airports: 'airport',
+  months: 'departure',
+  dates: 'departure',
+};
 
 /**
  * Choosing in the cascade. Every option is the cheapest offer there is for it, and choosing it makes that offer the
@@ -29,19 +42,19 @@ export function useCascadeChoice(
   return {
     hrefOf: (option) => hrefOf(toLinked(option)),
     choose(event, column, option) {
-      followLink(event, toLinked(option));
+      followLink(event, toLinked(option), [factOf[column]]);
       if (event.defaultPrevented) trackChoice(column);
     },
     chooseAirport(airport) {
       const chosen = airport ?? findCheapest(lengths ?? []);
       if (chosen === null) return;
       trackChoice('los');
-      chooseOffer(toLinked(chosen));
+      chooseOffer(toLinked(chosen), ['airport']);
     },
   };
 }
 
-function trackChoice(column: CascadeColumn): void {
+function trackChoice(column: CascadeColumnName): void {
   const store = requireStore();
   store.dispatch(cascadeActions.selectColumn(column));
   store.dispatch(cascadeActions.choose());

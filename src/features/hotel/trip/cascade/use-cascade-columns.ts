@@ -6,7 +6,7 @@ import { type DateOption, readOptions } from '../../../trip-search/offers/date-o
 import type { CascadeOptions } from '../choice/dates-data.ts';
 import { type CascadePath, choiceBefore } from './cascade-path.ts';
 import type { CascadeAnswer, CascadeQuery } from './cascade-schema.ts';
-import type { CascadeColumn } from './cascade-slice.ts';
+import type { CascadeColumnName } from './cascade-slice.ts';
 
 export interface ShownColumn {
   /** Null while they are loading and where they could not be loaded. */
@@ -21,7 +21,7 @@ const calls = {
   airports: 'get_cascade_airports',
   months: 'get_cascade_months',
   dates: 'get_cascade_dates',
-} as const satisfies Record<CascadeColumn, string>;
+} as const satisfies Record<CascadeColumnName, string>;
 
 interface ColumnsQuery {
   readonly hotelId: number;
@@ -32,7 +32,9 @@ interface ColumnsQuery {
 }
 
 /** The four columns around an offer. */
-export function useCascadeColumns(columnsQuery: ColumnsQuery): Readonly<Record<CascadeColumn, ShownColumn>> {
+export function useCascadeColumns(
+  columnsQuery: ColumnsQuery,
+): Readonly<Record<CascadeColumnName, ShownColumn>> {
   return {
     los: useColumn(columnsQuery, 'los'),
     airports: useColumn(columnsQuery, 'airports'),
@@ -41,7 +43,7 @@ export function useCascadeColumns(columnsQuery: ColumnsQuery): Readonly<Record<C
   };
 }
 
-function useColumn({ hotelId, params, path, served }: ColumnsQuery, column: CascadeColumn): ShownColumn {
+function useColumn({ hotelId, params, path, served }: ColumnsQuery, column: CascadeColumnName): ShownColumn {
   const { locale } = useVisit();
   const known = served[column];
   const needsFetch = known === undefined && path[column] !== null;

@@ -14,13 +14,15 @@ export interface ContinueBookingProps {
   readonly offer: DetailedOffer;
   /** Minor units of the whole party that the shopper sees. */
   readonly total: number;
+  /** Of the button; a bar has room for the default one. */
+  readonly size?: 'default' | 'large';
 }
 
 /**
  * The one action of the ticket: on to booking, once the supplier has confirmed what is shown (OFFER-026, OFFER-027). It waits for an
  * offer that is on its way: what is seen is not yet what would be checked.
  */
-export function ContinueBooking({ offer, total }: ContinueBookingProps) {
+export function ContinueBooking({ offer, total, size = 'large' }: ContinueBookingProps) {
   const texts = useTexts();
   const isWaiting = useSlice(offerSlice, isChoosing);
   const checker = usePriceCheck(offer, total);
@@ -29,7 +31,7 @@ export function ContinueBooking({ offer, total }: ContinueBookingProps) {
   return (
     <>
       <Button
-        size="large"
+        size={size}
         isBusy={isBusy}
         aria-disabled={isBusy || isWaiting || undefined}
         data-needs-script=""

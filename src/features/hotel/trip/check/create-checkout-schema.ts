@@ -8,6 +8,13 @@ export const createCheckoutBody = z.object({
   offer: offerId,
   total: z.int().positive().describe('Minor units of the whole party, as shown to the shopper'),
   search: searchQuery.default({}).describe('The search, for the party'),
+  changes: z
+    .string()
+    .max(100)
+    .optional()
+    .describe(
+      'Id of the own checkout that was left to change travellers or dates: extras and names are carried over',
+    ),
   trackingParams: z
     .record(z.string(), z.string())
     .default({})

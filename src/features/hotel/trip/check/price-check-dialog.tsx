@@ -5,7 +5,7 @@ import { useFullPrice } from '../../../../site/prices/use-full-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../choice/offer-slice.ts';
-import { AlternativeList } from './alternative-list.tsx';
+import { AlternativeOffers } from './alternative-offers.tsx';
 import { PriceChangeTable } from './price-change-table.tsx';
 import styles from './price-check-dialog.module.css';
 import type { PriceCheckState } from './price-check-state.ts';
@@ -99,7 +99,7 @@ function Gone({ checker, offer, state: { reason, alternatives } }: GoneProps) {
   return (
     <>
       <p>{texts(hasNone ? 'trip.soldNothing' : reasons[reason])}</p>
-      <AlternativeList alternatives={alternatives} offer={offer} onChoose={checker.close} />
+      <AlternativeOffers alternatives={alternatives} offer={offer} onChoose={checker.close} />
       <div className={styles.actions}>
         <Button look={hasNone ? 'primary' : 'quiet'} onClick={checker.close}>
           {texts('trip.reject')}

@@ -2,7 +2,7 @@ import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts'
 import type { PriceCheckAnswer } from '../../../trip-search/offers/price-check-schema.ts';
 
 /** An offer that comes near to one that is not sold. */
-export type Alternative = PriceCheckAnswer['alternatives'][number];
+export type AlternativeOffer = PriceCheckAnswer['alternatives'][number];
 
 /** Progress of a shopper who continues to the checkout (OFFER-026). */
 export type PriceCheckState =
@@ -14,7 +14,7 @@ export type PriceCheckState =
   | {
       readonly step: 'gone';
       readonly reason: 'gone' | 'sold-out' | 'not-allowed';
-      readonly alternatives: readonly Alternative[];
+      readonly alternatives: readonly AlternativeOffer[];
     }
   /** The supplier did not answer: what is known is what was shown. */
   | { readonly step: 'unknown' }

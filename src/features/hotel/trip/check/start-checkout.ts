@@ -1,6 +1,7 @@
 import { browserTimeouts } from '../../../../defaults.ts';
-import { readTrackingParams } from '../../../../domain/search/tracking-params.ts';
+import { readTrackingParams } from '../../../../domain/search/read-tracking-params.ts';
 import { codeParameter } from '../../../../domain/vouchers/code-refusal.ts';
+import { forgetChangedCheckout, readChangedCheckout } from '../../../../site/changed-checkout.ts';
 import { buildPath } from '../../../../url.ts';
 import type { CreateCheckoutBody, CreateCheckoutResult } from './create-checkout-schema.ts';
 
@@ -25,7 +26,8 @@ export async function startCheckout(
   signal: AbortSignal,
 ): Promise<StartedCheckout> {
   const trackingParams = readTrackingParams(new URLSearchParams(query));
-  const body: CreateCheckoutBody = { ...offered, trackingParams };
+  const changes = readChangedCheckout();
+  const body: CreateCheckoutBody = { ...offered, trackingParams, ...(changes !== undefined && { changes }) };
   try {
     const response = await oneAtATime(() =>
       fetch(buildPath('do_checkout_create', { _locale: locale }), {
@@ -36,7 +38,9 @@ export async function startCheckout(
       }),
     );
     if (!response.ok) return { ok: false, reason: 'no-answer', changes: [] };
-    return readAnswer((await response.json()) as CreateCheckoutResult, { locale, trackingParams });
+    const started = readAnswer((await response.json()) as CreateCheckoutResult, { locale, trackingParams });
+    if (started.ok) forgetChangedCheckout();
+    return started;
   } catch {
     return { ok: false, reason: 'no-answer', changes: [] };
   }

@@ -4,7 +4,7 @@ import { offerSlice } from '../choice/offer-slice.ts';
 import type { TripData } from '../choice/trip-data.ts';
 
 /** What is known of a change; of one that happened while the page was shown there are only the totals. */
-export interface AnnouncedChange {
+export interface AnnouncedPriceChange {
   readonly oldTotal: number;
   readonly newTotal: number;
   /** Old and new price of one person, where the link to the page showed another one. */
@@ -17,7 +17,7 @@ export interface AnnouncedChange {
  */
 export function useAnnouncedChange(
   trip: Pick<TripData, 'missed' | 'choice' | 'priceChange'>,
-): AnnouncedChange | null {
+): AnnouncedPriceChange | null {
   const { priceChange, isPriceDifferenceShown } = useSlice(offerSlice);
   if (!isPriceDifferenceShown) return null;
   if (priceChange !== null) return { ...priceChange, sinceLink: null };
@@ -26,7 +26,7 @@ export function useAnnouncedChange(
   return isOther || trip.priceChange === null ? null : toAnnounced(trip.priceChange);
 }
 
-function toAnnounced({ old, new: now }: PriceChange): AnnouncedChange | null {
+function toAnnounced({ old, new: now }: PriceChange): AnnouncedPriceChange | null {
   if (now === null) return null;
   return {
     oldTotal: old.total,

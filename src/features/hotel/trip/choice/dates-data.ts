@@ -1,6 +1,6 @@
 import type { Board } from '../../../../domain/search/board.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
-import type { CascadeColumn } from '../cascade/cascade-slice.ts';
+import type { CascadeColumnName } from '../cascade/cascade-slice.ts';
 
 /** An offer of the plain list: the properties that distinguish it from the others. */
 export interface PlainOffer {
@@ -16,7 +16,7 @@ export interface PlainOffer {
   readonly total: number;
 }
 
-export type CascadeOptions = Readonly<Partial<Record<CascadeColumn, readonly DateOption[]>>>;
+export type CascadeOptions = Readonly<Partial<Record<CascadeColumnName, readonly DateOption[]>>>;
 
 /** A month of the calendar as it is shown. */
 export interface CalendarMonth {

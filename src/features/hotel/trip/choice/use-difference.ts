@@ -1,7 +1,7 @@
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { formatDifference } from './format-difference.ts';
+import { formatShownDifference } from './format-shown-difference.ts';
 
 /** Writes what an offer costs more or less for one person than the selected one, in the shown currency and the charged one: '+24 € p.p.', '+£21 (+24 €) p.p.'. */
 export function useDifference({
@@ -12,11 +12,11 @@ export function useDifference({
   const selected = show(price.perPersonAmount, price.currency);
   return ({ perPersonAmount }) => {
     const other = show(perPersonAmount, price.currency);
-    const words = formatDifference(other, selected);
+    const words = formatShownDifference(other, selected);
     if (words === null) return texts('trip.samePrice');
     const charged =
       other.conversion && selected.conversion
-        ? formatDifference(other.conversion.charged, selected.conversion.charged)
+        ? formatShownDifference(other.conversion.charged, selected.conversion.charged)
         : null;
     return `${words}${charged === null ? '' : ` (${charged})`} ${texts('trip.perPerson')}`;
   };

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import { DatesSelect, type DatesSelectProps } from './dates-select.tsx';
 
-export interface Airport {
+export interface NamedAirport {
   readonly code: string;
   readonly name: string;
 }
@@ -12,7 +12,7 @@ export interface AirportSelectProps {
   readonly id: string;
   readonly airports: readonly DateOption[];
   /** The airport chosen; null for those of the search together. */
-  readonly chosen: Airport | null;
+  readonly chosen: NamedAirport | null;
   /** The search names airports; otherwise together they are any. */
   readonly hasPreselected: boolean;
   readonly priceOf: (amount: number) => string;
@@ -32,7 +32,7 @@ export function AirportSelect(props: AirportSelectProps) {
       id={id}
       label={texts('dates.leavingFrom')}
       value={chosen?.code ?? ''}
-      options={listAirportChoices({ airports, chosen, together }, ({ value, label = value, amount }) =>
+      options={listAirportOptions({ airports, chosen, together }, ({ value, label = value, amount }) =>
         texts('dates.withPrice', { name: label, price: priceOf(amount) }),
       )}
       onChange={(value) => onChoose(airports.find((airport) => airport.value === value) ?? null)}
@@ -46,7 +46,7 @@ interface AirportChoices extends Pick<AirportSelectProps, 'airports' | 'chosen'>
 }
 
 /** The entries of the list; includes the chosen airport even when it has no offer. */
-export function listAirportChoices(
+export function listAirportOptions(
   { airports, chosen, together }: AirportChoices,
   write: (airport: DateOption) => string,
 ): DatesSelectProps['options'] {

@@ -1,5 +1,5 @@
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
-import { buildExampleOffer, exampleHotel } from '../../../trip-search/offers/example-offer.ts';
+import { buildExampleOffer, exampleTripHotel } from '../../../trip-search/offers/example-offer.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { TripAddress } from '../choice/trip-address.tsx';
 import '../calendar/calendar-part.tsx';
@@ -79,7 +79,7 @@ const plainOffers = [
 ] as const;
 
 const show = (change: Partial<DatesPanelProps> = {}) => (
-  <TripAddress hotel={exampleHotel} params={{}}>
+  <TripAddress hotel={exampleTripHotel} params={{}}>
     <DatesPanel {...props} {...change} />
   </TripAddress>
 );

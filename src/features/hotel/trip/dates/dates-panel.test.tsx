@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
-import { type Airport, listAirportChoices } from './airport-select.tsx';
+import { listAirportOptions, type NamedAirport } from './airport-select.tsx';
 import { examples } from './dates-panel.example.tsx';
 
 function example(name: string) {
@@ -45,8 +45,8 @@ describe('cascade', () => {
       { value: 'BER', label: 'Berlin', offerId: 'a', amount: 74_400, total: 148_800 },
       { value: 'FRA', label: 'Frankfurt', offerId: 'b', amount: 71_900, total: 143_800 },
     ];
-    const list = (chosen: Airport | null) =>
-      listAirportChoices(
+    const list = (chosen: NamedAirport | null) =>
+      listAirportOptions(
         { airports, chosen, together: 'Any airport' },
         ({ label, amount }) => `${label} ${amount}`,
       );

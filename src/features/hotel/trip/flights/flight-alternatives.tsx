@@ -9,11 +9,11 @@ import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts'
 import { offerSlice } from '../choice/offer-slice.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
 import { isChoosing } from '../choice/while-choosing.tsx';
+import { buildFlightRequest } from './build-flight-request.ts';
 import styles from './flight-alternatives.module.css';
 import { flightChangerActions, flightChangerSlice } from './flight-changer-slice.ts';
 import { FlightFilters } from './flight-filters.tsx';
 import { FlightOptions } from './flight-options.tsx';
-import { buildFlightRequest } from './flight-request.ts';
 import type { FlightAlternativesAnswer } from './flights-schema.ts';
 
 /** Other flights for the stay of an offer, there and back (SAPI-038), with the filters of the flight changer. */

@@ -19,6 +19,7 @@ test('[FLIGHT-009] it filters nothing and has nothing to load at first', () => {
     stopOver: null,
     baggageFilter: null,
     airlineFilter: false,
+    nightFilter: false,
     shouldLoad: false,
     isReady: false,
     isOpen: null,

@@ -10,6 +10,8 @@ export interface FlightChangerState {
   readonly baggageFilter: BaggageFilter;
   /** True: only flights of the selected offer's airline (FLIGHT-010). */
   readonly airlineFilter: boolean;
+  /** True: no night flights, as in the filters of the list. */
+  readonly nightFilter: boolean;
   /** The flights shown, if any, are not those of the trip as it is now. */
   readonly shouldLoad: boolean;
   /** True once a first offer is loaded, so that there is something to change (FLIGHT-003). */
@@ -22,12 +24,15 @@ const initial: FlightChangerState = {
   stopOver: null,
   baggageFilter: null,
   airlineFilter: false,
+  nightFilter: false,
   shouldLoad: false,
   isReady: false,
   isOpen: null,
 };
 
-type Filters = Partial<Pick<FlightChangerState, 'stopOver' | 'baggageFilter' | 'airlineFilter'>>;
+type Filters = Partial<
+  Pick<FlightChangerState, 'stopOver' | 'baggageFilter' | 'airlineFilter' | 'nightFilter'>
+>;
 
 export const flightChangerActions = {
   open: () => ({ type: 'FLIGHT_CHANGER_OPENED' }) as const,

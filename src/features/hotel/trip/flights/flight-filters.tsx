@@ -16,7 +16,7 @@ function filter(filters: Parameters<typeof flightChangerActions.filter>[0]): voi
 
 /** Stops, baggage and airline of the flights shown (FLIGHT-009). */
 export function FlightFilters({
-  state: { stopOver, baggageFilter, airlineFilter },
+  state: { stopOver, baggageFilter, airlineFilter, nightFilter },
   airline,
 }: FlightFiltersProps) {
   const texts = useTexts();
@@ -48,6 +48,14 @@ export function FlightFilters({
           </select>
         )}
       </Field>
+      <label className={styles.airline}>
+        <input
+          type="checkbox"
+          checked={nightFilter}
+          onChange={({ target }) => filter({ nightFilter: target.checked })}
+        />
+        {texts('trip.filterNight')}
+      </label>
       <label className={styles.airline}>
         <input
           type="checkbox"

@@ -43,7 +43,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
       href={hrefOf(linked)}
       aria-current={isSelected ? 'true' : undefined}
       data-needs-script=""
-      onClick={(event) => followLink(event, linked)}
+      onClick={(event) => followLink(event, linked, [])}
     >
       <span className={styles.mark}>{isSelected ? <Icon icon={Check} size={16} /> : null}</span>
       <span>

@@ -1,20 +1,24 @@
 import { formatAmount } from '../../../../domain/money/format-price.ts';
+import { findNightFlights, readFlightTimes } from '../../../../domain/search/night-flights.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
+import { LocalChargesNote } from '../../../../site/local-charges/local-charges-note.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { RoomSummary, TripData } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
+import type { Flight } from '../flights/flight-words.ts';
+import { PartyChanger } from '../party/party-changer.tsx';
 import { IncludedList } from './included-list.tsx';
 import styles from './trip-ticket.module.css';
 
 export interface TripTicketProps {
   readonly offer: DetailedOffer;
-  readonly trip: Pick<TripData, 'stay' | 'travellers'>;
+  readonly trip: Pick<TripData, 'stay' | 'travellers' | 'today'>;
 }
 
 /** The trip as a boarding pass: dates, travellers, both flights, room and board, included services. */
-export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProps) {
+export function TripTicket({ offer, trip: { stay, travellers, today } }: TripTicketProps) {
   const texts = useTexts();
   const { departureAirport, arrivalAirport, departureFlight, returnFlight } = offer;
   const hasFlights =
@@ -22,6 +26,7 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
   return (
     <>
       <TripDays offer={offer} travellers={travellers} />
+      <PartyChanger trip={{ offer, today }} />
       {hasFlights ? (
         <div className={styles.flights}>
           <FlightLine
@@ -44,6 +49,7 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
       <IncludedList offer={offer} />
       {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
       <CancellationFee offer={offer} />
+      <LocalChargesNote charges={offer.localCharges} className={styles.soft} />
     </>
   );
 }
@@ -73,8 +79,10 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   const { language } = useVisit();
   // A hotel-only offer has no flight: its trip begins with check-in.
   const first = requireDay(offer.departureFlight?.departureDate ?? offer.checkIn);
+  const night = findNightFlights(timesOf(offer.departureFlight), timesOf(offer.returnFlight));
   const facts = [
     texts('trip.nights', { n: offer.lengthOfStay }),
+    night && texts(`trip.night.${night}`),
     texts('trip.adults', { n: travellers.adults }),
     travellers.children === 0 ? null : texts('trip.children', { n: travellers.children }),
   ].filter(Boolean);
@@ -87,6 +95,10 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
       <p className={styles.soft}>{facts.join(' · ')}</p>
     </div>
   );
+}
+
+function timesOf(flight: Flight | null) {
+  return flight && readFlightTimes(flight.departureDateTime, flight.arrivalDateTime);
 }
 
 interface RoomAndBoardProps {

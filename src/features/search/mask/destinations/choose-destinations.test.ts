@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChosenDestination } from '../panel/mask-props.ts';
-import { hasRoom, isRefused, listOffered, toggleDestination } from './choose-destinations.ts';
+import { hasRoom, isRefused, listOfferedDestinations, toggleDestination } from './choose-destinations.ts';
 
 const place = (id: number, type: ChosenDestination['type'] = 'region') =>
   ({ id, name: `Ort ${id}`, type, within: 'Griechenland' }) as const;
@@ -36,10 +36,10 @@ describe('choosing destinations', () => {
 
 describe('suggestions', () => {
   test('[DEST-011] leave out what is chosen', () => {
-    expect(idsOf(listOffered([place(1), place(2)], [place(1)]))).toEqual([2]);
+    expect(idsOf(listOfferedDestinations([place(1), place(2)], [place(1)]))).toEqual([2]);
   });
 
   test('[DEST-012] still list a chosen hotel', () => {
-    expect(idsOf(listOffered([place(7, 'hotel')], [place(7, 'hotel')]))).toEqual([7]);
+    expect(idsOf(listOfferedDestinations([place(7, 'hotel')], [place(7, 'hotel')]))).toEqual([7]);
   });
 });

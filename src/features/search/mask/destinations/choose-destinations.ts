@@ -25,7 +25,7 @@ export function toggleDestination(
 }
 
 /** Suggestions worth showing: what is chosen already is left out, unless it is a hotel (DEST-011, DEST-012). */
-export function listOffered<Option extends Pick<ChosenDestination, 'id' | 'type'>>(
+export function listOfferedDestinations<Option extends Pick<ChosenDestination, 'id' | 'type'>>(
   options: readonly Option[],
   chosen: readonly ChosenDestination[],
 ): readonly Option[] {

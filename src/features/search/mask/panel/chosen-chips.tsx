@@ -6,14 +6,20 @@ import styles from './mask-panel.module.css';
 export interface ChosenChipsProps {
   readonly chosen: readonly { readonly key: string; readonly name: string }[];
   readonly onRemove: (key: string) => void;
+  /** Id of the words that name the list; it is called what is selected without them. */
+  readonly labelledBy?: string;
 }
 
 /** What is picked so far, each to be taken away with one press. */
-export function ChosenChips({ chosen, onRemove }: ChosenChipsProps) {
+export function ChosenChips({ chosen, onRemove, labelledBy }: ChosenChipsProps) {
   const texts = useTexts();
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={texts('mask.chosen')}>
+    <ul
+      className={styles.chips}
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy === undefined ? texts('mask.chosen') : undefined}
+    >
       {chosen.map(({ key, name }) => (
         <li key={key}>
           <button

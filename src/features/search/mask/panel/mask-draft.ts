@@ -26,7 +26,9 @@ export type DraftChange =
     }
   | { readonly type: 'SEARCH_PERIOD_UPDATE'; readonly period: TravelPeriod }
   | { readonly type: 'SEARCH_PARTY_UPDATE'; readonly party: Party }
-  | { readonly type: 'SEARCH_DIRECT_FLIGHT_UPDATE'; readonly isDirect: boolean };
+  | { readonly type: 'SEARCH_DIRECT_FLIGHT_UPDATE'; readonly isDirect: boolean }
+  /** Several at once, as a sentence says them. */
+  | { readonly type: 'SEARCH_PHRASE_UPDATE'; readonly search: Partial<MaskDraft> };
 
 /** The max-stops filter with the direct-flight switch on and off (MASK-037, MASK-038). */
 export const maxStopsBySwitch = { on: 0, off: 10_000 } as const;
@@ -67,6 +69,8 @@ function applyChange({ filters }: MaskDraft, change: DraftChange): Partial<MaskD
       return { period: change.period };
     case 'SEARCH_PARTY_UPDATE':
       return { party: change.party };
+    case 'SEARCH_PHRASE_UPDATE':
+      return change.search;
     case 'SEARCH_DIRECT_FLIGHT_UPDATE':
       return { filters: { ...filters, maxStops: maxStopsBySwitch[change.isDirect ? 'on' : 'off'] } };
   }

@@ -153,6 +153,8 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         popover="auto"
         role="dialog"
         aria-label={label}
+        // What is pressed between its controls takes the focus here: elsewhere, it would close the panel.
+        tabIndex={-1}
         className={styles.panel}
         data-width={width}
         onBeforeToggle={({ newState, currentTarget }) => {

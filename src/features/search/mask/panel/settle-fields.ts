@@ -6,9 +6,9 @@ import { createContext, useContext, useEffect, useRef } from 'react';
  * - `confirmed`: what was picked in it has just been taken
  * - `refused`: something is missing in it; it is open again and has the focus where that is
  */
-export type Settlement = 'settled' | 'confirmed' | 'refused';
+export type PanelSettlement = 'settled' | 'confirmed' | 'refused';
 
-type Settle = () => Settlement;
+type Settle = () => PanelSettlement;
 
 /** The fields of a mask, each by how it is settled before a search. */
 export type MaskFieldSet = Set<Settle>;
@@ -30,8 +30,8 @@ export function useSettledField(settle: Settle): void {
 }
 
 /** Settles the fields up to the first that refuses, so that no search runs without what was picked. */
-export function settleFields(fields: MaskFieldSet): Settlement {
-  let outcome: Settlement = 'settled';
+export function settleFields(fields: MaskFieldSet): PanelSettlement {
+  let outcome: PanelSettlement = 'settled';
   for (const settle of fields) {
     const settlement = settle();
     if (settlement === 'refused') return settlement;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { listDurations } from './period-durations.ts';
+import { listDurations } from './list-durations.ts';
 import styles from './period-picker.module.css';
 import { longestStay, type PeriodDraft } from './period-rules.ts';
 import { formatNights } from './period-words.ts';

@@ -1,6 +1,6 @@
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard } from '../../../../domain/search/catalogue.ts';
-import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
+import type { FlightTimes, PricedOffer } from '../../../../domain/search/offer-query.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
@@ -68,8 +68,20 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
     to: inbound?.day ?? checkIn + nights,
     airport:
       outbound === null ? null : (catalogue.airports.get(outbound.from)?.name[language] ?? outbound.from),
+    flights: presentTimes(offer),
     perPerson: payablePerPerson(visit, offer, party),
     total: payableTotal(visit, offer),
     ...(publicPrice === undefined ? {} : { publicPerPerson: publicPrice.perPersonAmount }),
   };
+}
+
+/** Times alone: what else the index knows of the flights is not sent with each card. */
+function presentTimes({ outboundTimes, inboundTimes }: PricedOffer): CardOffer['flights'] {
+  return (
+    outboundTimes && inboundTimes && { outbound: pickTimes(outboundTimes), inbound: pickTimes(inboundTimes) }
+  );
+}
+
+function pickTimes({ departure, arrival, isOvernight }: FlightTimes): FlightTimes {
+  return { departure, arrival, isOvernight };
 }

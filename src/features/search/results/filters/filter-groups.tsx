@@ -4,9 +4,10 @@ import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../../../domain/search/room-type.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type FilterName, isAboutFlights, listValues } from '../list/filter-params.ts';
+import { type FilterName, isAboutFlights, listFilterValues } from '../list/filter-params.ts';
 import type { FilterOffer } from '../list/results-page-props.ts';
 import { type ChooseFilter, FilterOptions, type Option } from './filter-options.tsx';
+import { FlightTimesFilter } from './flight-times-filter.tsx';
 import type { FilterWords } from './format-filter.ts';
 import { listChoices } from './list-choices.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -23,7 +24,7 @@ export interface FilterGroupsProps {
 interface Group {
   readonly name: FilterName;
   readonly title: string;
-  readonly kind: 'checkbox' | 'radio';
+  readonly kind: 'checkbox' | 'radio' | 'times';
   readonly order: readonly string[];
   /** Folded while nothing of it is chosen: it is long or rarely asked for. */
   readonly isFolded?: boolean;
@@ -45,6 +46,7 @@ const groups: readonly Group[] = [
   { name: 'board', title: 'results.group.board', kind: 'checkbox', order: boards },
   { name: 'attributes', title: 'results.group.attributes', kind: 'checkbox', order: hotelAttributes },
   { name: 'stops', title: 'results.group.stops', kind: 'radio', order: ['0', '1'] },
+  { name: 'night', title: 'results.group.flightTimes', kind: 'times', order: ['none'] },
   {
     name: 'baggage',
     title: 'results.group.baggage',
@@ -81,30 +83,34 @@ export function FilterGroups(props: FilterGroupsProps) {
         <Collapsible
           key={name}
           title={texts(title)}
-          isExpanded={isFolded !== true || listValues(params, name).length > 0}
+          isExpanded={isFolded !== true || listFilterValues(params, name).length > 0}
         >
-          <FilterOptions
-            name={name}
-            kind={kind}
-            label={texts(title)}
-            choices={choices}
-            params={params}
-            words={words}
-            onChoose={onChoose}
-          />
+          {kind === 'times' ? (
+            <FlightTimesFilter params={params} texts={texts} onChoose={onChoose} />
+          ) : (
+            <FilterOptions
+              name={name}
+              kind={kind}
+              label={texts(title)}
+              choices={choices}
+              params={params}
+              words={words}
+              onChoose={onChoose}
+            />
+          )}
         </Collapsible>
       ))}
     </>
   );
 }
 
-/** The index counts neither airlines nor baggage: their values have no number. */
+/** The index counts neither airlines, baggage nor times: their values have no number. */
 function choicesOf(
   { name, order }: Group,
   params: SearchParams,
   { counts, airlines }: FilterOffer,
 ): readonly Option[] {
   if (name === 'airlines') return airlines.map(({ code }) => ({ value: code }));
-  if (name === 'baggage') return order.map((value) => ({ value }));
-  return listChoices(counts[name] ?? [], listValues(params, name), order);
+  if (name === 'baggage' || name === 'night') return order.map((value) => ({ value }));
+  return listChoices(counts[name] ?? [], listFilterValues(params, name), order);
 }

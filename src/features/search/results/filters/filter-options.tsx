@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { listLengths } from '../../../../defaults.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type FilterName, listValues, setFilter, switchFilter } from '../list/filter-params.ts';
+import { type FilterName, listFilterValues, setFilter, switchFilter } from '../list/filter-params.ts';
 import { fieldName } from './filter-form.ts';
 import styles from './filter-options.module.css';
 import { type FilterWords, formatFilter } from './format-filter.ts';
@@ -33,7 +33,7 @@ export interface FilterOptionsProps {
 export function FilterOptions(props: FilterOptionsProps) {
   const { name, kind, label, choices, params, words, onChoose } = props;
   const [shown, setShown] = usePending(params, setFilter({}, name, params[name] ?? ''));
-  const chosen = listValues(shown, name);
+  const chosen = listFilterValues(shown, name);
   const { texts } = words;
   const isFirst = (choice: Option, at: number) =>
     at < listLengths.filterValues || chosen.includes(choice.value);

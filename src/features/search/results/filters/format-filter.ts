@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money } from '../../../../domain/money/money.ts';
+import { formatClock } from '../../../../domain/words/format-clock.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import type { Texts } from '../../../../texts/texts.ts';
@@ -24,8 +25,15 @@ const traitTexts: Readonly<Partial<Record<FilterName, Readonly<Record<string, st
   attributes: attributeTexts,
   baggage: { carryOn: 'results.baggage.carryOn', baggage: 'results.baggage.baggage' },
   cabin: { business: 'results.cabin.business' },
+  night: { none: 'results.withoutNightFlights' },
   cancel: { free: 'results.freeCancellation' },
 };
+
+const timeTexts = {
+  outFrom: 'results.departsFrom',
+  outUntil: 'results.departsUntil',
+  homeBy: 'results.homeBy',
+} as const;
 
 /** A value of a filter in the visitor's words; as its parameter spells it where there are none. */
 export function formatFilter({ name, value }: ActiveFilter, words: FilterWords): string {
@@ -39,6 +47,10 @@ export function formatFilter({ name, value }: ActiveFilter, words: FilterWords):
       return texts('results.ratingFrom', { rating: formatRating(Number(value), language) });
     case 'stops':
       return value === '0' ? texts('results.direct') : texts('results.maxStops', { n: Number(value) });
+    case 'outFrom':
+    case 'outUntil':
+    case 'homeBy':
+      return texts(timeTexts[name], { time: formatClock(Number(value) * 60) });
     case 'maxPrice':
       return texts('results.upTo', { price: formatWholePrice(Number(value), currency) });
     default:

@@ -1,5 +1,5 @@
 /** A value that can be chosen, with the hotels the list would have. */
-export interface Choice {
+export interface CountedChoice {
   readonly value: string;
   readonly hotels: number;
 }
@@ -14,12 +14,12 @@ export function listChoices(
   facets: readonly { readonly value: string | number; readonly hotels: number }[],
   chosen: readonly string[],
   order: readonly string[],
-): readonly Choice[] {
+): readonly CountedChoice[] {
   const counted = facets.map(({ value, hotels }) => ({ value: String(value), hotels }));
   const empty = chosen
     .filter((value) => !counted.some((choice) => choice.value === value))
     .map((value) => ({ value, hotels: 0 }));
-  const placeOf = ({ value }: Choice) => {
+  const placeOf = ({ value }: CountedChoice) => {
     const place = order.indexOf(value);
     return place < 0 ? order.length : place;
   };

@@ -16,11 +16,20 @@ export interface PriceFilterProps {
   readonly onChoose: ChooseFilter;
 }
 
-/** Range of the slider; its end means no limit. The field next to it takes any amount. */
-const slider = { from: 100, to: 3000, step: 50 } as const;
+/** About how many of a currency are worth a euro, so that the slider has useful ends in each. */
+const unitsPerEuro: Readonly<Record<CurrencyCode, number>> = {
+  EUR: 1,
+  CHF: 1,
+  GBP: 1,
+  SEK: 10,
+  DKK: 8,
+  JPY: 200,
+  KWD: 0.4,
+};
 
 /** The highest price: a slider to try with, and a field for who knows the number. */
 export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterProps) {
+  const slider = sliderOf(currency);
   const [value, setValue] = usePending(params, params.maxPrice ?? '');
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? value;
@@ -46,7 +55,9 @@ export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterPr
         max={slider.to}
         step={slider.step}
         value={shown === '' ? slider.to : shown}
-        onChange={({ currentTarget }) => setDraft(dropEnd(currentTarget.value))}
+        onChange={({ currentTarget }) =>
+          setDraft(Number(currentTarget.value) >= slider.to ? '' : currentTarget.value)
+        }
         onPointerUp={settle}
         onKeyUp={settle}
         onBlur={settle}
@@ -70,8 +81,10 @@ export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterPr
   );
 }
 
-function dropEnd(value: string): string {
-  return Number(value) >= slider.to ? '' : value;
+/** Range of the slider in whole units; its end means no limit. The field next to it takes any amount. */
+function sliderOf(currency: CurrencyCode) {
+  const size = unitsPerEuro[currency];
+  return { from: 100 * size, to: 3000 * size, step: 50 * size };
 }
 
 /** A limit as the address takes it: a whole number within the limits; '' for what is none. */

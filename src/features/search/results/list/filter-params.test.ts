@@ -34,11 +34,20 @@ test('what is on is listed value by value in the order of the sidebar', () => {
 });
 
 test('[MASK-035] without flights no filter about flights is on', () => {
-  const flights = { stops: '0', airlines: '7Q', baggage: 'baggage', cabin: 'business' };
+  const flights = {
+    stops: '0',
+    airlines: '7Q',
+    baggage: 'baggage',
+    cabin: 'business',
+    outFrom: '6',
+    outUntil: '12',
+    homeBy: '22',
+    night: 'none',
+  };
   expect(listActiveFilters({ ...flights, hotelOnly: '1', stars: '4' })).toEqual([
     { name: 'stars', value: '4' },
   ]);
-  expect(listActiveFilters(flights)).toHaveLength(4);
+  expect(listActiveFilters(flights)).toHaveLength(8);
 });
 
 test('without its filters a search keeps trip and order', () => {

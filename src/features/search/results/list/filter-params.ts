@@ -9,6 +9,10 @@ export const filterNames = [
   'attributes',
   'maxPrice',
   'stops',
+  'outFrom',
+  'outUntil',
+  'homeBy',
+  'night',
   'airlines',
   'baggage',
   'cabin',
@@ -16,7 +20,16 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-const flightFilters: ReadonlySet<FilterName> = new Set(['stops', 'airlines', 'baggage', 'cabin']);
+const flightFilters: ReadonlySet<FilterName> = new Set([
+  'stops',
+  'outFrom',
+  'outUntil',
+  'homeBy',
+  'night',
+  'airlines',
+  'baggage',
+  'cabin',
+]);
 
 /** Whether a filter says nothing of a stay without flights (MASK-035). */
 export function isAboutFlights(name: FilterName): boolean {
@@ -30,7 +43,7 @@ export interface ActiveFilter {
 }
 
 /** Values of a filter that are on; none where it filters nothing. */
-export function listValues(params: SearchParams, name: FilterName): readonly string[] {
+export function listFilterValues(params: SearchParams, name: FilterName): readonly string[] {
   const text = params[name] ?? '';
   return text === '' ? [] : text.split(',');
 }
@@ -40,7 +53,7 @@ export function listActiveFilters(params: SearchParams): readonly ActiveFilter[]
   const isHotelOnly = params.hotelOnly === '1';
   return filterNames
     .filter((name) => !(isHotelOnly && isAboutFlights(name)))
-    .flatMap((name) => listValues(params, name).map((value) => ({ name, value })));
+    .flatMap((name) => listFilterValues(params, name).map((value) => ({ name, value })));
 }
 
 /** The search with another value of a filter; '' takes it away. Another list begins on its first page (LIST-009). */
@@ -55,7 +68,7 @@ export function switchFilter(
   { name, value }: ActiveFilter,
   isOn: boolean,
 ): SearchParams {
-  const others = listValues(params, name).filter((each) => each !== value);
+  const others = listFilterValues(params, name).filter((each) => each !== value);
   return setFilter(params, name, [...others, ...(isOn ? [value] : [])].join());
 }
 

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Board } from '../../../../domain/search/board.ts';
 import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
+import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
@@ -45,6 +46,8 @@ export interface CardOffer {
   readonly board: Board;
   /** Where the flight departs; null without flights. */
   readonly airport: string | null;
+  /** When the flights fly, by the clocks of their airports; null without flights. */
+  readonly flights: { readonly outbound: FlightTimes; readonly inbound: FlightTimes } | null;
   /** Minor units of the charged currency, for one person and for the whole party. */
   readonly perPerson: number;
   readonly total: number;

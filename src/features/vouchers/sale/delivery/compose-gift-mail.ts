@@ -1,4 +1,4 @@
-import { findLocalText } from '../../../../brands/local-text.ts';
+import { findLocalText } from '../../../../brands/find-local-text.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money } from '../../../../domain/money/money.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';

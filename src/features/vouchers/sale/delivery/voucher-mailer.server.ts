@@ -17,7 +17,7 @@ export interface VoucherMailerDeps {
   readonly clock: Clock;
   readonly mail: MailPort;
   /** Brands with the current settings of the editors, such as the hotline. */
-  readonly brands: LiveBrands;
+  readonly brands: Pick<LiveBrands, 'of'>;
   readonly render: RenderSheet;
 }
 
@@ -35,7 +35,7 @@ export type SendVoucher = (
 export function createVoucherMailer(deps: VoucherMailerDeps): SendVoucher {
   return async (voucherId, code, { isAgain = false } = {}) => {
     const { order, lastDay } = await readSale(deps.db, voucherId);
-    const brand = withMarketHotline(deps.brands.get(order.brand), order.chosenMarket);
+    const brand = withMarketHotline(deps.brands.of(order), order.chosenMarket);
     const texts = await loadTexts(order.language);
     const context: GiftContext = { order, brand, texts, code, lastDay, madeAt: deps.clock.now() };
     const content = await deps.render(composeGiftSheet(context), 'spare');

@@ -1,5 +1,5 @@
 import type { VoucherDesign } from '../../../../brands/brand.ts';
-import { findLocalText } from '../../../../brands/local-text.ts';
+import { findLocalText } from '../../../../brands/find-local-text.ts';
 import { VoucherMotifPicture } from '../../../../content-modules/voucher-preview/voucher-motif-picture.tsx';
 import { fieldLengths } from '../../../../defaults.ts';
 import { FieldError } from '../../../../design/feedback/field-error.tsx';

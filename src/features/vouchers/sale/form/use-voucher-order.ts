@@ -2,13 +2,13 @@ import { type RefObject, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../../domain/booking/payment-details.ts';
 import { fetchJson } from '../../../../site/calls/fetch-json.ts';
 import type { PostResult } from '../../../../site/calls/post-json.ts';
-import { expectPaymentPage } from '../../../../site/payment-page-forward.ts';
+import { expectPaymentPage } from '../../../../site/expect-payment-page.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { ReceivedVoucherAnswer } from '../voucher-schemas.ts';
 import type { VoucherValues } from '../voucher-values.ts';
-import { createCart, postVoucherOrder } from './voucher-client.ts';
-import type { CardFields } from './voucher-form-props.ts';
+import { createCart, postVoucherOrder } from './post-voucher-order.ts';
+import type { CardFieldsHandle } from './voucher-form-props.ts';
 
 /** Why nothing was ordered, and the page that closing its dialog leads to; null to stay. */
 export interface VoucherProblem {
@@ -19,7 +19,7 @@ export interface VoucherProblem {
 interface OrderOptions {
   readonly checkoutId: string | null;
   readonly problem: string | null;
-  readonly card: RefObject<CardFields | null>;
+  readonly card: RefObject<CardFieldsHandle | null>;
   /** Receives error codes by field. */
   readonly onFaults: (faults: Readonly<Record<string, string>>) => void;
   readonly onMethodMissing: () => void;

@@ -30,7 +30,7 @@ declare module '../../../../site/view-props.ts' {
 }
 
 /** What card fields hand over (VOUCH-032). */
-export interface CollectedCard {
+export interface BuyerCard {
   readonly token: string;
   readonly holderName: string;
   /** Address that the provider redirects the buyer to first; null for none. */
@@ -38,11 +38,11 @@ export interface CollectedCard {
 }
 
 /** The card fields of the shop's payment provider. */
-export interface CardFields {
+export interface CardFieldsHandle {
   /** Key of the open fields, which the server needs to change their amount; null for fields that know none. */
   readonly fieldsKey: string | null;
   /** Null after marking and focusing the first error. */
-  collect(): Promise<CollectedCard | null>;
+  collect(): Promise<BuyerCard | null>;
   /** Marks the card because the shop refuses its range. */
   refuse(): void;
   clearMessage?(): void;
@@ -61,7 +61,7 @@ export interface VoucherPaymentProps {
   readonly amount: string;
   /** Texts of faults by field name. */
   readonly faults: Readonly<Record<string, string>>;
-  readonly card: Ref<CardFields>;
+  readonly card: Ref<CardFieldsHandle>;
   readonly wallets: readonly WalletSetup[];
   /** Minor units; 0 while no amount is chosen. */
   readonly total: number;

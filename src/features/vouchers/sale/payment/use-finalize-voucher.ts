@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type ChallengeEnd, describeChallengeEnd } from '../../../../domain/booking/challenge-end.ts';
 import { postJson } from '../../../../site/calls/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
@@ -9,12 +10,9 @@ export function useFinalizeVoucher(checkoutId: string) {
   const { locale } = useVisit();
   const [status, setStatus] = useState<'idle' | 'sending' | 'lost'>('idle');
 
-  const finalize = async (end: { readonly details: object } | 'closed'): Promise<void> => {
+  const finalize = async (end: ChallengeEnd): Promise<void> => {
     setStatus('sending');
-    const data =
-      end === 'closed'
-        ? { threeDsResult: 'Cancelled' }
-        : { threeDsResult: 'Finished', details: JSON.stringify(end.details) };
+    const data = describeChallengeEnd(end);
     const address = buildPath('do_voucher_payment_finalize', { _locale: locale, checkoutId });
     const posted = await postJson<ReceivedVoucherAnswer>(address, { data }, new AbortController().signal);
     if (posted.status !== 'answered' && posted.status !== 'gone') return setStatus('lost');

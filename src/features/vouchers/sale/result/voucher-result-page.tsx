@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { VoucherPreview } from '../../../../content-modules/voucher-preview/voucher-preview.tsx';
+import { VoucherCard } from '../../../../content-modules/voucher-preview/voucher-card.tsx';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { deleteDraft } from '../../../../design/form/form-draft.ts';
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { money } from '../../../../domain/money/money.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { VoucherPurchase } from '../../../../domain/vouchers/voucher-purchase.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
@@ -48,13 +49,12 @@ export default function VoucherResultPage(props: VoucherResultProps) {
         lead={texts('voucher.sold.lead', { number: bookingNumber })}
       />
       {isConfirmed ? null : <Notice title={texts('voucher.sold.pending')} />}
-      <VoucherPreview
+      <VoucherCard
         firstName={recipient.firstName}
         lastName={recipient.lastName}
-        amount={amount / minorUnitsPerUnit(currency)}
-        currency={currency}
+        value={money(amount, currency)}
         message={message}
-        {...(design === undefined ? {} : { design })}
+        design={design ?? null}
       />
       <section className={styles.part} aria-labelledby="voucher-next">
         <h2 id="voucher-next">{texts('voucher.sold.next')}</h2>

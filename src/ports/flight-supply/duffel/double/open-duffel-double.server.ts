@@ -1,10 +1,10 @@
 import { calculatePercentage } from '../../../../domain/money/calculate-percentage.ts';
+import { parseJson } from '../../../../domain/words/parse-json.ts';
 import { createFaultPlans } from '../../../supply/double/double-faults.ts';
 import {
   type DoubleAnswer,
   type DoubledCall,
   type DoubleRequest,
-  parseJson,
   serveDouble,
 } from '../../../supply/double/serve-double.server.ts';
 import {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseJson } from '../../../../domain/words/parse-json.ts';
 import { BrevoAccount, type BrevoAccountOptions, type BrevoAnswer } from './brevo-account.ts';
 import type { BrevoAttributeValue } from './brevo-contact.ts';
 import { type BrevoFaults, createBrevoFaults } from './brevo-faults.ts';
@@ -180,12 +181,4 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

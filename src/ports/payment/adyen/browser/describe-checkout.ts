@@ -1,7 +1,7 @@
 import type { AdyenCheckout } from '@adyen/adyen-web';
 import type { Language } from '../../../../domain/words/language.ts';
 import type { CardFieldsSetup } from '../../payment-port.ts';
-import { findCardHolderLocale } from './card-holder-locale.ts';
+import { findCardHolderLocale } from './find-card-holder-locale.ts';
 
 type Configuration = Parameters<typeof AdyenCheckout>[0];
 

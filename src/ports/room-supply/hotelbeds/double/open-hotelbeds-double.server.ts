@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { parseJson } from '../../../../domain/words/parse-json.ts';
 import { createFaultPlans } from '../../../supply/double/double-faults.ts';
 import {
   type DoubleAnswer,
   type DoubledCall,
   type DoubleRequest,
-  parseJson,
   serveDouble,
 } from '../../../supply/double/serve-double.server.ts';
 import {

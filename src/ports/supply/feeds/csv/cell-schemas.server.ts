@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { type CurrencyCode, decimalPlacesOf, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
 
 /** A cell that `read` turns into a value; it gives a sentence's end, such as 'is not a day', where it cannot. */
-function cell<Value>(read: (text: string) => { readonly value: Value } | string) {
+export function cell<Value>(read: (text: string) => { readonly value: Value } | string) {
   return z.string().transform((text, context): Value => {
     const result = read(text);
     if (typeof result !== 'string') return result.value;
@@ -23,8 +24,23 @@ export function decimalCell(places: number, lowest: number, highest: number) {
   });
 }
 
+/** An amount of money as minor units. @param lowest, highest minor units */
+export function amountCell(currency: CurrencyCode, lowest: number, highest: number) {
+  const unit = minorUnitsPerUnit(currency);
+  return decimalCell(decimalPlacesOf(currency), lowest / unit, highest / unit);
+}
+
 export function wholeCell(lowest: number, highest: number) {
   return decimalCell(0, lowest, highest);
+}
+
+/** The cell, or null where it is empty. A union of schemas would not say what is wrong with the cell. */
+export function emptyOr<Value>(filled: z.ZodType<Value, string>) {
+  return cell<Value | null>((text) => {
+    if (text === '') return { value: null };
+    const read = filled.safeParse(text);
+    return read.success ? { value: read.data } : (read.error.issues[0]?.message ?? 'cannot be read');
+  });
 }
 
 export const dayCell = cell((text) => {
@@ -70,6 +86,17 @@ export function codesCell(pattern: RegExp, most: number) {
     if (wrong !== undefined) return `has '${wrong}', which is no code`;
     if (codes.length > most) return `has more than ${most} codes`;
     return new Set(codes).size < codes.length ? 'names a code twice' : { value: codes };
+  });
+}
+
+/** Parts separated by `|`, each read by itself; none in an empty cell. */
+export function listCell<Part>(read: (part: string) => Part | null, what: string, most: number) {
+  return z.string().transform((text, context): readonly Part[] => {
+    const parts = text === '' ? [] : text.split('|').map((part) => read(part.trim()));
+    const fault = parts.length > most ? `has more than ${most} parts` : `is not ${what}`;
+    if (parts.length <= most && parts.every((part) => part !== null)) return parts;
+    context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
   });
 }
 

@@ -64,6 +64,12 @@ const tables = {
 
 type TableName = keyof typeof tables;
 
+function planIn(records: Awaited<ReturnType<typeof readTable>>) {
+  const [record] = records;
+  const [change] = record?.ok ? record.changes : [];
+  return change?.kind === 'plan' ? change.plan : null;
+}
+
 function readTable(table: TableName, ...rows: readonly string[]) {
   const { header, read } = tables[table];
   return readAll(read([header, ...rows].join('\n')));
@@ -171,7 +177,7 @@ describe('tables of an operator’s goods', () => {
       'plans',
       '7:50%',
       '7:50.5%',
-      "cancellation_fees '7:50.5%|3:2n|1:150.00' is not fees such as 30:25%|7:2n|1:150.00",
+      "cancellation_fees '7:50.5%|3:2n|1:150.00' is not fees such as 30:25%|7:2n|1:150",
     ],
     [
       'plans',
@@ -203,8 +209,15 @@ describe('tables of an operator’s goods', () => {
     ['flights', '06:40', '24:00', "departure '24:00' is not a time such as 07:15"],
     ['flights', '2027-05-09', '2027-05-02', 'valid_to lies before valid_from'],
     ['flights', 'EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
+    ['plans', ',14,21,', ',14,x,', "free_days 'x' is not a number"],
+    ['nights', '2027-05-01', 'May', "from 'May' is not a day, write YYYY-MM-DD"],
     ['removals', 'plan,100', 'plan,', 'hotel_id is empty, a plan is removed by it'],
-    ['removals', 'plan,', 'room,', "remove 'room' is none of hotel, plan, flight"],
+    [
+      'removals',
+      'plan,',
+      'room,',
+      "remove 'room' is none of hotel, plan, flight, transfer, extra, texts, pictures, reviews",
+    ],
   ])('%s: refuses a row with %s changed to %s', async (table, from, to, reason) => {
     const records = await readTable(table, tables[table].right.replace(from, to));
     expect(refusalsOf(records)).toEqual([`2: ${reason}`]);
@@ -248,6 +261,69 @@ describe('tables of an operator’s goods', () => {
         },
       ],
     });
+  });
+
+  const stayPaysOf = async (cell: string) => {
+    const { header, right } = tables.plans;
+    const records = await readAll(
+      readPlansCsv(streamOf(`${header},stay_pays\n${right},${cell}`), 'f', directory),
+    );
+    return { plan: planIn(records), refused: refusalsOf(records) };
+  };
+
+  test('plans: stay_pays are offers with or without days', async () => {
+    const cell =
+      '7=6/last/once/with_early_booking|14=11/cheapest/repeated/without_early_booking//2027-03-31/2027-05-01/2027-06-30/2027-07-07';
+    expect((await stayPaysOf(cell)).plan?.stayPays).toEqual([
+      {
+        stay: 7,
+        pay: 6,
+        free: 'last',
+        isRepeated: false,
+        isWithEarlyBooking: true,
+        bookFrom: 0,
+        bookUntil: 99_999,
+        arrivalFrom: 0,
+        arrivalTo: 99_999,
+        departUntil: 99_999,
+      },
+      {
+        stay: 14,
+        pay: 11,
+        free: 'cheapest',
+        isRepeated: true,
+        isWithEarlyBooking: false,
+        bookFrom: 0,
+        bookUntil: requireDay('2027-03-31'),
+        arrivalFrom: requireDay('2027-05-01'),
+        arrivalTo: requireDay('2027-06-30'),
+        departUntil: requireDay('2027-07-07'),
+      },
+    ]);
+    expect((await stayPaysOf('')).plan).not.toHaveProperty('stayPays');
+    expect((await stayPaysOf('22=1/last/once/with_early_booking')).refused).toEqual([]);
+  });
+
+  const week = '7=6/last/once/with_early_booking';
+  test.each([
+    ['7for6', 'does not begin with nights and nights paid such as 7=6, up to 22'],
+    [
+      '23=22/last/once/with_early_booking',
+      'does not begin with nights and nights paid such as 7=6, up to 22',
+    ],
+    ['7=7/last/once/with_early_booking', "has '7=7', where 1 to 6 nights can be paid"],
+    ['7=0/last/once/with_early_booking', "has '7=0', where 1 to 6 nights can be paid"],
+    ['7=6/first/once/with_early_booking', "has 'first' for the free nights, which are last or cheapest"],
+    ['7=6/last/twice/with_early_booking', "has 'twice' instead of once or repeated"],
+    ['7=6/last/once', "has '' instead of with_early_booking or without_early_booking"],
+    [`${week}/2027-02-30`, "has '2027-02-30', which is no day such as 2027-05-01"],
+    [`${week}///////`, 'has more than five days'],
+    [`${week}/2027-02-02/2027-02-01`, 'has a last day of booking before the first'],
+    [`${week}///2027-05-02/2027-05-01`, 'has a last day of arrival before the first'],
+    [`${week}///2027-05-02//2027-05-02`, 'has no check-out after the first day of arrival'],
+    [`${week}|${week}|${week}`, 'has more than 2 offers'],
+  ])('plans: refuses stay_pays %s', async (cell, reason) => {
+    expect((await stayPaysOf(cell)).refused).toEqual([`2: stay_pays '${cell}' ${reason}`]);
   });
 
   test('of two rows for a night the later one applies, and empty days are the whole horizon', async () => {

@@ -1,20 +1,22 @@
 import { z } from 'zod';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import type { FeedStream } from '../records/feed-record.ts';
-import { decimalCell, textCell, wholeCell } from './cell-schemas.server.ts';
+import { amountCell, textCell, wholeCell } from './cell-schemas.server.ts';
 import { airlineCell, currencyCell, flightSupplierCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 
 /** Columns of airlines.csv: what children of 2 to 11 pay in per cent of the fare, and an infant for one leg. */
-export const airlineColumns = z.object({
-  code: airlineCell,
-  name: textCell(100),
-  child_percent: wholeCell(0, 100),
-  infant_fare: decimalCell(2, 0, 20_000),
-  currency: currencyCell,
-  /** Who sells its flights: empty for the operator, left out where it stays as it was. */
-  supplier: flightSupplierCell.optional(),
-});
+export const listAirlineColumns = (currency: CurrencyCode) =>
+  z.object({
+    code: airlineCell,
+    name: textCell(100),
+    child_percent: wholeCell(0, 100),
+    infant_fare: amountCell(currency, 0, 2_000_000),
+    currency: currencyCell,
+    /** Who sells its flights: empty for the operator, left out where it stays as it was. */
+    supplier: flightSupplierCell.optional(),
+  });
 
 /** Reads airlines, a record each. */
 export function readAirlinesCsv(
@@ -22,7 +24,7 @@ export function readAirlinesCsv(
   file: string,
   directory: Pick<FeedDirectory, 'currency'>,
 ): AsyncGenerator<CatalogueRecord> {
-  return mapCsvRows(stream, file, airlineColumns, async (row) => {
+  return mapCsvRows(stream, file, listAirlineColumns(directory.currency), async (row) => {
     requireCurrency(row, directory);
     const { code, name, supplier } = row;
     const airline = { code, childPercent: row.child_percent, infantFare: row.infant_fare };

@@ -57,6 +57,24 @@ describe('readFaresCsv', () => {
     expect(fares).toHaveLength(1);
   });
 
+  test.each([
+    ['JPY', '12950', 12_950],
+    ['JPY', '2000000', 2_000_000],
+    ['JPY', '129.50', "fare '129.50' has more than 0 decimals"],
+    ['JPY', '2000001', "fare '2000001' is not from 1 to 2000000"],
+    ['KWD', '129.505', 129_505],
+    ['KWD', '0.001', 1],
+    ['KWD', '2000.001', "fare '2000.001' is not from 0.001 to 2000"],
+  ] as const)('reads a fare in the minor units of the supply: %s %s', async (currency, fare, read) => {
+    const row = right.replace('129.50', fare).replace('EUR', currency);
+    const table = createFareTable();
+    const directory = { ...fakeFeedDirectory(), currency };
+    const records = await readAll(readFaresCsv(streamOf(`${header}\n${row}`), 'fares.csv', directory, table));
+    expect(typeof read === 'number' ? table.unused().map((each) => each.fare) : refusalsOf(records)).toEqual(
+      typeof read === 'number' ? [read] : [`2: ${read}`],
+    );
+  });
+
   test('refuses a second fare for the same days, cabin and baggage', async () => {
     const { records } = await read([header, right, right.replace('129.50', '99.00')].join('\n'));
     expect(refusalsOf(records)).toEqual([

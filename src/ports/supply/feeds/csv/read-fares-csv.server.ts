@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { baggages, cabins } from '../../../../domain/search/supply-facts.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import type { FareRule, FareTable } from '../ssim/fare-table.ts';
 import {
+  amountCell,
   choiceCell,
   dayCell,
-  decimalCell,
   patternCell,
   weekdaysCell,
   wholeCell,
@@ -16,20 +17,21 @@ import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 
 const airport = patternCell(/^[A-Z]{3}$/, 'an airport, three capital letters');
 
-/** Columns of fares.csv; amounts in whole units of their currency with at most two decimals. */
-export const fareColumns = z.object({
-  airline: patternCell(/^[A-Z0-9]{2}$/, 'an airline, two capital letters or digits'),
-  from: airport,
-  to: airport,
-  cabin: choiceCell(cabins),
-  valid_from: dayCell,
-  valid_to: dayCell,
-  weekdays: weekdaysCell,
-  fare: decimalCell(2, 0.01, 20_000),
-  currency: currencyCell,
-  seats: wholeCell(0, 1000),
-  baggage: choiceCell(baggages),
-});
+/** Columns of fares.csv; amounts in whole units of their currency with at most its decimals. */
+export const listFareColumns = (currency: CurrencyCode) =>
+  z.object({
+    airline: patternCell(/^[A-Z0-9]{2}$/, 'an airline, two capital letters or digits'),
+    from: airport,
+    to: airport,
+    cabin: choiceCell(cabins),
+    valid_from: dayCell,
+    valid_to: dayCell,
+    weekdays: weekdaysCell,
+    fare: amountCell(currency, 1, 2_000_000),
+    currency: currencyCell,
+    seats: wholeCell(0, 1000),
+    baggage: choiceCell(baggages),
+  });
 
 /**
  * Reads fares into the table that schedules take them from; they are no changes by themselves. A fare for days, cabin
@@ -41,7 +43,7 @@ export async function* readFaresCsv(
   directory: Pick<FeedDirectory, 'currency' | 'findAirline' | 'knowsAirport'>,
   fares: FareTable,
 ): AsyncGenerator<FeedRecord> {
-  for await (const row of readCsvRows(stream, file, fareColumns)) {
+  for await (const row of readCsvRows(stream, file, listFareColumns(directory.currency))) {
     if (!row.ok) yield row;
     else {
       yield await attempt(file, row.line, async (): Promise<FeedRecord> => {
@@ -56,7 +58,7 @@ export async function* readFaresCsv(
 }
 
 async function requireFare(
-  { line, row }: CsvRow<z.output<typeof fareColumns>>,
+  { line, row }: CsvRow<z.output<ReturnType<typeof listFareColumns>>>,
   file: string,
   directory: Pick<FeedDirectory, 'currency' | 'findAirline' | 'knowsAirport'>,
 ): Promise<FareRule> {

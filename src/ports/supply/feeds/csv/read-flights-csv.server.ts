@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import {
   baggages,
   cabins,
@@ -10,9 +11,10 @@ import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { flightIdOf } from '../ssim/flight-id.ts';
 import {
+  amountCell,
   choiceCell,
   dayCell,
-  decimalCell,
+  emptyOr,
   timeCell,
   weekdaysCell,
   wholeCell,
@@ -20,29 +22,28 @@ import {
 import { airlineCell, airportCell, currencyCell, requireCurrency } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 
-const emptyOrDay = z.union([z.literal('').transform(() => null), dayCell]);
-
 /** Columns of flights.csv: a flight with its fare; local times, empty days mean the first and the last that is sold. */
-export const flightColumns = z.object({
-  airline: airlineCell,
-  number: wholeCell(1, 9999),
-  from: airportCell,
-  to: airportCell,
-  valid_from: emptyOrDay,
-  valid_to: emptyOrDay,
-  weekdays: weekdaysCell,
-  departure: timeCell,
-  arrival: timeCell,
-  arrival_day: choiceCell(['same', 'next']),
-  stops: wholeCell(0, 3),
-  cabin: choiceCell(cabins),
-  baggage: choiceCell(baggages),
-  fare: decimalCell(2, 0.01, 20_000),
-  currency: currencyCell,
-  seats: wholeCell(0, 1000),
-});
+export const listFlightColumns = (currency: CurrencyCode) =>
+  z.object({
+    airline: airlineCell,
+    number: wholeCell(1, 9999),
+    from: airportCell,
+    to: airportCell,
+    valid_from: emptyOr(dayCell),
+    valid_to: emptyOr(dayCell),
+    weekdays: weekdaysCell,
+    departure: timeCell,
+    arrival: timeCell,
+    arrival_day: choiceCell(['same', 'next']),
+    stops: wholeCell(0, 3),
+    cabin: choiceCell(cabins),
+    baggage: choiceCell(baggages),
+    fare: amountCell(currency, 1, 2_000_000),
+    currency: currencyCell,
+    seats: wholeCell(0, 1000),
+  });
 
-type FlightRow = z.output<typeof flightColumns>;
+type FlightRow = z.output<ReturnType<typeof listFlightColumns>>;
 
 /** Reads flights with their fares: a row is one record with all its days. Days that are not stored are left out. */
 export function readFlightsCsv(
@@ -50,7 +51,7 @@ export function readFlightsCsv(
   file: string,
   directory: Pick<FeedDirectory, 'currency' | 'days' | 'findAirline' | 'knowsAirport'>,
 ): AsyncGenerator<CatalogueRecord> {
-  return mapCsvRows(stream, file, flightColumns, async (row) => {
+  return mapCsvRows(stream, file, listFlightColumns(directory.currency), async (row) => {
     requireCurrency(row, directory);
     if (row.from === row.to) refuse(`from and to are both '${row.from}'`);
     if ((await directory.findAirline(row.airline)) === null) refuse(`airline '${row.airline}' is unknown`);

@@ -76,6 +76,55 @@ describe('readHotelsCsv', () => {
     expect(records).toHaveLength(2);
   });
 
+  test('reads what is paid on the spot, and leaves it as it was without the column', async () => {
+    const charges = 'tourist_tax:2.50 EUR/person_night/16+/7n|cleaning:60 CHF/room_stay';
+    const [, without] = await read(`${header}\n${right}\n${right}`);
+    expect(without).toMatchObject({ entry: { localCharges: undefined } });
+    const records = await read(`${header};local_charges\n${right};${charges}\n${right};`);
+    const tax = { kind: 'tourist_tax', amount: '2.50', currency: 'EUR', per: 'person_night' };
+    const cleaning = { kind: 'cleaning', amount: '60', currency: 'CHF', per: 'room_stay' };
+    expect(records).toMatchObject([
+      {
+        entry: {
+          localCharges: [
+            { ...tax, fromAge: 16, maxNights: 7 },
+            { ...cleaning, fromAge: 0, maxNights: null },
+          ],
+        },
+      },
+      { entry: { localCharges: [] } },
+    ]);
+  });
+
+  test.each([
+    'tourist_tax:2.50/person_night',
+    'city_tax:2.50 EUR/person_night',
+    'tourist_tax:2,50 EUR/person_night',
+    'tourist_tax:-1 EUR/person_night',
+    'tourist_tax:2.50 EUR/person_week',
+    'tourist_tax:2.50 EUR/person_night/19+',
+    'tourist_tax:2.50 EUR/person_night/0n',
+    'cleaning:60.00 EUR/room_stay/16+',
+    'cleaning:60.00 EUR/room_stay/7n',
+    'tourist_tax:5 %/person_night',
+  ])('refuses charges on the spot that say %j', async (cell) => {
+    const records = await read(`${header};local_charges\n${right};${cell}`);
+    expect(refusalsOf(records)).toEqual([
+      expect.stringMatching(/^2: local_charges '.*' is not charges such as /),
+    ]);
+  });
+
+  test('takes the phone of a reception where the file has one, as it is dialled from abroad', async () => {
+    const withPhone = (phone: string) => read(`${header};phone\n${right};${phone}`);
+    expect((await withPhone('+34 971 000 000'))[0]).toMatchObject({
+      entry: { address: { street: 'Hafenweg 3', phone: '+34 971 000 000' } },
+    });
+    expect((await withPhone(''))[0]).not.toHaveProperty('entry.address.phone');
+    expect(refusalsOf(await withPhone('0971 000'))).toEqual([
+      "2: phone '0971 000' is not a phone number such as +34 971 000 000",
+    ]);
+  });
+
   test('reads back any hotel as it was written', async () => {
     const cell = fc
       .string({ minLength: 1, maxLength: 40 })

@@ -7,6 +7,7 @@ import type { HotelEntry } from '../records/catalogue-entry.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import { slugOf } from '../records/slug-of.ts';
+import { accessColumns, accessibilityOf } from './access-columns.server.ts';
 import {
   choicesCell,
   codesCell,
@@ -15,6 +16,7 @@ import {
   textCell,
   wholeCell,
 } from './cell-schemas.server.ts';
+import { localChargesCell } from './local-charges-cell.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 import { rememberFound } from './remember-found.ts';
 import { requirePlaces } from './require-places.ts';
@@ -43,7 +45,11 @@ export const hotelColumns = z.object({
   zip: textCell(20),
   city: textCell(100),
   country: patternCell(/^[A-Z]{2}$/, 'a country, two capital letters'),
+  phone: patternCell(/^(?:\+[1-9](?:[ -]?\d){6,14})?$/, 'a phone number such as +34 971 000 000').optional(),
   scene: z.string().refine((key) => parseSceneKey(key) !== null, { error: 'is no scene' }),
+  /** What is paid on the spot: empty for nothing, left out where it stays as it was. */
+  local_charges: localChargesCell.optional(),
+  ...accessColumns,
 });
 
 /** Reads hotels: each row gives the hotel as a change, and its entry for the catalogue. */
@@ -64,7 +70,15 @@ export async function* readHotelsCsv(
         }
         const hotel = factsOf(row.row);
         await requirePlaces(hotel, places);
-        const entry = { kind: 'hotel', card: cardOf(hotel, row.row), address: addressOf(row.row) } as const;
+        const card = cardOf(hotel, row.row);
+        const { local_charges: localCharges } = row.row;
+        const entry = {
+          kind: 'hotel',
+          card,
+          address: addressOf(row.row),
+          localCharges,
+          accessibility: accessibilityOf(row.row),
+        } as const;
         return { ok: true, line: row.line, changes: [{ kind: 'hotel', hotel }], entry };
       });
     }
@@ -98,6 +112,6 @@ function cardOf({ airports: _, ...facts }: HotelFacts, row: HotelRow): HotelCard
   };
 }
 
-function addressOf({ street, zip, city, country }: HotelRow): HotelProfile['address'] {
-  return { street, zip, city, countryCode: country };
+function addressOf({ street, zip, city, country, phone = '' }: HotelRow): HotelProfile['address'] {
+  return { street, zip, city, countryCode: country, ...(phone !== '' && { phone }) };
 }

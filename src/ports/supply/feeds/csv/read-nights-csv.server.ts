@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatDecimalAmount } from '../../../../domain/money/format-decimal-amount.ts';
+import { money } from '../../../../domain/money/money.ts';
 import {
   HIGHEST_RATE,
   minStays,
@@ -13,31 +16,30 @@ import { type DayStretch, joinNeighbours } from '../records/day-runs.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import type { SourceRow } from '../records/record-source.ts';
-import { choiceCell, dayCell, decimalCell, weekdaysCell, wholeCell } from './cell-schemas.server.ts';
+import { amountCell, choiceCell, dayCell, emptyOr, weekdaysCell, wholeCell } from './cell-schemas.server.ts';
 import { codeCell, currencyCell, idCell, requireCurrency } from './common-columns.server.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 
 const states = ['open', 'closed', 'on_request'] as const satisfies readonly NightState[];
 
-const emptyOrDay = z.union([z.literal('').transform(() => null), dayCell]);
-
 /** Columns of nights.csv: the rate of an adult for a night; empty days mean the first and the last that is sold. */
-export const nightColumns = z.object({
-  hotel_id: idCell,
-  room_code: codeCell,
-  plan_code: codeCell,
-  from: emptyOrDay,
-  to: emptyOrDay,
-  weekdays: weekdaysCell,
-  rate: decimalCell(2, 0, 29_780),
-  currency: currencyCell,
-  state: choiceCell(states),
-  min_stay: wholeCell(1, 22),
-  arrival: choiceCell(['yes', 'no']),
-});
+export const listNightColumns = (currency: CurrencyCode) =>
+  z.object({
+    hotel_id: idCell,
+    room_code: codeCell,
+    plan_code: codeCell,
+    from: emptyOr(dayCell),
+    to: emptyOr(dayCell),
+    weekdays: weekdaysCell,
+    rate: amountCell(currency, 0, 2_978_000),
+    currency: currencyCell,
+    state: choiceCell(states),
+    min_stay: wholeCell(1, 22),
+    arrival: choiceCell(['yes', 'no']),
+  });
 
 type NightsRecord = FeedRecord<{ readonly rows: readonly SourceRow[] }>;
-type NightRow = CsvRow<z.output<typeof nightColumns>>;
+type NightRow = CsvRow<z.output<ReturnType<typeof listNightColumns>>>;
 
 /** Rows of one plan that follow each other. */
 interface PlanRows {
@@ -57,7 +59,7 @@ export async function* readNightsCsv(
 ): AsyncGenerator<NightsRecord> {
   let open: PlanRows | null = null;
   let refusedLine: number | null = null;
-  for await (const row of readCsvRows(stream, file, nightColumns)) {
+  for await (const row of readCsvRows(stream, file, listNightColumns(directory.currency))) {
     if (!row.ok) {
       refusedLine = row.line;
       if (open !== null) open.refusedLine ??= row.line;
@@ -114,17 +116,12 @@ function setNights(
   if (row.from !== null && row.to !== null && row.from > row.to) refuse('to lies before from', line);
   if (!minStays.some((nights) => nights === row.min_stay))
     refuse(`min_stay '${row.min_stay}' is none of ${minStays.join(', ')}`, line);
+  const write = (amount: number) => formatDecimalAmount(money(amount, directory.currency));
   if (row.rate % rateUnit !== 0)
-    refuse(
-      `rate ${(row.rate / 100).toFixed(2)} is no multiple of the plan's rate_step ${(rateUnit / 100).toFixed(2)}`,
-      line,
-    );
+    refuse(`rate ${write(row.rate)} is no multiple of the plan's rate_step ${write(rateUnit)}`, line);
   const rate = row.rate / rateUnit;
   if (rate > HIGHEST_RATE)
-    refuse(
-      `rate ${(row.rate / 100).toFixed(2)} is more than ${HIGHEST_RATE} steps of ${(rateUnit / 100).toFixed(2)}`,
-      line,
-    );
+    refuse(`rate ${write(row.rate)} is more than ${HIGHEST_RATE} steps of ${write(rateUnit)}`, line);
   const night = { rate, state: row.state, minStay: row.min_stay, closedToArrival: row.arrival === 'no' };
   for (let day = Math.max(from, row.from ?? from); day <= Math.min(to, row.to ?? to); day += 1)
     if (row.weekdays[weekdayOf(day)] === true) byDay.set(day, night);

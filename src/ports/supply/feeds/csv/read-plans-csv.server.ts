@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { boards } from '../../../../domain/search/board.ts';
 import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import { findTermsFault, type TariffTerms } from '../../../../domain/search/tariff-terms.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
-import { choiceCell, decimalCell, wholeCell } from './cell-schemas.server.ts';
+import { amountCell, choiceCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
 import {
   codeCell,
   currencyCell,
@@ -13,6 +14,7 @@ import {
   roomSupplierCell,
 } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
+import { stayPaysCell } from './stay-pays-cell.server.ts';
 import {
   childBandsCell,
   earlyBookingsCell,
@@ -22,39 +24,41 @@ import {
 } from './term-cells.server.ts';
 
 const percentCell = wholeCell(0, 400);
-const emptyOr = <Cell extends z.ZodType>(cell: Cell) => z.union([z.literal('').transform(() => null), cell]);
 
 /** Columns of plans.csv: a room with a board, who fits, what everyone weighs, and the terms of the tariff. */
-export const planColumns = z.object({
-  hotel_id: idCell,
-  room_code: codeCell,
-  plan_code: codeCell,
-  board: choiceCell(boards),
-  min_adults: wholeCell(1, 20),
-  max_adults: wholeCell(1, 20),
-  max_children: wholeCell(0, 20),
-  max_persons: wholeCell(1, 40),
-  single_use_percent: percentCell,
-  extra_adult_percent: percentCell,
-  child_bands: childBandsCell,
-  rate_step: decimalCell(2, 0.01, 10),
-  currency: currencyCell,
-  sold_by: choiceCell(['stay', 'arrival']),
-  max_stay: wholeCell(1, 22),
-  free_days: emptyOr(wholeCell(0, 250)),
-  cancellation_fees: feesCell,
-  change_fees: feesCell,
-  name_letters: emptyOr(wholeCell(1, 99)),
-  substitute_fee: emptyOr(decimalCell(2, 0, 1_000_000)),
-  deposit_percent: emptyOr(wholeCell(1, 100)),
-  balance_days: emptyOr(wholeCell(0, 400)),
-  floor_price: emptyOr(decimalCell(2, 0, 1_000_000)),
-  early_bookings: earlyBookingsCell,
-  /** Who sells the room, with its codes: empty for the operator, left out where it stays as it was. */
-  supplier: roomSupplierCell.optional(),
-});
+export const listPlanColumns = (currency: CurrencyCode) =>
+  z.object({
+    hotel_id: idCell,
+    room_code: codeCell,
+    plan_code: codeCell,
+    board: choiceCell(boards),
+    min_adults: wholeCell(1, 20),
+    max_adults: wholeCell(1, 20),
+    max_children: wholeCell(0, 20),
+    max_persons: wholeCell(1, 40),
+    single_use_percent: percentCell,
+    extra_adult_percent: percentCell,
+    child_bands: childBandsCell,
+    rate_step: amountCell(currency, 1, 1_000),
+    currency: currencyCell,
+    sold_by: choiceCell(['stay', 'arrival']),
+    max_stay: wholeCell(1, 22),
+    free_days: emptyOr(wholeCell(0, 250)),
+    cancellation_fees: feesCell(currency),
+    change_fees: feesCell(currency),
+    name_letters: emptyOr(wholeCell(1, 99)),
+    substitute_fee: emptyOr(amountCell(currency, 0, 100_000_000)),
+    deposit_percent: emptyOr(wholeCell(1, 100)),
+    balance_days: emptyOr(wholeCell(0, 400)),
+    floor_price: emptyOr(amountCell(currency, 0, 100_000_000)),
+    early_bookings: earlyBookingsCell,
+    /** Left out where they stay as they were. */
+    stay_pays: stayPaysCell.optional(),
+    /** Who sells the room, with its codes: empty for the operator, left out where it stays as it was. */
+    supplier: roomSupplierCell.optional(),
+  });
 
-type PlanRow = z.output<typeof planColumns>;
+type PlanRow = z.output<ReturnType<typeof listPlanColumns>>;
 
 /** Reads rate plans, a record each; a plan that is known keeps its nights. */
 export function readPlansCsv(
@@ -62,14 +66,18 @@ export function readPlansCsv(
   file: string,
   directory: Pick<FeedDirectory, 'currency' | 'findRoom' | 'findPlans' | 'nextPlanId'>,
 ): AsyncGenerator<CatalogueRecord> {
-  return mapCsvRows(stream, file, planColumns, async (row) => {
+  return mapCsvRows(stream, file, listPlanColumns(directory.currency), async (row) => {
     requireCurrency(row, directory);
     const { hotel_id: hotelId, room_code: roomCode, plan_code: code } = row;
     const room = await directory.findRoom(hotelId, roomCode);
     if (room === null) return refuse(`room_code '${roomCode}' of hotel '${hotelId}' is unknown`);
     const [known] = await directory.findPlans(String(hotelId), roomCode, code);
     const id = known?.id ?? (await directory.nextPlanId());
-    const plan = planOf(row, { id, hotelId, roomId: room.id, roomType: room.type });
+    const stayPays = row.stay_pays ?? known?.stayPays ?? [];
+    const plan = {
+      ...planOf(row, { id, hotelId, roomId: room.id, roomType: room.type }),
+      ...(stayPays.length > 0 && { stayPays }),
+    };
     return {
       changes: [{ kind: 'plan', plan }],
       entry: { kind: 'plan', planId: id, code, supplier: row.supplier },

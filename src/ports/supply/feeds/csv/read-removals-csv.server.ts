@@ -3,15 +3,13 @@ import { baggages, cabins, type SupplyChange } from '../../../../domain/search/s
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { flightIdOf } from '../ssim/flight-id.ts';
-import { choiceCell, dayCell, wholeCell } from './cell-schemas.server.ts';
+import { choiceCell, dayCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
 import { airlineCell, airportCell, codeCell, idCell } from './common-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
 
-const emptyOr = <Cell extends z.ZodType>(cell: Cell) => z.union([z.literal('').transform(() => null), cell]);
-
 /** Columns of removals.csv: what a delivery takes off sale; cells that a kind does not need stay empty. */
 export const removalColumns = z.object({
-  remove: choiceCell(['hotel', 'plan', 'flight']),
+  remove: choiceCell(['hotel', 'plan', 'flight', 'transfer', 'extra', 'texts', 'pictures', 'reviews']),
   hotel_id: emptyOr(idCell),
   room_code: emptyOr(codeCell),
   plan_code: emptyOr(codeCell),
@@ -21,7 +19,12 @@ export const removalColumns = z.object({
   to: emptyOr(airportCell),
   valid_from: emptyOr(dayCell),
   valid_to: emptyOr(dayCell),
+  /** Of a transfer or another extra. */
+  code: emptyOr(codeCell).optional(),
 });
+
+/** What else a hotel loses as a whole. */
+const contentKinds = { texts: 'text', pictures: 'picture', reviews: 'review' } as const;
 
 type RemovalRow = z.output<typeof removalColumns>;
 
@@ -34,7 +37,15 @@ export function readRemovalsCsv(
   return mapCsvRows(stream, file, removalColumns, async (row) => {
     if (row.remove === 'hotel') return { changes: await removeHotel(row, directory) };
     if (row.remove === 'plan') return { changes: await removePlan(row, directory) };
-    return { changes: removeFlight(row, directory) };
+    if (row.remove === 'flight') return { changes: removeFlight(row, directory) };
+    if (row.remove === 'transfer' || row.remove === 'extra')
+      return {
+        changes: [],
+        entry: { kind: 'extra-goods-gone', feed: row.remove, code: requireCell(row, 'code') },
+      };
+    const hotelId = requireCell(row, 'hotel_id');
+    const kind = contentKinds[row.remove];
+    return { changes: [], entry: { kind: 'hotel-content', items: [{ type: 'all-gone', hotelId, kind }] } };
   });
 }
 
@@ -80,5 +91,8 @@ function requireCell<Column extends keyof RemovalRow>(
   row: RemovalRow,
   column: Column,
 ): NonNullable<RemovalRow[Column]> {
-  return row[column] ?? refuse(`${column} is empty, a ${row.remove} is removed by it`);
+  return (
+    row[column] ??
+    refuse(`${column} is empty, ${row.remove === 'extra' ? 'an' : 'a'} ${row.remove} is removed by it`)
+  );
 }

@@ -1,20 +1,10 @@
-import { z } from 'zod';
+import { type CurrencyCode, decimalPlacesOf } from '../../../../domain/money/currency.ts';
 import { isAtPosition } from '../../../../domain/search/price-stay.ts';
 import { type ChildBand, type EarlyBooking, MOST_CHILDREN } from '../../../../domain/search/supply-facts.ts';
 import { MOST_TERMS_FEES, type TermsFee } from '../../../../domain/search/tariff-terms.ts';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
-
-/** Parts separated by `|`, each read by itself; none in an empty cell. */
-function listCell<Part>(read: (part: string) => Part | null, what: string, most: number) {
-  return z.string().transform((text, context): readonly Part[] => {
-    const parts = text === '' ? [] : text.split('|').map((part) => read(part.trim()));
-    const fault = parts.length > most ? `has more than ${most} parts` : `is not ${what}`;
-    if (parts.length <= most && parts.every((part) => part !== null)) return parts;
-    context.addIssue({ code: 'custom', message: fault });
-    return z.NEVER;
-  });
-}
+import { listCell } from './cell-schemas.server.ts';
 
 /**
  * Age bands of children with both ends included and their share of the adult's rate: `0-1:0|2-11:50`. A band may be for one child, from
@@ -73,19 +63,24 @@ function isNamedBy(before: ChildBand, band: ChildBand): boolean {
 }
 
 /**
- * Fees by days before departure until which they apply, that day included: `30:25%|7:2n|1:150.00` is a quarter of the price,
+ * Fees by days before departure until which they apply, that day included: `30:25%|7:2n|1:150` is a quarter of the price,
  * two nights, an amount. The longest before departure comes first.
  */
-export const feesCell = listCell(readFee, 'fees such as 30:25%|7:2n|1:150.00', MOST_TERMS_FEES);
+export const feesCell = (currency: CurrencyCode) =>
+  listCell(
+    (text) => readFee(text, decimalPlacesOf(currency)),
+    'fees such as 30:25%|7:2n|1:150',
+    MOST_TERMS_FEES,
+  );
 
-function readFee(text: string): TermsFee | null {
+function readFee(text: string, places: number): TermsFee | null {
   const match = /^(\d{1,3}):(\d+(?:\.\d+)?)(%|n|)$/.exec(text);
   const [, days = '', value = '', unit = ''] = match ?? [];
-  if (match === null || findDecimalFault(value, unit === '' ? 2 : 0) !== null) return null;
+  if (match === null || findDecimalFault(value, unit === '' ? places : 0) !== null) return null;
   const daysBefore = Number(days);
   if (unit === '%') return { daysBefore, by: 'percent', value: Number(value) };
   if (unit === 'n') return { daysBefore, by: 'nights', value: Number(value) };
-  return { daysBefore, by: 'amount', value: scaleDecimal(value, 2) };
+  return { daysBefore, by: 'amount', value: scaleDecimal(value, places) };
 }
 
 /** Early-booking offers: per cent, last day of booking, days ahead at least, first and last day of arrival, separated by `/`. */

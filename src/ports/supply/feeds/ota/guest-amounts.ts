@@ -69,7 +69,7 @@ export function readAges(guest: XmlElement): AdditionalGuest['ages'] {
 
 /** An amount of an attribute in minor units. @throws FeedError where it is below 0, too exact, or in another currency or in none */
 export function readAmount(element: XmlElement, name: string, currency: CurrencyCode): number {
-  requireCurrency(element, currency);
+  requireFeedCurrency(element, currency);
   requireNamedCurrency(element, currency);
   const places = Math.log10(minorUnitsPerUnit(currency));
   const amount = readDecimal(`${element.name} ${name}`, requireAttribute(element, name), places);
@@ -82,11 +82,11 @@ function requireNamedCurrency(element: XmlElement, currency: CurrencyCode): void
   while (named !== null && attributeOf(named, 'CurrencyCode') === undefined) named = named.parent;
   if (named === null)
     refuse(`${element.name} has no CurrencyCode, nor has an element around it`, element.line);
-  else requireCurrency(named, currency);
+  else requireFeedCurrency(named, currency);
 }
 
 /** @throws FeedError where the element names another currency than the supply's */
-export function requireCurrency(element: XmlElement, currency: CurrencyCode): void {
+export function requireFeedCurrency(element: XmlElement, currency: CurrencyCode): void {
   const named = attributeOf(element, 'CurrencyCode') ?? currency;
   if (named === currency) return;
   const reason = `CurrencyCode '${named}' is not ${currency}, in which is charged`;

@@ -6,7 +6,7 @@ import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readCancellation } from './cancel-penalties.ts';
 import { renewFamilyOffers, withFamilyOffers } from './family-offers.ts';
-import { requireCurrency } from './guest-amounts.ts';
+import { requireFeedCurrency } from './guest-amounts.ts';
 import { isDated } from './ota-days.ts';
 import { changePlanDays, emptyPlanDays, replacePlan } from './plan-days.ts';
 import { applyRates, readPlanRates, withStatedShares } from './plan-rates.ts';
@@ -35,7 +35,7 @@ export async function mapRatePlan(
   directory: FeedDirectory,
 ): Promise<readonly SupplyChange[]> {
   requireKnownShape(ratePlan);
-  requireCurrency(ratePlan, directory.currency);
+  requireFeedCurrency(ratePlan, directory.currency);
   const type = attributeOf(ratePlan, 'RatePlanNotifType') ?? 'Overlay';
   if (type === 'Remove') return removePlans(ratePlan, directory);
   if (type !== 'New' && type !== 'Overlay' && type !== 'Delta') {

@@ -3,7 +3,7 @@ import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-
 import { type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../records/feed-record.ts';
 import { withoutPositions } from './family-offers.ts';
-import { type GuestAmounts, readGuestAmounts, requireCurrency } from './guest-amounts.ts';
+import { type GuestAmounts, readGuestAmounts, requireFeedCurrency } from './guest-amounts.ts';
 import { readDays } from './ota-days.ts';
 import type { PlanDays } from './plan-days.ts';
 import { findAdultRate, findStatedShares, inPlanUnits, type StatedShares } from './stated-occupancy.ts';
@@ -18,7 +18,7 @@ export interface PlanRate {
 /** Prices of one night, of a plan's Rate elements. @throws FeedError */
 export function readPlanRates(rates: readonly XmlElement[], currency: CurrencyCode): readonly PlanRate[] {
   return rates.map((element) => {
-    requireCurrency(element, currency);
+    requireFeedCurrency(element, currency);
     const unit = `${attributeOf(element, 'UnitMultiplier') ?? '1'} ${attributeOf(element, 'RateTimeUnit') ?? 'Day'}`;
     if (unit !== '1 Day')
       refuse(`Rate is a price for '${unit}', only prices of one night are taken`, element.line);

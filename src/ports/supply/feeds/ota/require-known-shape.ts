@@ -1,7 +1,8 @@
 import { refuse } from '../records/feed-record.ts';
 import type { XmlElement } from './xml-element.ts';
 
-interface Shape {
+/** What is read of an element. */
+export interface Shape {
   readonly attributes: readonly string[];
   readonly children: readonly string[];
 }
@@ -120,9 +121,9 @@ const unread = new Set([
   'UniqueID',
 ]);
 
-/** @throws FeedError for the first element or attribute that is not taken, in the order of the file */
-export function requireKnownShape(element: XmlElement): void {
-  const shape = shapes[element.name];
+/** @param known of messages about rates and availability where left out @throws FeedError for the first element or attribute that is not taken, in the order of the file */
+export function requireKnownShape(element: XmlElement, known = shapes): void {
+  const shape = known[element.name];
   if (shape === undefined) refuse(`${element.name} is not taken`, element.line);
   for (const [name, value] of Object.entries(element.attributes)) {
     if (!shape.attributes.includes(name))
@@ -132,6 +133,6 @@ export function requireKnownShape(element: XmlElement): void {
     if (!shape.children.includes(child.name)) {
       refuse(`${element.name} has ${child.name}, which is not taken`, child.line);
     }
-    if (!unread.has(child.name)) requireKnownShape(child);
+    if (known !== shapes || !unread.has(child.name)) requireKnownShape(child, known);
   }
 }

@@ -9,7 +9,7 @@ import { refuse } from '../records/feed-record.ts';
 import { flightIdOf } from '../ssim/flight-id.ts';
 import { keyOf, readCount, readParts, requireAttributes, updateModeOf } from './otds-element.ts';
 import { readFares } from './otds-fares.ts';
-import { cabinOf, type Route, readBaggage, readRoute } from './otds-route.ts';
+import { cabinOfLetter, type Route, readAllowance, readRoute } from './otds-route.ts';
 import { type DayState, readStates } from './otds-states.ts';
 
 /** What a flight of a file leads to. */
@@ -67,9 +67,9 @@ async function sellClasses(
     if (keys.has(key)) refuse(`BookingClass Key '${key}' is there twice`, bookingClass.line);
     keys.add(key);
     requireEverybody(bookingClass);
-    const cabin = cabinOf(bookingClass, key);
-    const baggage = readBaggage(bookingClass);
-    const fareOf = readFares(flight, bookingClass, key, airline);
+    const cabin = cabinOfLetter(bookingClass, key);
+    const baggage = readAllowance(bookingClass);
+    const fareOf = readFares(flight, bookingClass, key, { airline, currency: directory.currency });
     // The letter separates classes of one cabin, as a suffix separates flights of one number.
     const suffix = key.charCodeAt(0) - 'A'.charCodeAt(0) + 1;
     const id = flightIdOf({ airline: route.airline, number: route.number, suffix, cabin, baggage });

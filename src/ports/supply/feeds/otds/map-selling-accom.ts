@@ -42,7 +42,7 @@ export async function mapSellingAccom(
   if (mode === 'Merge') refuse('SellingAccom is Merge, a changed contract is sent whole', accom.line);
   requireKnownParts(accom);
   requireDistinctKeys(accom);
-  const prices = readPrices(accom, collectKeys(accom), directory.days);
+  const prices = readPrices(accom, { keys: collectKeys(accom), ...directory });
   const renewed: SupplyChange[] = [];
   const named = new Set<number>();
   for (const { room, unit, occupancy } of listRooms(accom)) {

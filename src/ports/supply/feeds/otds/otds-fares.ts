@@ -1,4 +1,5 @@
 import { calculatePercentage } from '../../../../domain/money/calculate-percentage.ts';
+import { type CurrencyCode, decimalPlacesOf } from '../../../../domain/money/currency.ts';
 import type { AirlineFacts } from '../../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { ADULT_FARE_FROM_AGE, INFANT_UNTIL_AGE } from '../../../../domain/travellers/party.ts';
@@ -23,8 +24,13 @@ const highestFare = 2_000_000;
  * exactly what the airline's share makes of it.
  * @throws FeedError for anything else
  */
-export function readFares(flight: XmlElement, bookingClass: XmlElement, key: string, airline: AirlineFacts) {
-  const items = [...readItems(flight), ...readItems(bookingClass)];
+export function readFares(
+  flight: XmlElement,
+  bookingClass: XmlElement,
+  key: string,
+  { airline, currency }: { readonly airline: AirlineFacts; readonly currency: CurrencyCode },
+) {
+  const items = [flight, bookingClass].flatMap((each) => readItems(each, currency));
   const priceOf = (day: Day, age: number) =>
     items.reduce((sum, { amount, condition: { isFor, ages } }) => {
       const counts = ages.from <= age && age <= ages.to && isFor(day, key);
@@ -58,26 +64,26 @@ function priceByAirline({ childPercent, infantFare }: AirlineFacts, fare: number
   return age < ADULT_FARE_FROM_AGE ? calculatePercentage(fare, childPercent) : fare;
 }
 
-function readItems(parent: XmlElement): readonly FareItem[] {
+function readItems(parent: XmlElement, currency: CurrencyCode): readonly FareItem[] {
   return parent.children
     .filter(({ name }) => name === 'PriceItems')
     .flatMap((list) => {
       if (updateModeOf(list) !== 'New') refuse('PriceItems of a flight are New', list.line);
       requireAttributes(list, 'Key', 'UpdateMode');
-      return list.children.map(readItem);
+      return list.children.map((item) => readItem(item, currency));
     });
 }
 
-function readItem(item: XmlElement): FareItem {
+function readItem(item: XmlElement, currency: CurrencyCode): FareItem {
   if (item.name !== 'PriceItem') refuse(`PriceItems has ${item.name}, which is not taken`, item.line);
   const { Absolute, Condition } = readParts(item, ['Absolute', 'Condition'], 'Class');
   if (Absolute === undefined) return refuse('PriceItem of a flight has no Absolute', item.line);
   const condition = Condition === undefined ? noFareCondition : readFareCondition(Condition);
-  return { amount: readAmount(Absolute), condition };
+  return { amount: readAmount(Absolute, currency), condition };
 }
 
 /** An amount of each person for the flight; a base in days would be for something that lasts. */
-function readAmount(absolute: XmlElement): number {
+function readAmount(absolute: XmlElement, currency: CurrencyCode): number {
   const { Value, PersonBase } = readParts(absolute, ['Value', 'PersonBase']);
   if (Value === undefined) return refuse('Absolute has no Value', absolute.line);
   if (PersonBase === undefined) return refuse('Absolute of a flight has no PersonBase', absolute.line);
@@ -86,5 +92,5 @@ function readAmount(absolute: XmlElement): number {
       `PersonBase '${textOf(PersonBase)}' is not x, only prices of each person are taken`,
       PersonBase.line,
     );
-  return readDecimal('Absolute Value', textOf(Value), 2);
+  return readDecimal('Absolute Value', textOf(Value), decimalPlacesOf(currency));
 }

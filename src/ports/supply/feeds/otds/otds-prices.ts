@@ -1,3 +1,4 @@
+import { type CurrencyCode, decimalPlacesOf } from '../../../../domain/money/currency.ts';
 import type { EarlyBooking } from '../../../../domain/search/supply-facts.ts';
 import type { Day, DayRange } from '../../../../domain/time/calendar-day.ts';
 import type { XmlElement } from '../ota/xml-element.ts';
@@ -43,12 +44,12 @@ type PriceItem = { readonly className: string; readonly board: string | null } &
 );
 
 /** All price items of a contract; those of a board count with it. @throws FeedError for what our price rules cannot express */
-export function readPrices(accom: XmlElement, keys: ContractKeys, days: DayRange): ContractPrices {
+export function readPrices(accom: XmlElement, scope: Scope): ContractPrices {
   const items = [
-    ...readItems(accom, null, { keys, days }),
+    ...readItems(accom, null, scope),
     ...accom.children
       .filter(({ name }) => name === 'Board')
-      .flatMap((board) => readItems(board, keyOf(board), { keys, days })),
+      .flatMap((board) => readItems(board, keyOf(board), scope)),
   ];
   const amounts = items.filter((item) => 'amount' in item);
   const discounts = items.filter((item) => 'earlyBooking' in item);
@@ -87,6 +88,8 @@ function pricesOf(
 interface Scope {
   readonly keys: ContractKeys;
   readonly days: DayRange;
+  /** Of the supply. */
+  readonly currency: CurrencyCode;
 }
 
 function readItems(parent: XmlElement, board: string | null, scope: Scope): readonly PriceItem[] {
@@ -101,12 +104,12 @@ function readItems(parent: XmlElement, board: string | null, scope: Scope): read
   });
 }
 
-function readItem(item: XmlElement, board: string | null, { keys, days }: Scope): PriceItem {
+function readItem(item: XmlElement, board: string | null, { keys, days, currency }: Scope): PriceItem {
   const { Absolute, Percent, Condition } = readParts(item, ['Absolute', 'Percent', 'Condition'], 'Class');
   const className = item.attributes.Class ?? refuse('PriceItem has no Class', item.line);
   if (Absolute !== undefined && Percent === undefined) {
     const condition = Condition === undefined ? noCondition : readCondition(Condition, keys);
-    return { className, board, amount: readAmount(Absolute), condition };
+    return { className, board, amount: readAmount(Absolute, currency), condition };
   }
   if (Percent === undefined || Absolute !== undefined)
     return refuse('PriceItem needs either Absolute or Percent', item.line);
@@ -127,7 +130,7 @@ function readItem(item: XmlElement, board: string | null, { keys, days }: Scope)
 }
 
 /** Amounts of each person and night; other bases are prices of our extras or of whole stays. */
-function readAmount(absolute: XmlElement): number {
+function readAmount(absolute: XmlElement, currency: CurrencyCode): number {
   const { Value, DayBase, PersonBase } = readParts(absolute, ['Value', 'DayBase', 'PersonBase']);
   if (Value === undefined) return refuse('Absolute has no Value', absolute.line);
   for (const [name, base] of [
@@ -138,7 +141,7 @@ function readAmount(absolute: XmlElement): number {
     if (textOf(base) !== 'x')
       refuse(`${name} '${textOf(base)}' is not x, only prices of each person and night are taken`, base.line);
   }
-  return readDecimal('Absolute Value', textOf(Value), 2);
+  return readDecimal('Absolute Value', textOf(Value), decimalPlacesOf(currency));
 }
 
 /** When one has to book, for which days of check-in. */

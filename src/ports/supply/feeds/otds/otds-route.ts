@@ -107,14 +107,14 @@ function readOperating(operating: XmlElement | undefined, route: XmlElement) {
 const cabinLetters: Readonly<Record<Cabin, string>> = { economy: 'BGHKLMNOQSTUVXY', business: 'CDIJZ' };
 
 /** @throws FeedError for a class that is neither economy nor business by its letter */
-export function cabinOf(bookingClass: XmlElement, key: string): Cabin {
+export function cabinOfLetter(bookingClass: XmlElement, key: string): Cabin {
   const found = (Object.keys(cabinLetters) as Cabin[]).find((cabin) => cabinLetters[cabin].includes(key));
   if (key.length === 1 && found !== undefined) return found;
   return refuse(`BookingClass Key '${key}' is no letter of economy or business`, bookingClass.line);
 }
 
 /** What is included; a class that does not say is not taken. @throws FeedError */
-export function readBaggage(bookingClass: XmlElement): Baggage {
+export function readAllowance(bookingClass: XmlElement): Baggage {
   const [allowances, others] = propertiesOf(bookingClass, 'FlightBookingClassBaggageAllowances');
   if (allowances === undefined || others !== undefined)
     return refuse('BookingClass needs exactly one FlightBookingClassBaggageAllowances', bookingClass.line);

@@ -1,4 +1,6 @@
+import type { ExtraFeed, ExtraGoods } from '../../../../domain/extras/goods/extra-goods.ts';
 import type {
+  Accessibility,
   Airline,
   Airport,
   Destination,
@@ -6,12 +8,20 @@ import type {
   HotelProfile,
   HotelRoom,
 } from '../../../../domain/search/catalogue.ts';
+import type { LocalChargeRule } from '../../../../domain/search/local-charge.ts';
+import type { ContentItem } from './hotel-content.ts';
 
 /** What the catalogue gets to know of a hotel along with its facts. */
 export interface HotelEntry {
   readonly kind: 'hotel';
   readonly card: HotelCard;
   readonly address: HotelProfile['address'];
+  /** What it collects on the spot; undefined where it stays as it was. */
+  readonly localCharges?: readonly LocalChargeRule[] | undefined;
+  /** Null for nothing known; undefined where it stays as it was. */
+  readonly accessibility?: Accessibility | null | undefined;
+  /** What a message says of it in addition. */
+  readonly content?: readonly ContentItem[];
 }
 
 /** A kind of room; it is found by hotel and code. */
@@ -45,11 +55,28 @@ export type CatalogueEntry =
       /** Of the room, as for an airline. */
       readonly supplier?: string | null | undefined;
     }
-  | OnewayFlightEntry;
+  | OnewayFlightEntry
+  | ExtraGoodsEntry
+  | HotelContentEntry;
 
 /** The operator's key of a flight, which from now on stands for the departures of the changes that it comes with, and for no others. */
 export interface OnewayFlightEntry {
   readonly kind: 'oneway-flight';
   readonly key: string;
   readonly hasEnded: boolean;
+}
+
+/** An extra, or one that is no longer sold. It needs no change of supply facts: the search knows none. */
+export type ExtraGoodsEntry =
+  | { readonly kind: 'extra-goods'; readonly goods: ExtraGoods }
+  | { readonly kind: 'extra-goods-gone'; readonly feed: ExtraFeed; readonly code: string };
+
+export function isExtraGoodsEntry(entry: CatalogueEntry): entry is ExtraGoodsEntry {
+  return entry.kind === 'extra-goods' || entry.kind === 'extra-goods-gone';
+}
+
+/** Texts, reviews and photographs of hotels. */
+export interface HotelContentEntry {
+  readonly kind: 'hotel-content';
+  readonly items: readonly ContentItem[];
 }

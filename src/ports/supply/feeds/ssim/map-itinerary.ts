@@ -11,7 +11,7 @@ import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import type { FareRule, FareTable } from './fare-table.ts';
 import { flightIdOf } from './flight-id.ts';
-import type { FlightLeg, StationTime } from './flight-leg.ts';
+import type { SsimLeg, StationTime } from './ssim-leg.ts';
 
 export type TimeMode = 'utc' | 'local';
 
@@ -23,7 +23,7 @@ const MINUTES_OF_DAY = 1440;
  * without a fare are not sold. @throws FeedError where the legs do not fit together or no fare is known
  */
 export async function mapItinerary(
-  legs: readonly FlightLeg[],
+  legs: readonly SsimLeg[],
   mode: TimeMode,
   fares: FareTable,
   directory: FeedDirectory,
@@ -44,7 +44,7 @@ export async function mapItinerary(
 }
 
 /** Legs numbered 1, 2, 3 …, from station to station, one after the other, on the same days. */
-function requireChain(legs: readonly FlightLeg[], mode: TimeMode): void {
+function requireChain(legs: readonly SsimLeg[], mode: TimeMode): void {
   legs.forEach((leg, index) => {
     if (leg.sequence !== index + 1) {
       refuse(`leg sequence number '${leg.sequence}' follows ${index}`, leg.line);
@@ -58,7 +58,7 @@ function requireChain(legs: readonly FlightLeg[], mode: TimeMode): void {
   });
 }
 
-function requireSuccession(before: FlightLeg, leg: FlightLeg, mode: TimeMode): void {
+function requireSuccession(before: SsimLeg, leg: SsimLeg, mode: TimeMode): void {
   if (before.arrival.station !== leg.departure.station) {
     refuse(
       `leg ${leg.sequence} departs from ${leg.departure.station}, not from ${before.arrival.station}`,
@@ -68,14 +68,14 @@ function requireSuccession(before: FlightLeg, leg: FlightLeg, mode: TimeMode): v
   if (instantOf(leg.departure, mode) < instantOf(before.arrival, mode)) {
     refuse(`leg ${leg.sequence} departs before leg ${before.sequence} arrives`, leg.line);
   }
-  const operation = ({ period, weekdays, everyWeeks }: FlightLeg) =>
+  const operation = ({ period, weekdays, everyWeeks }: SsimLeg) =>
     JSON.stringify([period, weekdays, everyWeeks]);
   if (operation(before) !== operation(leg)) {
     refuse(`leg ${leg.sequence} operates on other days than leg ${before.sequence}`, leg.line);
   }
 }
 
-async function requireKnownCodes(legs: readonly FlightLeg[], directory: FeedDirectory): Promise<void> {
+async function requireKnownCodes(legs: readonly SsimLeg[], directory: FeedDirectory): Promise<void> {
   for (const { airline, departure, arrival, line } of legs) {
     if ((await directory.findAirline(airline)) === null) refuse(`airline '${airline}' is unknown`, line);
     for (const { station } of [departure, arrival]) {
@@ -95,12 +95,12 @@ function localTimeOf({ dayShift, minutes, utcOffset }: StationTime, mode: TimeMo
 }
 
 interface Section {
-  readonly first: FlightLeg;
-  readonly last: FlightLeg;
+  readonly first: SsimLeg;
+  readonly last: SsimLeg;
   readonly stops: number;
 }
 
-function sectionsOf(legs: readonly FlightLeg[]): readonly Section[] {
+function sectionsOf(legs: readonly SsimLeg[]): readonly Section[] {
   return legs.flatMap((first, index) =>
     legs.slice(index, index + feedLimits.maxSsimStops + 1).map((last, stops) => ({ first, last, stops })),
   );
@@ -155,7 +155,7 @@ function dayOf(minutes: number): number {
 }
 
 /** Local days on which a leg departs, within the stored range. */
-function departureDays(leg: FlightLeg, mode: TimeMode, storedDays: DayRange): readonly Day[] {
+function departureDays(leg: SsimLeg, mode: TimeMode, storedDays: DayRange): readonly Day[] {
   const { period, weekdays, everyWeeks, departure } = leg;
   const shift = dayOf(localTimeOf(departure, mode));
   const from = Math.max(period.from, storedDays.from - shift);

@@ -9,8 +9,8 @@ import {
 } from '../records/feed-record.ts';
 import { cutSsimRecords, type SsimRecord } from './cut-ssim-records.ts';
 import type { FareTable } from './fare-table.ts';
-import { columns, readAirline, readFlightLeg } from './flight-leg.ts';
 import { mapItinerary, type TimeMode } from './map-itinerary.ts';
+import { columns, readAirline, readFlightLeg } from './ssim-leg.ts';
 
 /** Leg sequence numbers have two digits. */
 const MOST_LEGS = 99;

@@ -1,0 +1,24 @@
+import { existsSync, rmSync } from 'node:fs';
+import { brandFolders } from '../src/brands/brand-folders.ts';
+import { toBrandKey } from '../src/brands/to-brand-key.ts';
+import { runNode } from './run-node.ts';
+
+const written: string[] = [];
+
+/**
+ * Writes a demonstration brand with `npm run brand -- new`.
+ * @throws Error for a brand that is there already, which `deleteDemoBrands` then leaves alone
+ */
+export function writeDemoBrand(name: string): void {
+  const folders = brandFolders(toBrandKey(name));
+  const there = folders.find((folder) => existsSync(folder));
+  if (there !== undefined)
+    throw new Error(`${there} is there already: delete it, or leave the brand to its owner`);
+  written.push(...folders);
+  runNode('scripts/brand/brand.ts', 'new', name, '--demo');
+}
+
+/** Deletes what `writeDemoBrand` has written, also of a brand that it has not finished. */
+export function deleteDemoBrands(): void {
+  for (const folder of written.splice(0)) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,5 @@
+import type { Company } from '../../src/companies/company.ts';
+
+/** The text of a `company.ts`, not formatted yet. */
+export const printCompany = (company: Company): string =>
+  `import type { Company } from '../company.ts';\n\nexport const company: Company = ${JSON.stringify(company)};\n`;

@@ -1,0 +1,32 @@
+import { judgeExtraGoods } from '../../../domain/extras/goods/judge-extra-goods.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import type { OfferRequest } from '../../../ports/supply/supply-port.ts';
+import type { OfferParts } from '../prices/price-offer.server.ts';
+import { readExtraGoods } from '../store/extra-goods.server.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
+import type { ExtraWithoutId } from './flight-extras.server.ts';
+
+/** What an operator's files add to an offer. */
+export async function listOwnExtras(
+  db: SupplierDb,
+  { key, party, insuranceMarket }: OfferRequest & { readonly insuranceMarket: MarketCode | null },
+  { hotel, outbound, inbound }: OfferParts,
+): Promise<readonly ExtraWithoutId[]> {
+  const flights =
+    outbound === null || inbound === null ? null : { outbound: outbound.flight, inbound: inbound.flight };
+  const airports =
+    flights === null ? [] : [flights.outbound, flights.inbound].flatMap(({ from, to }) => [from, to]);
+  const { placeIds, goods } = await readExtraGoods(db, hotel, airports);
+  const trip = {
+    hotelId: hotel.id,
+    placeIds,
+    firstDay: key.outbound?.day ?? key.checkIn,
+    nights: key.nights,
+    party,
+    flights,
+    market: insuranceMarket,
+  };
+  return judgeExtraGoods(goods, trip)
+    .filter(({ refusal }) => refusal === null)
+    .map(({ extra }) => extra);
+}

@@ -1,0 +1,9 @@
+/** How a challenge of the bank has ended: with its details, or because the shopper closed it (TDS-004, TDS-007). */
+export type ChallengeEnd = { readonly details: object } | 'closed';
+
+/** What the browser sends of it. */
+export function describeChallengeEnd(end: ChallengeEnd): { threeDsResult: string; details?: string } {
+  return end === 'closed'
+    ? { threeDsResult: 'Cancelled' }
+    : { threeDsResult: 'Finished', details: JSON.stringify(end.details) };
+}

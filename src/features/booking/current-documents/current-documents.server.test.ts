@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+  payWith,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
+import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { createDocumentRenderer } from '../documents/document-renderer.server.ts';
+import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
+import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
+import { createBookingMails } from '../mails/booking-mails.server.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+let rendered: number;
+let isPrinterBroken: boolean;
+
+/** The text of each document, in place of a PDF. */
+const documents = createDocumentRenderer({
+  brands: brandsAsShipped,
+  pictures: noHotelPictures,
+  async render(sheet: DocumentSheet) {
+    if (isPrinterBroken) throw new Error('The printer is broken');
+    rendered += 1;
+    return Buffer.from(JSON.stringify(sheet));
+  },
+});
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  rendered = 0;
+  isPrinterBroken = false;
+  fixture = await openBookingFixture(database.pool, { documents });
+});
+afterEach(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const find = async (checkoutId: string) => {
+  const booking = await createBookingStore(database.db).findLatest(checkoutId);
+  if (booking === null) throw new Error('There is no booking');
+  return booking;
+};
+
+/** A booked trip with a balance. @param share of the total that is paid at once */
+async function bookWithBalance(share: number) {
+  const trip = await orderTrip(fixture.supply);
+  const total = totalOf(trip.price);
+  const deposit = Math.round(total * share);
+  const instalments = { deposit, balance: total - deposit, dueOn: '2027-04-03' };
+  const payment = share === 0 ? ({ method: 'None' } as const) : trip.payment;
+  const order = { ...trip, language: 'en', payment, instalments } as const;
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+  return { id: (await find(order.checkoutId)).id, checkoutId: order.checkoutId };
+}
+
+async function payBalance(tripBookingId: string): Promise<void> {
+  const [request] = await listPaymentRequests(database.db, tripBookingId);
+  const order = buildPaymentOrder({
+    tripBookingId,
+    checkoutId: request?.id ?? '',
+    price: priceOfBase(request?.amount ?? 0),
+    payment: payWith('granted'),
+  });
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+}
+
+const kinds = ['confirmation', 'invoice'] as const;
+type Kind = (typeof kinds)[number];
+
+async function read(checkoutId: string, kind: Kind): Promise<string> {
+  const document = await fixture.bookings.findTravelDocument(checkoutId, kind, 0);
+  return Buffer.from(document?.content ?? []).toString();
+}
+
+const openSentences = async () => {
+  const texts = await loadTexts('en');
+  const due = texts('documents.balance', { day: '' }).trim();
+  return [texts('documents.paidByLink'), 'outstanding until its day', 'is still open', due];
+};
+const claimsOf = async (document: string) =>
+  (await openSentences()).filter((sentence) => document.includes(sentence));
+
+test.each([
+  ['a deposit', 0.2],
+  ['a payment by link', 0],
+] as const)('[CONST-027] after the balance of %s nobody gets a document that claims it', async (_, share) => {
+  const { id, checkoutId } = await bookWithBalance(share);
+  const before = await Promise.all(kinds.map((kind) => read(checkoutId, kind)));
+  for (const document of before) expect(await claimsOf(document)).not.toEqual([]);
+  const known = rendered;
+  for (const kind of kinds) await read(checkoutId, kind);
+  expect(rendered).toBe(known);
+  await payBalance(id);
+  for (const kind of kinds) expect(await claimsOf(await read(checkoutId, kind))).toEqual([]);
+  const { invoiceNumber } = await find(checkoutId);
+  expect(await read(checkoutId, 'invoice')).toContain(invoiceNumber);
+  const renewed = rendered;
+  for (const kind of kinds) await read(checkoutId, kind);
+  expect(rendered).toBe(renewed);
+});
+
+test('a document that is older than what it says is known by is renewed, too', async () => {
+  const { id, checkoutId } = await bookWithBalance(0.2);
+  await payBalance(id);
+  await database.pool.query('update booking_paper set open_amount = null');
+  for (const kind of kinds) expect(await claimsOf(await read(checkoutId, kind))).toEqual([]);
+});
+
+test('a trip without anything open keeps the documents that it has', async () => {
+  const trip = await orderTrip(fixture.supply);
+  await fixture.bookings.place(trip, 10_000);
+  await expect.poll(async () => (await find(trip.checkoutId)).state).toBe('booked');
+  await database.pool.query('update booking_paper set open_amount = null');
+  const known = rendered;
+  for (const kind of kinds) expect(await read(trip.checkoutId, kind)).not.toBe('');
+  expect(rendered).toBe(known);
+});
+
+test('nobody gets a document that is wrong where it cannot be rendered again', async () => {
+  const { id, checkoutId } = await bookWithBalance(0.2);
+  await payBalance(id);
+  isPrinterBroken = true;
+  await expect(read(checkoutId, 'confirmation')).rejects.toThrow('The printer is broken');
+  isPrinterBroken = false;
+  expect(await claimsOf(await read(checkoutId, 'confirmation'))).toEqual([]);
+});
+
+test('documents that are mailed once more say what is open then', async () => {
+  const { id, checkoutId } = await bookWithBalance(0.2);
+  await payBalance(id);
+  let attached = '';
+  const mails = createBookingMails({
+    db: database.db,
+    clock: fixture.clock,
+    brands: brandsAsShipped,
+    pictures: noHotelPictures,
+    documents,
+    bookings: createBookingStore(database.db),
+    secret: 'for tests only',
+    mail: {
+      async send({ attachments }) {
+        attached = (attachments ?? []).map(({ content }) => Buffer.from(content).toString()).join();
+        return 'taken';
+      },
+      close: async () => undefined,
+    },
+  });
+  await mails.confirmation(id, 2);
+  expect(attached).toContain((await find(checkoutId)).invoiceNumber);
+  expect(await claimsOf(attached)).toEqual([]);
+});
+
+test('of a cancelled trip only what was paid is said to be paid', async () => {
+  const [open, settled] = [await bookWithBalance(0.2), await bookWithBalance(0.2)];
+  await payBalance(settled.id);
+  await database.pool.query(`update booking set state = 'cancelled' where trip_booking_id is null`);
+  expect(await claimsOf(await read(open.checkoutId, 'invoice'))).not.toEqual([]);
+  expect(await claimsOf(await read(settled.checkoutId, 'invoice'))).toEqual([]);
+});
+
+test('what was erased of a guest is not rendered again', async () => {
+  const { id, checkoutId } = await bookWithBalance(0.2);
+  await payBalance(id);
+  await database.pool.query('update booking set guest_erased_at = now() where id = $1', [id]);
+  const known = rendered;
+  await read(checkoutId, 'invoice');
+  expect(rendered).toBe(known);
+});

@@ -1,0 +1,84 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { openBalance } from '../model/open-balance.ts';
+import type { DocumentRenderer, TravelDocument } from '../model/travel-document.ts';
+import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import { describeBooking } from '../workflow/perform-step.server.ts';
+
+export interface RenewalDeps {
+  readonly db: Db;
+  readonly documents: DocumentRenderer;
+}
+
+/** A document that is stored with a booking. */
+interface StoredDocument {
+  readonly bookingId: string;
+  readonly kind: string;
+  /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
+  readonly open: number | null;
+}
+
+/** Documents that say what is still to be paid. */
+export const statementKinds: readonly string[] = ['confirmation', 'invoice'];
+
+/**
+ * Renders a document again that says another amount is still to be paid than is, such as before a payment by link has arrived. An invoice keeps the order,
+ * number and date that it was made for: only what it says about payments changes. What was erased is not rendered again.
+ * @returns the new document; null where the stored one holds
+ * @throws Error where it cannot be rendered: nobody gets one that is wrong
+ */
+export async function renewStatement(
+  { db, documents }: RenewalDeps,
+  { bookingId, kind, open: stated }: StoredDocument,
+): Promise<TravelDocument | null> {
+  if (!statementKinds.includes(kind)) return null;
+  const holder = await findWhole(db, bookingId);
+  const trip = holder?.order.kind === 'change' ? await findWhole(db, holder.order.tripBookingId) : holder;
+  if (holder === null || trip === null || trip.order.kind !== 'trip') return null;
+  const open = await findOpen(db, trip, stated);
+  if (open === null || open === stated || (stated === null && open === 0 && !mayHaveBeenOpen(trip)))
+    return null;
+  const [order, described] = kind === 'invoice' ? [holder.order, holder] : [currentOrder(trip), trip];
+  const rendered = await documents.rest(order, describeBooking(described), open);
+  const renewed = rendered.find((each) => each.kind === kind);
+  if (renewed === undefined) throw new Error(`The ${kind} of booking ${bookingId} is not rendered again`);
+  const { name, content } = renewed;
+  await openBookingTables(db)
+    .updateTable('booking_paper')
+    .set({ name, content, open_amount: open })
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', renewed.kind)
+    .execute();
+  return renewed;
+}
+
+/** A booking that nothing was erased of; null for any other. */
+async function findWhole(db: Db, id: string): Promise<BookingRecord | null> {
+  const row = await openBookingTables(db)
+    .selectFrom('booking')
+    .select(selectBooking)
+    .where('id', '=', id)
+    .where('guest_erased_at', 'is', null)
+    .where('anonymised_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : readBookingRow(row);
+}
+
+/** What a document has to say. Of a trip that has ended nothing is asked for: its document says what was open then, unless that was paid. */
+async function findOpen(db: Db, trip: BookingRecord, stated: number | null): Promise<number | null> {
+  if (trip.state !== 'cancelling' && trip.state !== 'cancelled') return openBalance(trip);
+  if (stated === null) return null;
+  const { paid } = await openBookingTables(db)
+    .selectFrom('payment_request')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount'), eb.val('0')).as('paid'))
+    .where('booking_id', '=', trip.id)
+    .where('state', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  return Number(paid) >= stated ? 0 : stated;
+}
+
+/** True for a trip of which a part was paid later, or asked for by a link. */
+function mayHaveBeenOpen(trip: BookingRecord): boolean {
+  const { raise = 0, askedByLink = 0 } = currentOrder(trip).price;
+  return (trip.order.kind === 'trip' && trip.order.instalments !== undefined) || raise + askedByLink > 0;
+}

@@ -1,0 +1,140 @@
+import { countryName } from '../../../domain/places/country-name.ts';
+import { countryOf } from '../../../domain/places/market.ts';
+import { SALE_CHANNELS } from '../../../domain/search/prices/price-rule.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { AskedPrice } from './ask-price-preview.ts';
+import type { PricePreview } from './price-preview.ts';
+import { PriceSteps } from './price-steps.tsx';
+import type { PriceField, PriceForm } from './read-price-question.ts';
+import { RuleList } from './rule-list.tsx';
+
+export interface PricePreviewPageProps extends AskedPrice {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly form: PriceForm;
+  /** Those that the member sees. */
+  readonly sites: PricePreview['sites'];
+}
+
+/** What price rules make of a trip: a form, each step of the price, and what every rule does. Works without script. */
+export function PricePreviewPage(props: PricePreviewPageProps) {
+  const { texts, preview, unsold } = props;
+  return (
+    <>
+      <div className="title-row">
+        <h1>{texts('office.prices')}</h1>
+        <a className="button quiet" href={buildPath('back_office_sale_check', {})}>
+          {texts('office.sale')}
+        </a>
+      </div>
+      <p>{texts('office.prices.text')}</p>
+      <PreviewForm {...props} />
+      {unsold === null ? null : (
+        <div className="file">
+          <section className="sheet" aria-labelledby="unsold" role="status">
+            <h2 id="unsold">{texts('office.sale.notSold')}</h2>
+            <p>{unsold.sentence}</p>
+            {unsold.source === '' ? null : (
+              <p>
+                <small>{unsold.source}</small>
+              </p>
+            )}
+          </section>
+        </div>
+      )}
+      {preview === null ? null : (
+        <>
+          <PriceSteps {...props} preview={preview} />
+          <RuleList {...props} preview={preview} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PreviewForm(props: PricePreviewPageProps) {
+  const { texts, language, form, sites, refused } = props;
+  const brands = [...Map.groupBy(sites, ({ name }) => name)];
+  return (
+    <form className="search" method="get" action={buildPath('back_office_prices', {})}>
+      {refused === null ? null : (
+        <p className="summary" role="alert">
+          {texts(`office.${ownFields.has(refused) ? 'prices' : 'sale'}.invalid.${refused}`)}
+        </p>
+      )}
+      <div className="filters">
+        <label>
+          {texts('office.prices.site')}
+          <select name="site" defaultValue={form.site} aria-invalid={refused === 'site' || undefined}>
+            {brands.map(([name, own]) => (
+              <optgroup key={name} label={name}>
+                {own.map(({ brand, market, currency }) => (
+                  <option key={market} value={`${brand}/${market}`}>
+                    {`${name}, ${countryName(countryOf(market), language)}, ${currency}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <Field {...props} name="hotel" inputMode="numeric" required />
+        <Field {...props} name="from" type="date" required />
+        <Field {...props} name="nights" inputMode="numeric" required />
+        <Field {...props} name="adults" inputMode="numeric" required />
+        <Field {...props} name="children" />
+        <Field {...props} name="airport" />
+        <label>
+          {texts('office.prices.channel')}
+          <select
+            name="channel"
+            defaultValue={form.channel}
+            aria-invalid={refused === 'channel' || undefined}
+          >
+            {SALE_CHANNELS.map((channel) => (
+              <option key={channel} value={channel}>
+                {texts(`office.prices.channel.${channel}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field {...props} name="day" type="date" />
+        <label className="tick">
+          <input name="hotelOnly" type="checkbox" value="1" defaultChecked={form.hotelOnly === '1'} />
+          {texts('office.sale.hotelOnly')}
+        </label>
+      </div>
+      <div className="buttons">
+        <button type="submit">{texts('office.prices.ask')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** Fields that the question why a trip is not sold does not have. */
+const ownFields: ReadonlySet<PriceField> = new Set(['site', 'channel', 'day']);
+
+interface FieldProps extends Pick<PricePreviewPageProps, 'texts' | 'form' | 'refused'> {
+  readonly name: Exclude<PriceField, 'site' | 'channel'>;
+  readonly type?: 'date';
+  readonly inputMode?: 'numeric';
+  readonly required?: boolean;
+}
+
+function Field({ texts, form, refused, name, type, inputMode, required }: FieldProps) {
+  return (
+    <label>
+      {texts(`office.${ownFields.has(name) ? 'prices' : 'sale'}.${name}`)}
+      <input
+        name={name}
+        type={type ?? 'text'}
+        inputMode={inputMode}
+        required={required}
+        autoComplete="off"
+        defaultValue={form[name]}
+        aria-invalid={refused === name || undefined}
+      />
+    </label>
+  );
+}

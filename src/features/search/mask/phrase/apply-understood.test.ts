@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
+import { changeDraft, openDraft, toSearch } from '../panel/mask-draft.ts';
+import { applyUnderstood } from './apply-understood.ts';
+import type { UnderstoodPhrase } from './understood-schema.ts';
+
+const today = '2026-11-29';
+const crete = { id: 11, name: 'Kreta', type: 'region', within: 'Griechenland' } as const;
+const nothing: UnderstoodPhrase = {
+  parts: [],
+  unknown: [],
+  params: {},
+  maxTotal: null,
+  destinations: [],
+  airports: [],
+};
+
+const before = openDraft({
+  params: { destinations: '12', airports: 'FRA', adults: '3', board: 'all_inclusive', page: '2' },
+  destinations: [{ id: 12, name: 'Rhodos', type: 'region', within: 'Griechenland' }],
+  airports: [{ key: 'FRA', name: 'Frankfurt' }],
+  today,
+});
+
+const paramsAfter = (understood: Partial<UnderstoodPhrase>) =>
+  toSearchParams(
+    toSearch(changeDraft(before, applyUnderstood(before, { ...nothing, ...understood }, requireDay(today)))),
+  );
+
+test('what a sentence says takes the place of what was chosen, all else stays', () => {
+  const params = { departureDate: '2027-05-01', returnDate: '2027-05-31', duration: '7', adults: '4' };
+  expect(paramsAfter({ params, destinations: [crete] })).toEqual({
+    ...params,
+    destinations: '11',
+    airports: 'FRA',
+    board: 'all_inclusive',
+  });
+});
+
+test('an amount for all is shared by the travellers, never more than said', () => {
+  expect(paramsAfter({ maxTotal: 3000, params: { adults: '4' } })).toMatchObject({ maxPrice: '750' });
+  expect(paramsAfter({ maxTotal: 1000 })).toMatchObject({ adults: '3', maxPrice: '333' });
+});
+
+test('without a flight there is no airport, with one the stay has a flight', () => {
+  const alone = paramsAfter({ params: { hotelOnly: '1' } });
+  expect([alone.hotelOnly, alone.airports]).toEqual(['1', undefined]);
+  const airports = [{ key: 'CGN', name: 'Köln/Bonn' }];
+  expect(paramsAfter({ airports })).toMatchObject({ airports: 'CGN' });
+});
+
+test('what does not fit to what was chosen before stands alone', () => {
+  const params = { children: '2026-01-01,2026-01-01', adults: '2' };
+  expect(paramsAfter({ params })).toMatchObject({ children: '2026-01-01,2026-01-01' });
+});

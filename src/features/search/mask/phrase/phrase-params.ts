@@ -1,0 +1,95 @@
+import type { PhraseField, PhrasePart, PhraseWish } from '../../../../domain/search/phrase/parsed-phrase.ts';
+import { type Day, dayOf, formatDay, splitDay } from '../../../../domain/time/calendar-day.ts';
+import { starChoices } from '../../../trip-search/address/read-search-filters.ts';
+import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
+import { earliestDay, resolveDates } from '../../../trip-search/address/travel-days.ts';
+import type { SearchParamName } from '../../../trip-search/address/trip-search.ts';
+
+/** The parameters that a field of a sentence becomes. */
+export const fieldParams: Readonly<Record<PhraseField, readonly SearchParamName[]>> = {
+  places: [],
+  hotels: [],
+  departureAirports: [],
+  period: ['departureDate', 'returnDate'],
+  nights: ['duration'],
+  adults: ['adults'],
+  childAges: ['children'],
+  children: [],
+  maxTotal: [],
+  maxPerPerson: ['maxPrice'],
+  attributes: ['attributes'],
+  boards: ['board'],
+  stars: ['stars'],
+  direct: ['stops'],
+  warm: [],
+  city: [],
+  hotelOnly: ['hotelOnly'],
+};
+
+/** Parameters of a search; an empty one takes away what was chosen before. */
+export type PhraseParams = Partial<Record<SearchParamName, string>>;
+
+/** The parts of a sentence as parameters of a search, but for places, airports and an amount for all. */
+export function toPhraseParams(parts: readonly PhrasePart[], today: Day): PhraseParams {
+  const wishes = parts.map(({ wish }) => wish);
+  const period = wishes.find((wish) => wish.field === 'period');
+  const params: PhraseParams = {};
+  for (const wish of wishes) Object.assign(params, toParams(wish, params, departureOf(period, today), today));
+  return params;
+}
+
+function toParams(wish: PhraseWish, known: PhraseParams, departure: Day, today: Day): PhraseParams {
+  switch (wish.field) {
+    case 'period':
+      return toPeriodParams(wish, today);
+    case 'nights':
+      return { duration: formatDuration(wish) };
+    case 'adults':
+      return { adults: String(wish.count) };
+    case 'childAges':
+      return { children: wish.ages.map((age) => formatDay(bornFor(age, departure, today))).join() };
+    case 'maxPerPerson':
+      return { maxPrice: String(wish.amount) };
+    case 'attributes':
+      return { attributes: join(known.attributes, wish.attribute) };
+    case 'boards':
+      return { board: join(known.board, wish.board) };
+    case 'stars':
+      return { stars: starChoices.filter((stars) => Number(stars) >= wish.stars).join() };
+    case 'direct':
+      return { stops: '0' };
+    case 'hotelOnly':
+      return { hotelOnly: '1' };
+    default:
+      return {};
+  }
+}
+
+function join(known: string | undefined, value: string): string {
+  return known === undefined ? value : `${known},${value}`;
+}
+
+/** A time that has begun goes on from tomorrow. */
+function toPeriodParams(
+  { from, to }: Extract<PhraseWish, { readonly field: 'period' }>,
+  today: Day,
+): PhraseParams {
+  const first = from === null ? null : Math.max(from, earliestDay(today));
+  return {
+    departureDate: first === null ? '' : formatDay(first),
+    returnDate: to === null ? '' : formatDay(to),
+    exact: '',
+  };
+}
+
+function departureOf(period: PhraseWish | undefined, today: Day): Day {
+  const departure = period?.field === 'period' ? period.from : null;
+  const dates = resolveDates({ isExact: false, departure, return: null, nights: null }, today);
+  return Math.max(dates.from, earliestDay(today));
+}
+
+/** The birth date of a child that has just reached its age on the first day of departure, and so keeps it the longest. */
+function bornFor(age: number, departure: Day, today: Day): Day {
+  const { year, month, date } = splitDay(departure);
+  return Math.min(dayOf(year - age, month, date), today);
+}

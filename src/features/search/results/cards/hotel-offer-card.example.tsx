@@ -1,0 +1,93 @@
+import { brand } from '../../../../brands/abendmeer/brand.ts';
+import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
+import { HotelOfferCard } from './hotel-offer-card.tsx';
+
+export const title = 'Hotel card';
+
+const villa: ListedHotel = {
+  id: 1001,
+  name: 'Villa Kalliopi',
+  path: '/de-de/hotel/crete/villa-kalliopi-1001',
+  scene: `hotel-front.aegean.summer.golden.${brand.light}.h1001`,
+  stars: 4.5,
+  rating: 52,
+  reviews: 31,
+  place: 'Rethymno, Kreta',
+  at: { latitude: 35.37, longitude: 24.47 },
+};
+
+const praised: HotelCardContent = {
+  hotel: villa,
+  highlights: ['beachfront', 'spa', 'pool'],
+  offer: {
+    id: 'AAAA',
+    nights: 7,
+    board: 'half_board',
+    from: 20_940,
+    to: 20_947,
+    airport: 'Frankfurt',
+    flights: {
+      outbound: { departure: 370, arrival: 595, isOvernight: false },
+      inbound: { departure: 1_330, arrival: 70, isOvernight: true },
+    },
+    perPerson: 64_950,
+    total: 129_900,
+  },
+};
+
+interface HotelCardExampleProps {
+  readonly content: HotelCardContent;
+  readonly formerPerPerson?: number;
+}
+
+function HotelCardExample({ content, ...former }: HotelCardExampleProps) {
+  const visit = useVisit();
+  const texts = useTexts();
+  const showMoney = useShownMoney();
+  const show = (amount: number) => showMoney(amount, 'EUR');
+  return (
+    <ol>
+      <HotelOfferCard
+        content={content}
+        isFirst
+        {...former}
+        surroundings={{ texts, visit, show, travellers: 2, currency: 'EUR', query: '' }}
+      />
+    </ol>
+  );
+}
+
+/** More expensive by a tenth before. */
+export const renderReduced = (formerPerPerson = 71_445) => (
+  <HotelCardExample content={praised} formerPerPerson={formerPerPerson} />
+);
+
+export const examples = [
+  { name: 'with flights', render: () => <HotelCardExample content={praised} /> },
+  {
+    name: 'at the member price',
+    render: () => (
+      <HotelCardExample
+        content={{
+          ...praised,
+          offer: { ...praised.offer, perPerson: 61_702, total: 123_404, publicPerPerson: 64_950 },
+        }}
+      />
+    ),
+  },
+  { name: 'lower than before', render: () => renderReduced() },
+  {
+    name: 'without flights, stars and reviews',
+    render: () => (
+      <HotelCardExample
+        content={{
+          hotel: { ...villa, stars: 0, rating: 0, reviews: 0 },
+          highlights: [],
+          offer: { ...praised.offer, airport: null, flights: null },
+        }}
+      />
+    ),
+  },
+];

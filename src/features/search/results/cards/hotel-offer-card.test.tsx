@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { examples, renderReduced } from './hotel-offer-card.example.tsx';
+
+const read = async (currency: CurrencyCode) => {
+  const example = examples.find(({ name }) => name === 'at the member price');
+  return readWords(await renderInShop(example?.render(), { currency })).replaceAll('\u00a0', ' ');
+};
+
+test('[DISC-005] [ROUTE-002] in another currency the member price and the public one say what is charged', async () => {
+  const words = await read('GBP');
+  expect(words).toMatch(/p\.p\. from about £[\d,]+ we charge 617\.02 €/);
+  expect(words).toMatch(/Member price, about £[\d,]+ \(we charge 649\.50 €\) p\.p\. without membership/);
+  expect(words).toMatch(/about £[\d,]+ \(we charge 1\D234\.04 €\) total for 2 travellers/);
+});
+
+test.each([
+  ['where it looked higher', 77_700, true],
+  ['nor where it looks the same', 64_999, false],
+  ['nor where it was lower', 64_900, false],
+])('[OFFER-037] a former price is struck through %s', async (_, formerPerPerson, isStruck) => {
+  const markup = await renderInShop(renderReduced(formerPerPerson));
+  expect(markup.includes('<s>')).toBe(isStruck);
+  expect(markup.includes('777')).toBe(isStruck);
+});
+
+test('[DISC-005] in the currency that is charged the card has both prices alone', async () => {
+  const words = await read('EUR');
+  expect(words).toMatch(/p\.p\. from 618 € Member price, 650 € p\.p\. without membership/);
+  expect(words).not.toMatch(/about|we charge/);
+});
+
+const readExample = async (wanted: string) =>
+  readWords(await renderInShop(examples.find(({ name }) => name === wanted)?.render()));
+
+test('[SDATA-026] a card has the times of both flights, and the day that a night flight adds', async () => {
+  const words = await readExample('with flights');
+  expect(words).toMatch(/7 nights · 9 days, night flight home · Half board · Flight from Frankfurt/);
+  expect(words).toContain('Out 06:10–09:55 · Back 22:10–01:10 +1 day');
+});
+
+test('without flights a card has neither times nor days', async () => {
+  expect(await readExample('without flights, stars and reviews')).not.toMatch(/\d\d:\d\d|days/);
+});

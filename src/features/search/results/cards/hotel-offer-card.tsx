@@ -1,0 +1,223 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
+import { Picture } from '../../../../design/pictures/picture.tsx';
+import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
+import { Price } from '../../../../design/price.tsx';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
+import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
+import { findNightFlights, type NightFlights } from '../../../../domain/search/night-flights.ts';
+import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
+import { formatClock } from '../../../../domain/words/format-clock.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
+import { formatRating } from '../../../../domain/words/format-rating.ts';
+import { CachedMarkup } from '../../../../site/cached-markup.tsx';
+import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
+import { toShownPrice } from '../../../../site/shown-price.ts';
+import type { Visit } from '../../../../site/visit.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { usePageParts } from '../../../trip-search/page-parts.tsx';
+import { attributeTexts } from '../filters/trait-texts.ts';
+import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
+import styles from './hotel-offer-card.module.css';
+
+/** Loaded when a shopper turns to the first card. */
+const CardPictures = lazyPart(
+  () => import('../pictures/card-pictures.tsx'),
+  () => null,
+);
+
+/** What all cards of a list share, looked up once for all of them. */
+export interface CardSurroundings {
+  readonly texts: Texts;
+  readonly visit: Visit;
+  /** An amount in minor units of the charged currency as the visitor wants to see it. */
+  readonly show: (amount: number) => ShownMoney;
+  readonly travellers: number;
+  /** Charged, in which all amounts are. */
+  readonly currency: CurrencyCode;
+  /** Query of the search, which the links to hotels carry. */
+  readonly query: string;
+}
+
+export interface HotelOfferCardProps {
+  readonly content: HotelCardContent;
+  /** Belongs to the first view. */
+  readonly isFirst: boolean;
+  /** Where its pictures begin once a shopper has turned to it; until then it has the one. */
+  readonly activeAt?: 0 | 1 | undefined;
+  /** What one person paid before, in minor units of the currency charged; absent where it was no more, and until it is known. */
+  readonly formerPerPerson?: number | undefined;
+  readonly surroundings: CardSurroundings;
+}
+
+const pictureSizes = ['420x300'] as const;
+
+/** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
+export function HotelOfferCard({
+  content,
+  isFirst,
+  activeAt,
+  formerPerPerson,
+  surroundings,
+}: HotelOfferCardProps) {
+  const { hotel, offer } = content;
+  const shown = toShownPrice(offer.total, surroundings.currency);
+  const href = `${hotel.path}?${surroundings.query}offer=${offer.id}&${shown}`;
+  return (
+    <li className={styles.card} data-hotel={hotel.id} data-one-picture={hotel.hasOnePicture}>
+      <Picture
+        scene={hotel.scene}
+        alt=""
+        variants={pictureSizes}
+        sizes="(max-width: 767px) 100vw, 17rem"
+        priority={isFirst}
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <a href={href}>{hotel.name}</a>
+        </h2>
+        <CachedMarkup part="hotel of a card" shows={[hotel]}>
+          <About hotel={hotel} surroundings={surroundings} />
+        </CachedMarkup>
+        <Included content={content} surroundings={surroundings} />
+      </div>
+      <Cost offer={offer} formerPerPerson={formerPerPerson} surroundings={surroundings} />
+      {activeAt === undefined ? null : (
+        <div className={`${styles.picture} ${styles.pictures}`}>
+          <Suspense>
+            <CardPictures hotel={hotel} href={href} startsAt={activeAt} />
+          </Suspense>
+        </div>
+      )}
+      <Favorite content={content} surroundings={surroundings} />
+    </li>
+  );
+}
+
+interface AboutProps {
+  readonly hotel: ListedHotel;
+  readonly surroundings: CardSurroundings;
+}
+
+/** Place, category in stars, and where the brand shows them the guests' ratings in suns (LIST-015, LIST-018, FLAG-009). */
+function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
+  const { place, stars, rating, reviews } = hotel;
+  const words = formatRating(rating / 10, visit.language);
+  const showsRating = visit.brand.flags.hotelRating;
+  return (
+    <>
+      <p className={styles.place}>{place}</p>
+      <p className={styles.ratings}>
+        {stars > 0 ? (
+          <SymbolRow symbol="star" value={stars} label={texts('results.stars', { n: stars })} />
+        ) : null}
+        {showsRating && rating > 0 ? (
+          <>
+            <SymbolRow
+              symbol="sun"
+              value={rating / 10}
+              of={6}
+              label={texts('results.rating', { rating: words })}
+            />
+            <strong aria-hidden="true">{words}</strong>
+            <span>{texts('results.reviews', { n: reviews })}</span>
+          </>
+        ) : null}
+        {showsRating && rating === 0 ? <span>{texts('results.unrated')}</span> : null}
+      </p>
+    </>
+  );
+}
+
+type PartProps = Pick<HotelOfferCardProps, 'content' | 'surroundings'>;
+
+function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
+  const { nights, board, from, to, airport, flights } = offer;
+  const { language } = visit;
+  const days = to - from + 1 + Number(flights?.inbound.isOvernight ?? false);
+  const night = flights && findNightFlights(flights.outbound, flights.inbound);
+  const included = [
+    texts('results.nights', { n: nights }),
+    days > nights + 1 || night !== null ? joinDays(texts('results.days', { n: days }), night, texts) : null,
+    board === 'room_only' ? null : texts(`board.${board}`),
+    airport === null ? texts('results.withoutFlight') : texts('results.flightFrom', { airport }),
+  ];
+  return (
+    <>
+      <p className={styles.trip}>
+        {included.filter((part) => part !== null).join(' · ')}
+        <br />
+        <span>{`${formatDate(from, language, 'short')} –`}</span> <span>{formatDate(to, language)}</span>
+      </p>
+      {flights === null ? null : (
+        <p className={styles.times}>
+          <span>{`${texts('results.outbound')} ${formatTimes(flights.outbound, texts)}`}</span>
+          {' · '}
+          <span>{`${texts('results.inbound')} ${formatTimes(flights.inbound, texts)}`}</span>
+        </p>
+      )}
+      {highlights.length > 0 ? (
+        <p className={styles.highlights}>
+          {highlights.map((attribute) => texts(attributeTexts[attribute])).join(' · ')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** '9 days, night flight home'. */
+function joinDays(days: string, night: NightFlights | null, texts: Texts): string {
+  return night === null ? days : `${days}, ${texts(`results.night.${night}`)}`;
+}
+
+/** '22:10–01:10 +1 day'. */
+function formatTimes({ departure, arrival, isOvernight }: FlightTimes, texts: Texts): string {
+  const times = `${formatClock(departure)}–${formatClock(arrival)}`;
+  return isOvernight ? `${times} ${texts('results.nextDay')}` : times;
+}
+
+interface CostProps extends Pick<HotelOfferCardProps, 'formerPerPerson' | 'surroundings'> {
+  readonly offer: CardOffer;
+}
+
+function Cost({ offer, formerPerPerson, surroundings }: CostProps) {
+  const { texts, show, travellers, currency } = surroundings;
+  const strike = useStruckPrice();
+  const { publicPerPerson } = offer;
+  const total = formatFullPrice(show(offer.total));
+  return (
+    <p className={styles.cost}>
+      <Price
+        price={show(offer.perPerson)}
+        before={texts('results.from')}
+        struck={strike(offer.perPerson, formerPerPerson, currency)}
+        size="large"
+      />
+      {publicPerPerson === undefined ? null : (
+        <span className={styles.total}>
+          {texts('price.member', { price: formatFullPrice(show(publicPerPerson)) })}
+        </span>
+      )}
+      <span className={styles.total}>{texts('results.total', { price: total, n: travellers })}</span>
+    </p>
+  );
+}
+
+/**
+ * The server renders every heart empty, so that the page is the same for all visitors; the browser loads which are
+ * full.
+ */
+function Favorite({ content: { hotel, offer }, surroundings: { visit } }: PartProps) {
+  const { FavoriteButton } = usePageParts();
+  if (!visit.brand.flags.favorites) return null;
+  return (
+    <FavoriteButton
+      hotelId={hotel.id}
+      hotelName={hotel.name}
+      shown={{ offerId: offer.id, totalAmount: offer.total }}
+      className={styles.favorite}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { nightFlights } from '../../../../defaults.ts';
+import { formatClock } from '../../../../domain/words/format-clock.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { ChooseFilter } from './filter-options.tsx';
+import styles from './flight-times-filter.module.css';
+import { usePending } from './use-pending.ts';
+
+export interface FlightTimesFilterProps {
+  /** The search that is shown. */
+  readonly params: SearchParams;
+  readonly texts: Texts;
+  readonly onChoose: ChooseFilter;
+}
+
+/** Whole hours that are offered; an address may say others. */
+const departures = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+const homecomings = [12, 14, 16, 18, 19, 20, 21, 22, 23, 24];
+
+type Chosen = Pick<SearchParams, 'outFrom' | 'outUntil' | 'homeBy' | 'night'>;
+
+/** When the flight there departs, by when one is home, and no flight at night. No hour can be chosen that contradicts the other one. */
+export function FlightTimesFilter({ params, texts, onChoose }: FlightTimesFilterProps) {
+  const { outFrom = '', outUntil = '', homeBy = '', night = '' } = params;
+  const [chosen, setChosen] = usePending<Chosen>(params, { outFrom, outUntil, homeBy, night });
+  const choose = (name: keyof Chosen, value: string) => {
+    setChosen({ ...chosen, [name]: value });
+    onChoose(name, value);
+  };
+  const renderHours = (name: keyof Chosen, label: string, hours: readonly number[]) => (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select name={name} value={chosen[name]} onChange={({ target }) => choose(name, target.value)}>
+        <option value="">{texts('results.any')}</option>
+        {withChosen(hours, chosen[name]).map((hour) => (
+          <option key={hour} value={hour}>
+            {formatClock(hour * 60)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const from = Number(chosen.outFrom || 0);
+  const until = Number(chosen.outUntil || 24);
+  return (
+    <fieldset className={styles.times}>
+      <legend className="visually-hidden">{texts('results.group.flightTimes')}</legend>
+      <label className={styles.night}>
+        <input
+          type="checkbox"
+          name="night"
+          value="none"
+          checked={chosen.night === 'none'}
+          onChange={({ target }) => choose('night', target.checked ? 'none' : '')}
+        />
+        <span>
+          {texts('results.withoutNightFlights')}
+          <small>
+            {texts('results.nightHint', {
+              from: formatClock(nightFlights.from),
+              until: formatClock(nightFlights.until + 1),
+            })}
+          </small>
+        </span>
+      </label>
+      {renderHours(
+        'outFrom',
+        texts('results.departsFromLabel'),
+        departures.filter((hour) => hour <= until),
+      )}
+      {renderHours(
+        'outUntil',
+        texts('results.departsUntilLabel'),
+        departures.filter((hour) => hour >= from),
+      )}
+      {renderHours('homeBy', texts('results.homeByLabel'), homecomings)}
+    </fieldset>
+  );
+}
+
+/** The hours with the one that is chosen, should it not be among them. */
+function withChosen(hours: readonly number[], chosen = ''): readonly number[] {
+  if (chosen === '' || hours.includes(Number(chosen))) return hours;
+  return [...hours, Number(chosen)].sort((one, other) => one - other);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { catalogueContent, hotelIds } from '../../../../tests/factories/search-world.ts';
+import type { BrandRange } from '../../../domain/search/range/brand-range.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { narrowCatalogue } from './narrow-catalogue.ts';
+import { listUnknownPlaces } from './resolve-selection.ts';
+
+const everything = buildCatalogue(catalogueContent);
+const { calaBlanca, aether, spree } = hotelIds;
+
+const hotelsOf = (range: BrandRange) => [...narrowCatalogue(everything, range).catalogue.hotels.keys()];
+
+test.each<[string, BrandRange, readonly number[]]>([
+  ['a country', { places: ['country/spain'] }, [calaBlanca, aether]],
+  ['a city', { places: ['city/berlin'] }, [spree]],
+  ['all but a region', { outsidePlaces: ['region/majorca'] }, [spree]],
+  ['stars, both ends included', { stars: { from: 45, to: 45 } }, [aether]],
+  ['stars of one less', { stars: { from: 0, to: 44 } }, [calaBlanca, spree]],
+  ['hotels', { hotels: [aether, 7] }, [aether]],
+  ['all but a hotel', { withoutHotels: [aether] }, [calaBlanca, spree]],
+  ['all conditions together', { places: ['country/spain'], withoutHotels: [aether] }, [calaBlanca]],
+  ['a place that nobody knows', { places: ['country/atlantis'] }, []],
+  ['boards alone', { boards: ['breakfast'] }, [calaBlanca, aether, spree]],
+])('a range of %s has its hotels and no others', (_, range, ids) => {
+  expect(hotelsOf(range)).toEqual(ids);
+});
+
+test('a brand knows the places that hold a hotel of its range, and no others', () => {
+  const { catalogue } = narrowCatalogue(everything, { hotels: [calaBlanca] });
+  expect([...catalogue.destinations.keys()]).toEqual([1, 1001, 10001, 100001]);
+  expect(catalogue.names.hotels.map(({ id }) => id)).toEqual([calaBlanca]);
+  expect(catalogue.version).not.toBe(everything.version);
+});
+
+test('a range is narrowed once, and without one the catalogue is the same', () => {
+  const range = { hotels: [spree] };
+  expect(narrowCatalogue(everything, { ...range })).toBe(narrowCatalogue(everything, range));
+  expect(narrowCatalogue(everything, null)).toEqual({ catalogue: everything, range: null });
+});
+
+test('extras are no part of what is searched: brands that differ in them share a catalogue', () => {
+  const one = narrowCatalogue(everything, { hotels: [spree], extras: ['seat'] });
+  expect(narrowCatalogue(everything, { hotels: [spree] })).toBe(one);
+});
+
+test('the names of what a brand sells are indexed once', () => {
+  let reads = 0;
+  const hotels = catalogueContent.hotels.map((hotel) => ({
+    ...hotel,
+    get name() {
+      reads += 1;
+      return hotel.name;
+    },
+  }));
+  const catalogue = buildCatalogue({ ...catalogueContent, hotels });
+  reads = 0;
+  narrowCatalogue(catalogue, { hotels: [calaBlanca, spree] });
+  expect(reads).toBe(2);
+});
+
+test('places that the catalogue does not know are listed', () => {
+  const selection = { places: ['country/spain', 'region/spain'], outsidePlaces: ['city/nowhere'] } as const;
+  expect(listUnknownPlaces(selection, everything)).toEqual(['region/spain', 'city/nowhere']);
+});

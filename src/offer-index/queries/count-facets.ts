@@ -1,0 +1,80 @@
+import { type Board, boards } from '../../domain/search/board.ts';
+import { hotelAttributes } from '../../domain/search/hotel-attribute.ts';
+import { type FacetCount, type Facets, ratingThresholds } from '../../domain/search/offer-query.ts';
+import { roomTypes } from '../../domain/search/room-type.ts';
+import * as at from '../memory/layout.ts';
+import type { HotelRows } from './candidates.ts';
+import { type Enquiry, startEnquiry } from './search-context.ts';
+
+/** Stops a shopper can choose: at most none, at most one. */
+const stopChoices = [0, 1] as const;
+
+/**
+ * Counts hotels for every filter a shopper could choose instead.
+ * @param hotels where those that belong to the answer are left
+ * @param filter address of the request's filters on hotels
+ */
+export function countFacets(
+  enquiry: Enquiry,
+  { address, count }: HotelRows,
+  filter: number,
+): { offered: HotelRows; facets: Facets } {
+  const { context, request, trip } = enquiry;
+  const { kernel } = context;
+  const variants = stopChoices.map((maxStops) =>
+    trip.isPackage && trip.legs.maxStops !== maxStops
+      ? startEnquiry(context, request, { trip: { ...trip, legs: { ...trip.legs, maxStops } } })
+      : enquiry,
+  );
+  const trips = kernel.place([enquiry, ...variants].map((each) => each.address()));
+  const counts = kernel.takeEmpty(at.FACET_WORDS);
+  const offered = kernel.calls.countFacets(trips, filter, address, count, counts, address);
+  return {
+    offered: { address, count: offered },
+    facets: readFacets(kernel.words.subarray(counts >>> 2, (counts >>> 2) + at.FACET_WORDS), {
+      isPackage: trip.isPackage,
+      offered: request.range?.boards ?? boards,
+    }),
+  };
+}
+
+/** @param offered boards of the range */
+function readFacets(
+  counts: Int32Array,
+  { isPackage, offered }: { readonly isPackage: boolean; readonly offered: readonly Board[] },
+): Facets {
+  const countsFrom = <Value>(first: number, values: readonly Value[]): FacetCount<Value>[] => {
+    const found: FacetCount<Value>[] = [];
+    for (let place = 0; place < values.length; place += 1) {
+      const hotels = counts[first + place] as number;
+      if (hotels > 0) found.push({ value: values[place] as Value, hotels });
+    }
+    return found;
+  };
+  return {
+    categories: countsFrom(at.FACET_STARS, allStars),
+    ratings: countRatings(counts),
+    attributes: countsFrom(at.FACET_ATTRIBUTES, hotelAttributes),
+    boards: countsFrom(at.FACET_BOARDS, boards).filter(({ value }) => offered.includes(value)),
+    roomTypes: countsFrom(at.FACET_ROOMS, roomTypes),
+    stops: isPackage ? countsFrom(at.FACET_STOPS, stopChoices) : [],
+    freelyCancellable: counts[at.FACET_FREE] as number,
+  };
+}
+
+/** Stars times ten, whatever they are. */
+const allStars = Array.from({ length: at.FACET_RATINGS - at.FACET_STARS }, (_, stars) => stars);
+
+/** Hotels are counted by their rating: those of a threshold have it or more. */
+function countRatings(counts: Int32Array): FacetCount<number>[] {
+  return ratingThresholds
+    .map((value) => {
+      let hotels = 0;
+      for (let rating = value; rating < MOST_RATINGS; rating += 1)
+        hotels += counts[at.FACET_RATINGS + rating] as number;
+      return { value, hotels };
+    })
+    .filter(({ hotels }) => hotels > 0);
+}
+
+const MOST_RATINGS = at.FACET_ATTRIBUTES - at.FACET_RATINGS;

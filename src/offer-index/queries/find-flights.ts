@@ -1,0 +1,78 @@
+import { isSameFlight } from '../../domain/search/flight-key.ts';
+import type { FlightDetails, FlightOffer, OfferQueries } from '../../domain/search/offer-query.ts';
+import type { FlightRef } from '../../domain/search/supply-facts.ts';
+import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from '../memory/flight-rows.ts';
+import { findRow } from '../memory/id-index.ts';
+import { isPlanSold } from '../memory/plan-rows.ts';
+import { passesFilter } from './candidates.ts';
+import { compareFlownStays, listFlownStays } from './flown-stays.ts';
+import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';
+import { isWantedPlan, type SearchContext, startEnquiry } from './search-context.ts';
+
+type Query = OfferQueries['flights']['query'];
+type Answer = OfferQueries['flights']['answer'];
+
+const nothing: Answer = { outbounds: [], inbounds: [] };
+
+/** Flights with which a stay can be flown, there and, for one of them, back. */
+export function findFlights(context: SearchContext, { request, stay: requested, outbound }: Query): Answer {
+  const { memory, describer, stays } = context;
+  const enquiry = startEnquiry(context, request);
+  const { trip } = enquiry;
+  const plan = findSoldPlan(context, requested.hotelId, requested.planId);
+  if (plan < 0 || !trip.isPackage || !isWantedPlan(memory, trip, plan)) return nothing;
+  if (!passesFilter(enquiry, hotelOf(memory, plan))) return nothing;
+  const { checkIn, nights } = requested;
+  if (!Number.isInteger(nights) || nights < trip.nightsFrom || nights > trip.nightsTo) return nothing;
+  const stay: Stay = { plan, checkIn, nights };
+  if (!Number.isInteger(checkIn) || !stays.canStay(stay, trip)) return nothing;
+  const pairs = listFlownStays(context, trip, stay)
+    .filter(({ outCost, backCost, stayCost }) => outCost + backCost + stayCost <= trip.maxTotal)
+    .sort((one, other) => compareFlownStays(context, one, other));
+  const outbounds = firstOfEach(pairs, ({ out }) => out);
+  const chosen = outbounds.find((pair) => isSameFlight(describer.outbound(pair), outbound)) ?? outbounds[0];
+  const inbounds = pairs.filter(({ out }) => out === chosen?.out);
+  const offer = (pair: PlacedOffer) => describePair(context, pair);
+  return { outbounds: outbounds.map(offer), inbounds: inbounds.map(offer) };
+}
+
+/** Row of a plan that is sold in a hotel, or -1. */
+export function findSoldPlan({ memory }: SearchContext, hotelId: number, planId: number): number {
+  const plan = findRow(memory, 'planIndex', planId);
+  if (plan < 0 || !isPlanSold(memory, plan)) return -1;
+  return memory.hotelId[hotelOf(memory, plan)] === hotelId ? plan : -1;
+}
+
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => number): Item[] {
+  const seen = new Set<number>();
+  return items.filter((item) => {
+    const isNew = !seen.has(keyOf(item));
+    seen.add(keyOf(item));
+    return isNew;
+  });
+}
+
+/** An offer with all that is known of its flights. */
+export function describePair(context: SearchContext, pair: PlacedOffer): FlightOffer {
+  const { describer } = context;
+  return {
+    outbound: describeFlight(context, describer.outbound(pair), pair.out),
+    inbound: describeFlight(context, describer.inbound(pair), pair.back),
+    offer: describer.toPricedOffer(pair),
+  };
+}
+
+function describeFlight({ memory, codes }: SearchContext, flight: FlightRef, row: number): FlightDetails {
+  const word = memory.flightFare[row] as number;
+  const carrier = memory.flightCarrier[row] as number;
+  return {
+    ...flight,
+    ...readTimes(memory, row),
+    airline: codes.airlineCode(carrier & 0xff),
+    number: carrier >>> 8,
+    stops: stopsOf(word),
+    cabin: readCabin(word),
+    baggage: readBaggage(word),
+    seats: seatsOf(word),
+  };
+}
