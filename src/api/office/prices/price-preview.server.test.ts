@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { type OfficeApp, openOfficeApp } from '../../../../tests/factories/office/office-app.ts';
 import { createOfficeDeps, signInStaff } from '../../../../tests/factories/office-deps.ts';
@@ -27,10 +27,11 @@ const rules: readonly PriceRule[] = [
 ];
 const abendmeer = brands.get('abendmeer') as Brand;
 const seller: Brand = { ...abendmeer, locales: ['de-de', 'de-ch'], priceRules: rules };
-const rates: Partial<Record<CurrencyCode, PurchaseCurrency>> = {
-  EUR: { currency: 'EUR', rate: '1' },
-  CHF: { currency: 'EUR', rate: '0.9435', day: '2026-02-27' },
-};
+const francs: PurchaseCurrency = { currency: 'EUR', rate: '0.9435', day: '2026-02-27' };
+const rates: Partial<Record<CurrencyCode, PurchaseCurrency>> = { EUR: { currency: 'EUR', rate: '1' } };
+beforeEach(() => {
+  rates.CHF = francs;
+});
 
 let database: TestDatabase;
 let supplier: Awaited<ReturnType<typeof openOwnShopUnderTest>>;

@@ -82,7 +82,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
-beforeEach(() => clock.set(start));
+beforeEach(async () => {
+  clock.set(start);
+  await database.pool.query('truncate combined_trip cascade');
+});
 
 const hotel = 'hotelbeds:1234:DBL.ST:BB';
 
