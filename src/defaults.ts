@@ -709,6 +709,8 @@ export const noticePolicy = {
   absorbedPercent: 10,
   /** Alternatives shown: the cheapest. */
   alternatives: 6,
+  /** An alternative flight begins and ends at most so many kilometres from the booked airport, as the crow flies: some three hours by train or car. */
+  alternativeAirportKm: 250,
   /** Announcements taken at once. */
   intakeBatch: 200,
   /** An announcement about a number that no booking has waits so long for one: a trip may be with staff before it is bought. */

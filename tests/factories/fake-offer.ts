@@ -11,6 +11,7 @@ interface OfferTraits {
   readonly nights?: number;
   readonly total?: number;
   readonly from?: string;
+  readonly to?: string;
   readonly flightId?: number;
   readonly inboundId?: number;
   readonly isHotelOnly?: boolean;
@@ -28,22 +29,23 @@ export function buildOffer(traits: OfferTraits = {}): FakeOffer {
     nights = 7,
     total = 100_001,
     from = 'FRA',
+    to = 'PMI',
   } = traits;
   const { flightId = 11, inboundId = 21, isHotelOnly = false, isOvernight = false } = traits;
   const card = catalogueContent.hotels.find(({ id }) => id === hotelId);
   if (card === undefined) throw new Error(`No hotel ${hotelId} in the small catalogue`);
   const day = requireDay(traits.departure ?? '2027-05-01');
   const checkIn = isOvernight ? day + 1 : day;
-  const outbound = { ...buildFlight(from, 'PMI', day, flightId), isOvernight };
-  const inbound = buildFlight('PMI', from, checkIn + nights, inboundId);
+  const outbound = { ...buildFlight(from, to, day, flightId), isOvernight };
+  const inbound = buildFlight(to, from, checkIn + nights, inboundId);
   return {
     key: {
       hotelId,
       planId,
       checkIn,
       nights,
-      outbound: isHotelOnly ? null : { from, to: 'PMI', day, id: flightId },
-      inbound: isHotelOnly ? null : { from: 'PMI', to: from, day: checkIn + nights, id: inboundId },
+      outbound: isHotelOnly ? null : { from, to, day, id: flightId },
+      inbound: isHotelOnly ? null : { from: to, to: from, day: checkIn + nights, id: inboundId },
     },
     total,
     stay: total - (isHotelOnly ? 0 : 20_000),

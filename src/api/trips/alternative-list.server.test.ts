@@ -5,6 +5,7 @@ import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
+import { noticePolicy } from '../../defaults.ts';
 import type { NoticeFacts } from '../../domain/booking/trip-notice.ts';
 import { createAlternativeList } from './alternative-list.server.ts';
 
@@ -88,33 +89,59 @@ test('where nothing else flies between the airports of the trip, flights from ot
   ]);
 });
 
-test('flights from other airports are listed by their distance from the booked one, then by price', async () => {
-  const place = { MUC: { latitude: 48.4, longitude: 11.8 }, HAM: { latitude: 53.6, longitude: 10 } };
-  const spread: typeof search = {
+/** The search in a world where these airports are elsewhere; the others of the small world are all at 50° N, 8° E. */
+function moveAirports(
+  places: Readonly<Record<string, { readonly latitude: number; readonly longitude: number }>>,
+): typeof search {
+  return {
     ...search,
     visit(site) {
       const visit = search.visit(site);
-      const airports = new Map(visit.catalogue.airports);
-      for (const [code, position] of Object.entries(place)) {
-        const airport = airports.get(code);
-        if (airport !== undefined) airports.set(code, { ...airport, ...position });
-      }
-      return { ...visit, catalogue: { ...visit.catalogue, airports } };
+      const moved = [...visit.catalogue.airports].map(
+        ([code, airport]) => [code, { ...airport, ...places[code] }] as const,
+      );
+      return { ...visit, catalogue: { ...visit.catalogue, airports: new Map(moved) } };
     },
   };
+}
+
+const cancelled = { kind: 'flight-cancelled', leg: 'outbound', before } as const;
+
+test('flights from other airports are listed by their distance from the booked one, then by price', async () => {
+  const spread = moveAirports({
+    MUC: { latitude: 50.5, longitude: 8 },
+    HAM: { latitude: 51.5, longitude: 8 },
+  });
   offers.set([
     booked,
     buildOffer({ from: 'HAM', flightId: 51, inboundId: 61, total: 80_000 }),
     buildOffer({ from: 'MUC', flightId: 31, inboundId: 41, total: 105_000 }),
     buildOffer({ from: 'MUC', flightId: 32, inboundId: 41, total: 99_000 }),
   ]);
-  const facts = { kind: 'flight-cancelled', leg: 'outbound', before } as const;
-  const found = await createAlternativeList(spread)(buildVisit(), order, facts, null);
+  const found = await createAlternativeList(spread)(buildVisit(), order, cancelled, null);
   expect(found?.map(({ base, outbound }) => [outbound?.from, base])).toEqual([
     ['MUC', 99_000],
     ['MUC', 105_000],
     ['HAM', 80_000],
   ]);
+});
+
+/** Degrees of latitude north of the booked airport at so many kilometres. */
+const degreesAt = (kilometres: number) => 50 + kilometres / ((2 * Math.PI * 6371) / 360);
+
+test.each([
+  ['at the limit is listed', 'MUC', -0.001, 1],
+  ['a kilometre past the limit is not listed', 'MUC', 1, 0],
+  ['of arrival at the limit is listed', 'PMI', -0.001, 1],
+  ['of arrival a kilometre past the limit is not listed', 'PMI', 1, 0],
+])('an alternative from another airport %s', async (_, moved, past, count) => {
+  const latitude = degreesAt(noticePolicy.alternativeAirportKm + past);
+  const world = moveAirports({ [moved]: { latitude, longitude: 8 } });
+  // The airports of the offer are the moved one and another, where the trip has Frankfurt and Palma.
+  const flown = moved === 'PMI' ? { from: 'FRA', to: 'LHR' } : { from: 'MUC' };
+  offers.set([booked, buildOffer({ ...flown, flightId: 31, inboundId: 41, total: 105_000 })]);
+  const found = await createAlternativeList(world)(buildVisit(), order, cancelled, null);
+  expect(found).toHaveLength(count);
 });
 
 test('where the room of the trip was the last one, flights are listed with the cheapest other of no lower board', async () => {

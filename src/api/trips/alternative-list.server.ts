@@ -5,6 +5,7 @@ import { boards } from '../../domain/search/board.ts';
 import type { HotelCard } from '../../domain/search/catalogue.ts';
 import { isSameFlight } from '../../domain/search/flight-key.ts';
 import type { FlightOffer, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
+import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import type {
   Alternative,
   AlternativeHotel,
@@ -77,7 +78,7 @@ export function createAlternativeList(search: Search): ListAlternatives {
 
 /**
  * Other flights for the same nights, from the booked airport first, then from the nearest, and of each the cheapest first. The leg that still flies stays where both go together. Where nothing else flies
- * between the airports of the trip, flights from and to others are listed. Where the room of the trip was the last one, and is not sold to
+ * between the airports of the trip, flights from and to others nearby are listed. Where the room of the trip was the last one, and is not sold to
  * anybody else, it still counts as free for the trip; without a supplier that says so, flights go with the cheapest other room of at least its
  * board.
  */
@@ -161,10 +162,13 @@ async function listFlightsBetween(
   const reachable = others.filter(({ outbound: out, inbound: back }) =>
     [out, back].every(({ from, to }) => !isAvoidedAirport([from, to], avoided)),
   );
-  const far = measureFromBooked(asked, outbound.from);
-  const nearest = reachable.toSorted(
-    (one, other) => far(one.outbound.from) - far(other.outbound.from) || one.offer.total - other.offer.total,
-  );
+  const far = measureFrom(asked, outbound.from);
+  const nearest = reachable
+    .filter(isNearBooked(asked, { outbound, inbound }))
+    .toSorted(
+      (one, other) =>
+        far(one.outbound.from) - far(other.outbound.from) || one.offer.total - other.offer.total,
+    );
   const paired = await Promise.all(
     nearest.slice(0, limit).map(({ offer: { key } }) => {
       const preferred = leg === 'outbound' ? { ...key, inbound } : key;
@@ -180,8 +184,18 @@ async function listFlightsBetween(
     .slice(0, noticePolicy.alternatives);
 }
 
-/** Kilometres from the airport that was booked; very far where the catalogue does not know one of both. */
-function measureFromBooked({ visit }: Asked, booked: string) {
+/** A flight for a flight that is lost begins and ends no further than `alternativeAirportKm` from where the booked one does. */
+function isNearBooked(asked: Asked, booked: Readonly<Record<'outbound' | 'inbound', FlightRef>>) {
+  return (offered: FlightOffer): boolean =>
+    (['outbound', 'inbound'] as const).every((leg) =>
+      (['from', 'to'] as const).every(
+        (end) => measureFrom(asked, booked[leg][end])(offered[leg][end]) <= noticePolicy.alternativeAirportKm,
+      ),
+    );
+}
+
+/** Kilometres from an airport of the trip; very far where the catalogue does not know one of both. */
+function measureFrom({ visit }: Asked, booked: string) {
   const { airports } = visit.catalogue;
   const home = airports.get(booked);
   return (code: string | undefined): number => {
