@@ -83,7 +83,15 @@ test.each([
     'says de before a name that may begin with a vowel',
   ],
   ['it', 'fino al {date}', 'fino a {date}', 'has an article that the 8th changes'],
-])('reports a text in %s that is wrong for some values', (language, wrong, right, what) => {
-  expect(faultsIn(language, wrong)).toEqual([`${language}: the text 'menu.title' ${what}`]);
-  expect(faultsIn(language, right)).toEqual([]);
-});
+  ['it', 'Paghi il tuo viaggio', 'Paghi il suo viaggio', 'addresses its reader informally'],
+  ['it', 'Ecco il Suo viaggio', 'Ecco. Sua scelta', 'writes the polite form with a capital'],
+  ['de', 'Für dich gebucht', 'Für Sie und Dichter gebucht', 'addresses its reader informally'],
+  ['fr', 'Voici ton voyage', 'Voici votre bâton', 'addresses its reader informally'],
+  ['es', 'Puedes pagar tú', 'Puede pagar túnica', 'addresses its reader informally'],
+])(
+  'reports a text in %s that is wrong whatever is filled in, or for some of it',
+  (language, wrong, right, what) => {
+    expect(faultsIn(language, wrong)).toEqual([`${language}: the text 'menu.title' ${what}`]);
+    expect(faultsIn(language, right)).toEqual([]);
+  },
+);

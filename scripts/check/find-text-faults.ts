@@ -12,15 +12,34 @@ const lookup = /\btexts\(\s*(['"])(?<id>[^'"]+)\1/g;
 /** The fixed beginning of an id that is put together, such as `board.${board}`. */
 const beginning = /`(?<start>[A-Za-z]\w*\.[\w.]*)\$\{/g;
 
+const informally = 'addresses its reader informally';
+
+/** One of these words, whatever its case; a letter with an accent is a part of its word. */
+function addressed(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+}
+
 /** What is written wrong in a language whatever is filled in, or would be for some of it. */
 const slips: Readonly<Record<string, readonly (readonly [slip: RegExp, what: string])[]>> = {
+  de: [
+    [addressed('du|dich|dir|dein(?:e[mnrs]?)?|euch|eure[mnrs]?|hast|bist|kannst|musst|willst'), informally],
+  ],
   fr: [
     // A colon without any space is a time's or an address's.
     [/[^\u202f][;!?»]|[^\u202f\S]:|«(?!\u202f)/u, 'has a mark without its narrow no-break space'],
     [/\bde \{(?:airport|company|hotel)\}/u, 'says de before a name that may begin with a vowel'],
+    [addressed('tu|toi|te|ton|ta|tes'), informally],
+  ],
+  es: [
+    [addressed('tú|tu|tus|ti|te|contigo|has|puedes|debes|quieres|eres|vuestr[ao]s?|inténtalo'), informally],
   ],
   it: [
     [/\b(?:il|al|dal|del) \{(?:at|date|day|from|moment|to|when)\}/u, 'has an article that the 8th changes'],
+    [addressed('tu|te|ti|tuo|tua|tuoi|tue|hai|puoi|devi|vuoi'), informally],
+    [
+      /(?<![.!?…] |\n|^)(?<!\p{L})(?:Suo|Sua|Suoi|Sue|Lei)(?!\p{L})/u,
+      'writes the polite form with a capital',
+    ],
   ],
 };
 

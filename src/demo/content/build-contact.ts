@@ -17,7 +17,7 @@ export function buildContact({ name }: Pick<Brand, 'name'>): SeedDocument {
       description: {
         de: 'Schreiben Sie uns zu Ihrer Reise. Sie erhalten sofort eine Bestätigung und innerhalb von 7 Tagen eine Antwort.',
         en: 'Write to us about your holiday. You receive a confirmation at once and an answer within 7 days.',
-        it: 'Ci scriva del Suo viaggio. Riceverà subito una conferma e una risposta entro 7 giorni.',
+        it: 'Ci scriva del suo viaggio. Riceverà subito una conferma e una risposta entro 7 giorni.',
         es: 'Escríbanos sobre su viaje. Recibirá una confirmación inmediata y una respuesta en 7 días.',
         fr: 'Écrivez-nous au sujet de votre voyage. Confirmation immédiate, réponse sous 7 jours.',
       },

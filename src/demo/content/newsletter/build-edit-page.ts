@@ -17,7 +17,7 @@ export function buildEditPage({ name, newsletter }: Brand): SeedDocument {
       description: {
         de: 'Ihre Angaben zum Newsletter: von wo Sie fliegen, wie Sie reisen, was wir Ihnen schicken.',
         en: 'Your newsletter details: where you fly from, how you travel, what we send you.',
-        it: 'I Suoi dati per la newsletter: da dove parte, come viaggia, che cosa Le inviamo.',
+        it: 'I suoi dati per la newsletter: da dove parte, come viaggia, che cosa le inviamo.',
         es: 'Sus datos del boletín: desde dónde vuela, cómo viaja, qué le enviamos.',
         fr: 'Vos données pour la newsletter\u202f: d’où vous partez, comment vous voyagez, ce que vous recevez.',
       },
@@ -38,7 +38,7 @@ export function buildEditPage({ name, newsletter }: Brand): SeedDocument {
           copytext: {
             de: 'Alles außer der E-Mail-Adresse ist freiwillig. Je mehr wir wissen, desto seltener schreiben wir Ihnen etwas, das nicht passt.',
             en: 'Everything but your email address is optional. The more we know, the less often we write about something that does not suit you.',
-            it: 'Tutto tranne l’indirizzo e-mail è facoltativo. Più sappiamo, meno spesso Le scriviamo di ciò che non fa per Lei.',
+            it: 'Tutto tranne l’indirizzo e-mail è facoltativo. Più sappiamo, meno spesso le scriviamo di ciò che non fa per lei.',
             es: 'Todo es opcional salvo el correo electrónico. Cuanto más sepamos, menos le escribiremos sobre lo que no le interesa.',
             fr: 'Tout est facultatif sauf l’adresse e-mail. Plus nous en savons, moins nous vous écrivons sur ce qui ne vous convient pas.',
           },
@@ -60,7 +60,7 @@ export function buildEditPage({ name, newsletter }: Brand): SeedDocument {
           successCopytext: {
             de: 'Ihre Angaben gelten ab dem nächsten Newsletter.',
             en: 'Your details apply from the next newsletter on.',
-            it: 'I Suoi dati valgono dalla prossima newsletter.',
+            it: 'I suoi dati valgono dalla prossima newsletter.',
             es: 'Sus datos se aplican a partir del próximo boletín.',
             fr: 'Vos données s’appliquent dès la prochaine newsletter.',
           },

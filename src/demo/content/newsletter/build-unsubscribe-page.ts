@@ -38,7 +38,7 @@ export function buildUnsubscribePage({ name, newsletter }: Brand): SeedDocument 
           copytext: {
             de: 'Ihre Buchungen berührt das nicht: Bestätigungen und Reiseunterlagen bekommen Sie weiterhin.',
             en: 'Your bookings are not affected: you still get confirmations and travel documents.',
-            it: 'Le Sue prenotazioni restano come sono: riceverà ancora conferme e documenti di viaggio.',
+            it: 'Le sue prenotazioni restano come sono: riceverà ancora conferme e documenti di viaggio.',
             es: 'Sus reservas no cambian: seguirá recibiendo confirmaciones y documentos de viaje.',
             fr: 'Vos réservations ne changent pas\u202f: vous recevrez toujours confirmations et documents de voyage.',
           },

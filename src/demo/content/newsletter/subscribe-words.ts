@@ -13,7 +13,7 @@ export const subscribeSuccess: { readonly headline: LocalText; readonly copytext
   headline: {
     de: 'Fast geschafft: Schauen Sie in Ihr Postfach',
     en: 'Almost done: please check your inbox',
-    it: 'Quasi fatto: controlli la Sua posta',
+    it: 'Quasi fatto: controlli la sua posta',
     es: 'Casi listo: mire su correo',
     fr: 'C’est presque fait\u202f: regardez votre boîte de réception',
   },

@@ -97,15 +97,15 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   },
   it: {
     linkTitle: 'Collegare il conto miglia',
-    linkIntro: '{partner} desidera collegarsi al Suo conto miglia e potrà:',
+    linkIntro: '{partner} desidera collegarsi al suo conto miglia e potrà:',
     mayRead: 'vedere nome, numero della carta e saldo miglia',
-    mayRedeem: 'utilizzare miglia per una prenotazione che Lei conferma',
+    mayRedeem: 'utilizzare miglia per una prenotazione che lei conferma',
     permit: 'Accedi e collega',
     cancel: 'Annulla',
     number: 'Numero della carta servizi, 15 cifre',
     wrong:
       'Numero della carta o PIN non corretto. Dopo più tentativi errati il conto resta bloccato per 15 minuti.',
-    accountTitle: 'Il Suo conto miglia',
+    accountTitle: 'Il suo conto miglia',
     accountIntro: 'Acceda per vedere saldo e movimenti.',
     show: 'Mostra estratto conto',
     balance: 'Saldo miglia',

@@ -99,7 +99,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     cardNumber: 'Numero della carta',
     cvv: 'Codice di sicurezza',
     bankTitle: 'Confermi il pagamento',
-    bankIntro: 'La Sua banca verifica che sia Lei a pagare. Abbiamo inviato un codice al Suo cellulare.',
+    bankIntro: 'La sua banca verifica che sia lei a pagare. Abbiamo inviato un codice al suo cellulare.',
     payee: 'Beneficiario',
     amount: 'Importo',
     card: 'Carta',
