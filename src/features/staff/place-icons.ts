@@ -3,6 +3,7 @@ import {
   Gift,
   Inbox,
   type LucideIcon,
+  Megaphone,
   MessagesSquare,
   PackageSearch,
   PencilRuler,
@@ -17,6 +18,7 @@ import type { StaffPlace } from './staff-places.ts';
 export const placeIcons: Readonly<Record<StaffPlace['name'], LucideIcon>> = {
   start: Inbox,
   bookings: TicketsPlane,
+  notices: Megaphone,
   cases: MessagesSquare,
   vouchers: Gift,
   reviews: Star,

@@ -3,13 +3,29 @@ import { isStaffPath, type RouteName } from '../../routes.ts';
 import { findStaffPlace, findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 test.each([
-  ['service', '/_office/start', ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'supply', 'account']],
+  [
+    'service',
+    '/_office/start',
+    ['start', 'bookings', 'notices', 'cases', 'vouchers', 'reviews', 'supply', 'account'],
+  ],
   ['editor', '/_editor', ['start', 'editor', 'account']],
   ['publisher', '/_editor', ['start', 'editor', 'account']],
   [
     'admin',
     '/_office/start',
-    ['start', 'bookings', 'cases', 'vouchers', 'reviews', 'supply', 'editor', 'accounts', 'audit', 'account'],
+    [
+      'start',
+      'bookings',
+      'notices',
+      'cases',
+      'vouchers',
+      'reviews',
+      'supply',
+      'editor',
+      'accounts',
+      'audit',
+      'account',
+    ],
   ],
 ] as const)('the start page of %s is %s', (role, start, places) => {
   expect(findStaffStart(role)).toBe(start);
@@ -25,7 +41,10 @@ test.each<[RouteName, string | null]>([
   ['back_office_booking', 'bookings'],
   ['back_office_cancellation', 'bookings'],
   ['back_office_decision', 'bookings'],
-  ['back_office_notice', 'bookings'],
+  ['back_office_notices', 'notices'],
+  ['back_office_notice', 'notices'],
+  ['back_office_incident', 'notices'],
+  ['back_office_incident_open', 'notices'],
   ['back_office_price_raise', 'bookings'],
   ['back_office_cases', 'cases'],
   ['back_office_vouchers', 'vouchers'],

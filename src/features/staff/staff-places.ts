@@ -7,6 +7,7 @@ export interface StaffPlace {
   readonly name:
     | 'start'
     | 'bookings'
+    | 'notices'
     | 'cases'
     | 'vouchers'
     | 'reviews'
@@ -30,6 +31,7 @@ export function listStaffPlaces(role: StaffRole, { hasCases }: StaffPlacesOption
   const places: readonly (StaffPlace & { readonly isOpen: boolean })[] = [
     { name: 'start', path: buildPath('back_office_start', {}), isOpen: true },
     { name: 'bookings', path: buildPath('back_office', {}), isOpen: isService },
+    { name: 'notices', path: buildPath('back_office_notices', {}), isOpen: isService },
     { name: 'cases', path: buildPath('back_office_cases', {}), isOpen: isService && hasCases },
     { name: 'vouchers', path: buildPath('back_office_vouchers', {}), isOpen: isService },
     { name: 'reviews', path: buildPath('back_office_reviews', {}), isOpen: isService },
@@ -57,10 +59,8 @@ export function findStaffPlace(route: RouteName | null): StaffPlace['name'] | nu
 
 const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
   ['start', /^back_office_start$/],
-  [
-    'bookings',
-    /^back_office(_booking|_caller|_trip_caller|_cancellation|_decision|_refunds|_notices?|_incident|_price_raise)?$/,
-  ],
+  ['bookings', /^back_office(_booking|_caller|_trip_caller|_cancellation|_decision|_refunds|_price_raise)?$/],
+  ['notices', /^back_office_(notice|incident)/],
   ['cases', /^back_office_case/],
   ['vouchers', /^back_office_(voucher|promotion|withdrawal)/],
   ['reviews', /^back_office_review/],

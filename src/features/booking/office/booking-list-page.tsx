@@ -51,9 +51,6 @@ export function BookingListPage(props: BookingListPageProps) {
               {texts('office.caller.begin')}
             </button>
           </form>
-          <a className="button quiet" href={buildPath('back_office_notices', {})}>
-            {texts('office.notices')}
-          </a>
           <a className="button quiet" href={buildPath('back_office_refunds', {})}>
             {texts('office.refunds')}
           </a>
