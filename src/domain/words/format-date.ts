@@ -1,4 +1,5 @@
 import { type Day, formatDay } from '../time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../time/shop-time-zone.ts';
 import type { Language } from './language.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -89,7 +90,17 @@ export function formatDateTime(moment: Date, language: Language, timeZone: strin
   return write(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }, moment);
 }
 
-/** A moment until which somebody has to answer, with its weekday: 'Sat 21 Nov 2026, 12:05'. @param timeZone IANA name */
-export function formatDeadline(moment: Date, language: Language, timeZone: string): string {
-  return write(language, { ...styles.medium, hour: '2-digit', minute: '2-digit', timeZone }, moment);
+/** What follows a time by the clock of the shop's time zone, for those who are in another one. */
+const shopClock: Readonly<Record<Language, string>> = {
+  de: ' Uhr (Berliner Zeit)',
+  en: ' (Berlin time)',
+  it: ' (ora di Berlino)',
+  es: ' (hora de Berlín)',
+  fr: ' (heure de Berlin)',
+};
+
+/** A moment until which somebody has to answer, on pages and in mails: 'Sat 21 Nov 2026, 12:05 (Berlin time)'. */
+export function formatDeadline(moment: Date, language: Language): string {
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone: SHOP_TIME_ZONE } as const;
+  return write(language, { ...styles.medium, ...clock }, moment) + shopClock[language];
 }

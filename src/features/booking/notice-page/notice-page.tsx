@@ -3,7 +3,6 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import type { NoticeAnswer } from '../../../domain/booking/trip-notice.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDeadline } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
@@ -129,7 +128,7 @@ function Deadline({
 }: NoticePageProps['notice'] & { readonly language: Parameters<typeof formatDate>[1] }) {
   const texts = useTexts();
   if (!isSignificant) return null;
-  const day = formatDeadline(new Date(answerBy), language, SHOP_TIME_ZONE);
+  const day = formatDeadline(new Date(answerBy), language);
   return <p className={styles.meaning}>{describeDeadline({ facts, withoutAnswer }, day, texts)}</p>;
 }
 

@@ -3,7 +3,6 @@ import { findLocalText } from '../../../brands/find-local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { formatAmount } from '../../../domain/money/format-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate, formatDeadline } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
@@ -41,7 +40,7 @@ export function composeNoticeMail(
   const { language, trip } = order;
   const { facts, isSignificant, answerBy } = notice;
   const title = titleOfNotice(facts, texts);
-  const day = formatDeadline(answerBy, language, SHOP_TIME_ZONE);
+  const day = formatDeadline(answerBy, language);
   const { hotline, company } = brand;
   const content = {
     brand,

@@ -224,7 +224,7 @@ test('who does not answer is reminded once, and then gets what the notice said',
   fixture.clock.advance(noticePolicy.answerMs - noticePolicy.remindBeforeMs);
   worker.wake();
   await expect.poll(() => mails.length).toBe(2);
-  expect(mails[1]?.subject).toContain('Bitte antworten Sie bis');
+  expect(mails[1]?.subject).toMatch(/Bitte antworten Sie bis .+ Uhr \(Berliner Zeit\)/);
   expect(mails[1]?.id).not.toBe(mails[0]?.id);
   await expect.poll(async () => (await stateOf(notice.id))?.stage).toBe(2);
   fixture.clock.advance(noticePolicy.remindBeforeMs);

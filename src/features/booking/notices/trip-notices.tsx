@@ -1,5 +1,4 @@
 import { Button } from '../../../design/controls/button.tsx';
-import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDeadline } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { describeDeadline, titleOfNotice } from './describe-notice.ts';
@@ -17,11 +16,7 @@ export function TripNotices({ notices }: { readonly notices: readonly ShownNotic
       <NoticeComparison facts={facts} />
       {isSignificant ? (
         <p>
-          {describeDeadline(
-            { facts, withoutAnswer },
-            formatDeadline(new Date(answerBy), language, SHOP_TIME_ZONE),
-            texts,
-          )}
+          {describeDeadline({ facts, withoutAnswer }, formatDeadline(new Date(answerBy), language), texts)}
         </p>
       ) : null}
       <p>
