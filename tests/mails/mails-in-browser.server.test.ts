@@ -35,6 +35,7 @@ const layouts = new Set([
   'gift-recipient',
   'newsletter-welcome',
   'case-receipt',
+  'notice-flight-changed-0',
 ]);
 
 async function show(page: Page, html: string, brandKey: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import type { BookedFlight } from '../../src/domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import { INCIDENT_PROPOSALS, type NoticeFacts, RAISE_REASONS } from '../../src/domain/booking/trip-notice.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
 import type { Language } from '../../src/domain/words/language.ts';
 import { composeReminder } from '../../src/features/booking/instalments/compose-reminder.ts';
@@ -10,6 +11,12 @@ import { composePaymentMail } from '../../src/features/booking/mails/compose-pay
 import { composeVoucherMail } from '../../src/features/booking/mails/compose-voucher-mail.ts';
 import { BOOKING_MAILS } from '../../src/features/booking/model/booking-mails.ts';
 import { composeCodeMail } from '../../src/features/booking/my-trips/codes/compose-code-mail.ts';
+import { composeNoticeMail } from '../../src/features/booking/notices/compose-notice-mail.ts';
+import {
+  alternativesOf,
+  decideWithoutAnswer,
+  isSignificantChange,
+} from '../../src/features/booking/notices/notice-rules.ts';
 import { composeCaseMail } from '../../src/features/cases/mails/compose-case-mail.ts';
 import { openLife } from '../../src/features/cases/model/case-life.ts';
 import { CASE_MAILS } from '../../src/features/cases/model/case-record.ts';
@@ -25,6 +32,39 @@ import { buildOrder, buildPaymentOrder, buildVoucherOrder } from '../factories/b
 import { buildBooking } from '../factories/booking-record.ts';
 import { buildComplaint } from '../factories/case-fixture.ts';
 import { buildChange } from '../factories/change-order.ts';
+
+/** Every notice about a trip. What staff write is in no catalogue. */
+function listNotices({ outbound, inbound }: BookingOrder['trip']): readonly NoticeFacts[] {
+  if (outbound === null || inbound === null) throw new Error('The trip has flights');
+  const raise = {
+    kind: 'price-raised',
+    amount: 9_500,
+    calculation: '…',
+    oldTotal: 199_200,
+    newTotal: 208_700,
+  } as const;
+  return [
+    {
+      kind: 'flight-changed',
+      leg: 'outbound',
+      before: outbound,
+      after: { ...outbound, departure: '2027-05-01T19:55', arrival: '2027-05-02T00:20' },
+    },
+    {
+      kind: 'flight-changed',
+      leg: 'inbound',
+      before: inbound,
+      after: { ...inbound, flightNumber: 'FW 4712' },
+    },
+    { kind: 'flight-cancelled', leg: 'outbound', before: outbound },
+    { kind: 'flight-cancelled', leg: 'inbound', before: inbound },
+    { kind: 'hotel-overbooked' },
+    { kind: 'hotel-closed' },
+    { kind: 'trip-cancelled' },
+    ...RAISE_REASONS.map((reason) => ({ ...raise, reason, isBinding: reason !== 'taxes' })),
+    ...INCIDENT_PROPOSALS.map((proposal) => ({ kind: 'incident', proposal, message: '…' }) as const),
+  ];
+}
 
 export type SampleMail = readonly [name: string, mail: Pick<Mail, 'subject' | 'text' | 'html'>];
 
@@ -157,6 +197,23 @@ export async function composeSampleMails(
         `reminder-${kind}`,
         composeReminder(kind, { ...trip, request, link: `${origin}/de-de/pay/token` }),
       ],
+    ),
+    ...listNotices(trip.order.trip).flatMap((facts, at) =>
+      (['notice', 'reminder'] as const).map(
+        (kind): SampleMail => [
+          `${kind}-${facts.kind}-${at}`,
+          composeNoticeMail(kind, {
+            ...trip,
+            notice: {
+              facts,
+              isSignificant: isSignificantChange(facts),
+              withoutAnswer: decideWithoutAnswer(facts, at % 2 === 0 ? 'de' : 'ch'),
+              answerBy: receivedAt,
+            },
+            hasAlternatives: alternativesOf(facts) !== null,
+          }),
+        ],
+      ),
     ),
     ['code', composeCodeMail(buildBooking({ order: trip.order }), '123456', { brand, texts })],
     ...(['recipient', 'buyer'] as const).map(
