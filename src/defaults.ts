@@ -1179,6 +1179,7 @@ export const staffPolicy = {
   maxPasskeyNameLength: 60,
   /** Reason of a decision on a booking, which the audit log keeps. */
   minNoteLength: 3,
+  maxTitleLength: 120,
   maxNoteLength: 400,
   /** Period of a one-time code (RFC 6238). */
   oneTimeCodeSeconds: 30,

@@ -475,7 +475,7 @@ export interface IncidentTable {
   title: string;
   criteria: Json;
   proposal: 'information' | 'refund' | 'flights' | 'hotels';
-  message: string;
+  messages: Json;
   opened_by: string;
   opened_at: Timestamp;
 }

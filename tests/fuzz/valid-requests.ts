@@ -372,7 +372,7 @@ const examples: Examples = {
       id: 'A'.repeat(22),
       hotel: 'No hotel of this name',
       title: 'Test',
-      message: 'Nothing has happened',
+      'message-de': 'Nichts ist geschehen',
       proposal: 'information',
     },
   },

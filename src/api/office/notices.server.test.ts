@@ -37,7 +37,7 @@ const storm = {
   id: 'S'.repeat(22),
   airport: 'PMI',
   title: 'Storm',
-  message: 'The airport is closed until Monday.',
+  'message-de': 'Der Flughafen ist bis Montag geschlossen.',
   proposal: 'information',
 };
 const countNotices = async () => (await database.db.selectFrom('trip_notice').select('id').execute()).length;
@@ -51,7 +51,7 @@ test.each(['', '?format=csv', '/incident'])('only the service opens the notices:
 test('an incident shows whom it hits, writes to them once though it is sent twice, and is in the audit log', async () => {
   expect((await read('/_office/notices/incident?airport=pmi')).body).toContain('Bookings affected: 1');
   expect((await read('/_office/notices/incident?airport=XXX')).body).toContain('No booking is affected.');
-  expect((await read('/_office/notices/incident')).body).not.toContain('name="message"');
+  expect((await read('/_office/notices/incident')).body).not.toContain('name="message-');
   const answers = [await open(storm), await open(storm)];
   expect(answers.map(({ headers }) => headers.location)).toEqual([
     '/_office/notices?sent=1',
@@ -66,12 +66,29 @@ test('an incident shows whom it hits, writes to them once though it is sent twic
 
 test.each([
   ['without anything that it hits', { ...storm, airport: '' }],
-  ['without a message', { ...storm, message: '' }],
   ['with a day that does not exist', { ...storm, from: '2027-02-30' }],
   ['with another proposal', { ...storm, proposal: 'gift' }],
 ])('an incident %s is refused', async (_, form) => {
   const before = await countNotices();
   expect((await open({ ...form, id: 'T'.repeat(22) })).statusCode).toBe(400);
+  expect(await countNotices()).toBe(before);
+});
+
+test('an incident without its name, or a message in a language that is read, is shown again with what was written', async () => {
+  const before = await countNotices();
+  const form = { ...storm, id: 'U'.repeat(22), 'message-de': '  ', 'message-fr': 'Fermé.', title: ' ' };
+  const answer = await open(form);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('Please give the incident a name.');
+  expect(answer.body).toContain('Please write to these travellers, too');
+  // Nobody reads French here.
+  expect(answer.body).not.toContain('name="message-fr"');
+  expect(answer.body).toContain(`value="${form.id}"`);
+  const named = await open({ ...form, title: 'Storm & flood' });
+  expect(named.statusCode).toBe(400);
+  expect(named.body).toContain('value="Storm &amp; flood"');
+  const written = await open({ ...form, 'message-de': 'Bis Montag geschlossen.' });
+  expect(written.body).toContain('Bis Montag geschlossen.</textarea>');
   expect(await countNotices()).toBe(before);
 });
 

@@ -5,8 +5,19 @@ import { arrangeRows } from '../../design/staff/arrange-rows.ts';
 import { readListSort } from '../../design/staff/list-sort.ts';
 import { INCIDENT_PROPOSALS, NOTICE_ANSWERS } from '../../domain/booking/trip-notice.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { INCIDENT_SORTS, isEmptyIncident } from '../../features/booking/notices/incident-criteria.ts';
-import { IncidentPage, listHitColumns } from '../../features/booking/notices/incident-page.tsx';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import {
+  INCIDENT_SORTS,
+  type IncidentCriteria,
+  isEmptyIncident,
+} from '../../features/booking/notices/incident-criteria.ts';
+import {
+  IncidentPage,
+  type IncidentPageProps,
+  isMessage,
+  listHitColumns,
+  messageField,
+} from '../../features/booking/notices/incident-page.tsx';
 import { NOTICE_KINDS, NOTICE_LISTS } from '../../features/booking/notices/listed-notice.ts';
 import {
   NoticeAnswerPage,
@@ -30,6 +41,12 @@ import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.t
 
 const text = z.string().trim().max(officeLists.maxSearchLength).default('');
 const day = z.union([z.literal(''), z.iso.date()]).default('');
+const messages = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    messageField(language),
+    z.string().trim().max(staffPolicy.maxNoteLength).default(''),
+  ]),
+) as Record<ReturnType<typeof messageField>, z.ZodDefault<z.ZodString>>;
 const criteria = { airport: text, airline: text, flight: text, hotel: text, from: day, to: day };
 
 /** Notices to travellers as a list and a file, and incidents that hit many bookings. */
@@ -130,6 +147,25 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
     },
   });
 
+  const findHit = async (
+    hit: IncidentCriteria,
+    { brands }: StaffMember,
+    { limit, sort }: { readonly limit: number; readonly sort: string },
+  ) =>
+    isEmptyIncident(hit)
+      ? null
+      : notices.incidents.find(hit, brands, { limit, sort: readListSort(sort, INCIDENT_SORTS) });
+  const sendIncident = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    member: StaffMember,
+    shown: Pick<IncidentPageProps, 'criteria' | 'sort' | 'incidentId' | 'refused'>,
+  ) => {
+    const found = await findHit(shown.criteria, member, { limit: officeLists.bookings, sort: shown.sort });
+    const props = { texts: await textsOf(request), language: languageOf(request), found, ...shown };
+    return sendOfficePage(request, reply, member, <IncidentPage {...props} />);
+  };
+
   addRoute(app, 'back_office_incident', {
     purpose: 'staff',
     schema: {
@@ -140,32 +176,23 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
       const { sort, format, ...wanted } = request.query;
-      const isFile = format === 'csv';
-      const isEmpty = isEmptyIncident(wanted);
-      const props = {
-        texts: await textsOf(request),
-        language: languageOf(request),
-        criteria: wanted,
-        found: isEmpty
-          ? null
-          : await notices.incidents.find(wanted, member.brands, {
-              limit: isFile ? officeLists.exported : officeLists.bookings,
-              sort: readListSort(sort, INCIDENT_SORTS),
-            }),
-        sort,
-        incidentId: generateNoticeId(),
-      };
-      if (isFile) {
-        const list = { name: 'incident', columns: listHitColumns(props), rows: props.found?.bookings ?? [] };
-        return sendListFile(reply, { staff, member }, list);
-      }
-      return sendOfficePage(request, reply, member, <IncidentPage {...props} />);
+      if (format !== 'csv')
+        return sendIncident(request, reply, member, {
+          criteria: wanted,
+          sort,
+          incidentId: generateNoticeId(),
+          refused: null,
+        });
+      const bookings = await findHit(wanted, member, { limit: officeLists.exported, sort });
+      const shown = { texts: await textsOf(request), language: languageOf(request) };
+      const list = { name: 'incident', columns: listHitColumns(shown), rows: bookings?.bookings ?? [] };
+      return sendListFile(reply, { staff, member }, list);
     },
   });
 
   addRoute(app, 'back_office_incident_open', {
     purpose: 'staff',
-    bodyLimit: requestLimits.maxSmallBodyBytes,
+    bodyLimit: requestLimits.maxFormBytes,
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
@@ -173,8 +200,8 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         .object({
           ...criteria,
           id: z.string().regex(/^[\w-]{22}$/),
-          title: z.string().trim().min(1).max(120),
-          message: z.string().trim().min(staffPolicy.minNoteLength).max(staffPolicy.maxNoteLength),
+          title: z.string().trim().max(staffPolicy.maxTitleLength).default(''),
+          ...messages,
           proposal: z.enum(INCIDENT_PROPOSALS),
         })
         .refine(
@@ -185,9 +212,26 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['service']);
       if (member === null) return reply;
-      const { id, title, message, proposal, ...hit } = request.body;
+      const { id, title, proposal, airport, airline, flight, hotel, from, to } = request.body;
+      const hit = { airport, airline, flight, hotel, from, to };
       const { name: by, brands } = member;
-      const sent = await notices.incidents.open(id, hit, { title, message, proposal, by, brands });
+      const written = Object.fromEntries(
+        LANGUAGES.map((language) => [language, request.body[messageField(language)]] as const),
+      );
+      const messages = Object.fromEntries(
+        Object.entries(written).filter(([, message]) => isMessage(message)),
+      );
+      const sent =
+        title === ''
+          ? null
+          : await notices.incidents.open(id, hit, { title, messages, proposal, by, brands });
+      if (sent === null)
+        return sendIncident(request, reply.code(400), member, {
+          criteria: hit,
+          sort: '',
+          incidentId: id,
+          refused: { title, messages: written, proposal },
+        });
       await staff.audit(member.id, 'incident opened', title, { bookings: String(sent) });
       return reply.redirect(buildPath('back_office_notices', {}, { sent: String(sent) }), 303);
     },

@@ -12,6 +12,7 @@ import { everyBrand } from '../../../src/domain/staff/brand-scope.ts';
 import { dayAt } from '../../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../../src/domain/time/clock.ts';
 import { listTravellerKinds } from '../../../src/domain/travellers/list-traveller-kinds.ts';
+import { LANGUAGES } from '../../../src/domain/words/language.ts';
 import type { Alternative } from '../../../src/features/booking/alternatives/alternative.ts';
 import { quoteOwnCancellation } from '../../../src/features/booking/cancellation/quote-own-cancellation.ts';
 import { buildChangeOrder } from '../../../src/features/booking/changes/build-change-order.ts';
@@ -171,7 +172,7 @@ export function openLifeCalls(deps: LifeDeps): Calls {
       const incident = {
         title: 'Flood',
         proposal,
-        message: 'The beach is closed.',
+        messages: Object.fromEntries(LANGUAGES.map((each) => [each, 'The beach is closed.'])),
         by: 'Kim',
         brands: everyBrand,
       };

@@ -4,6 +4,7 @@ import { type OfficeApp, openOfficeApp } from '../../../../tests/factories/offic
 import { markOf, type SeededBrand, seedBrand } from '../../../../tests/factories/office/seed-brand.ts';
 import { createOfficeDeps, signInStaff } from '../../../../tests/factories/office-deps.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import { createNoticeTaskList } from '../../../features/booking/notices/list-notices.server.ts';
 import { createRefundTaskList } from '../../../features/booking/refunds/list-refunds.server.ts';
 import { createReviewTaskList } from '../../../features/booking/reviews/review-task-list.server.ts';
@@ -241,7 +242,7 @@ describe('staff of one brand', () => {
       id: 'O'.repeat(22),
       airport: 'PMI',
       title: 'Storm',
-      message: 'The airport is closed until Monday.',
+      ...Object.fromEntries(LANGUAGES.map((language) => [`message-${language}`, 'The airport is closed.'])),
       proposal: 'information',
     };
     const { headers } = await served.post('/_office/notices/incident/open', form, ofForeign);

@@ -1,3 +1,5 @@
+import type { Language } from '../../../domain/words/language.ts';
+
 /** What an incident hits: trips to which all of the given values apply. Empty texts are left out; one at least is given. */
 export interface IncidentCriteria {
   /** Code of an airport of a flight, such as `PMI`. */
@@ -20,6 +22,16 @@ export interface AffectedBooking {
   readonly checkIn: string;
   readonly checkOut: string;
 }
+
+/** The travellers of an incident who read a language: each language has a message of its own. */
+export interface IncidentReaders {
+  readonly language: Language;
+  /** Bookings. */
+  readonly count: number;
+}
+
+/** What staff have written, by the language of those who read it. */
+export type IncidentMessages = Readonly<Partial<Record<Language, string>>>;
 
 /** True where nothing was given: such an incident would hit everybody. */
 export function isEmptyIncident(criteria: IncidentCriteria): boolean {

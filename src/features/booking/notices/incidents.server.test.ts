@@ -75,7 +75,7 @@ const nothing = { airport: '', airline: '', flight: '', hotel: '', from: '', to:
 const strike = {
   title: 'Strike',
   proposal: 'refund',
-  message: 'All flights are cancelled.',
+  messages: { de: 'Alle Flüge sind gestrichen.' },
   by: 'Kim',
   brands: everyBrand,
 } as const;
@@ -116,6 +116,41 @@ test('of 1,000 travellers each has one mail within five minutes, though a proces
   const events = await database.pool.query(`select from booking_event where kind = 'notice'`);
   expect(events.rowCount).toBe(1_000);
 }, 240_000);
+
+test('each traveller reads what staff have written in the language of the booking; while one language is missing nobody is written to', async () => {
+  await addTrips(1, 2);
+  await addTrips(3, 1);
+  await database.pool.query(
+    `update booking set "order" = jsonb_set("order", '{language}', '"fr"') where booking_number = $1`,
+    [numberOf(3)],
+  );
+  const incidents = openIncidents();
+  const criteria = { ...nothing, airport: 'PMI' };
+  expect((await incidents.find(criteria, everyBrand, { limit: 1 })).readers).toEqual([
+    { language: 'de', count: 2 },
+    { language: 'fr', count: 1 },
+  ]);
+  const readMessages = async () => {
+    const { rows } = await database.pool.query<{ message: string }>(
+      `select facts ->> 'message' as message from trip_notice join booking on booking.id = booking_id order by booking_number`,
+    );
+    return rows.map(({ message }) => message);
+  };
+  const id = 'i'.repeat(22);
+  expect(await incidents.open(id, criteria, strike)).toBeNull();
+  expect(await readMessages()).toEqual([]);
+  const messages = { ...strike.messages, fr: 'Tous les vols sont annulés.' };
+  expect(await incidents.open(id, criteria, { ...strike, messages })).toBe(3);
+  expect(await readMessages()).toEqual([strike.messages.de, strike.messages.de, messages.fr]);
+  // The same form again, and a booking in one more language since then.
+  await addTrips(4, 1);
+  await database.pool.query(
+    `update booking set "order" = jsonb_set("order", '{language}', '"es"') where booking_number = $1`,
+    [numberOf(4)],
+  );
+  expect(await incidents.open(id, criteria, { ...strike, messages })).toBe(3);
+  expect(await readMessages()).toHaveLength(3);
+});
 
 test('an incident hits the trips that all of its values fit, and none that is over, cancelled or earlier', async () => {
   const { trip } = buildOrder();

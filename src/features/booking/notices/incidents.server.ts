@@ -6,11 +6,14 @@ import type { IncidentProposal, NoticeFacts } from '../../../domain/booking/trip
 import type { BrandScope } from '../../../domain/staff/brand-scope.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import { brandOfBooking, openBookingTables } from '../store/booking-rows.server.ts';
 import {
   type AffectedBooking,
   type IncidentCriteria,
+  type IncidentMessages,
+  type IncidentReaders,
   type IncidentSort,
   isEmptyIncident,
 } from './incident-criteria.ts';
@@ -20,7 +23,7 @@ import { generateNoticeId } from './take-notices.server.ts';
 export interface OpenedIncident {
   readonly title: string;
   readonly proposal: IncidentProposal;
-  readonly message: string;
+  readonly messages: IncidentMessages;
   readonly by: string;
   readonly brands: BrandScope;
 }
@@ -31,13 +34,18 @@ export interface Incidents {
     criteria: IncidentCriteria,
     brands: BrandScope,
     shown: { readonly limit: number; readonly sort?: ListSort<IncidentSort> | null },
-  ): Promise<{ readonly count: number; readonly bookings: readonly AffectedBooking[] }>;
+  ): Promise<{
+    readonly count: number;
+    readonly bookings: readonly AffectedBooking[];
+    /** The most bookings first. */
+    readonly readers: readonly IncidentReaders[];
+  }>;
   /**
    * Opens an incident and a notice for each booking of the brands that it hits, all or none of them. Repeated with the same id it does nothing.
    * @param id of the form that was filled in: a second click is the same incident
-   * @returns how many bookings it has
+   * @returns how many bookings it has; null where one of them has no message in its language, and nobody is written to
    */
-  open(id: string, criteria: IncidentCriteria, incident: OpenedIncident): Promise<number>;
+  open(id: string, criteria: IncidentCriteria, incident: OpenedIncident): Promise<number | null>;
 }
 
 /** A statement has at most 65,535 values. */
@@ -59,9 +67,15 @@ export function createIncidents({
       const hit = openBookingTables(db)
         .selectFrom('booking')
         .where(isHit(criteria, brands, clock.now()));
-      const { count } = await hit
-        .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-        .executeTakeFirstOrThrow();
+      const readers = await hit
+        .select((eb) => [
+          languageOfBooking.as('language'),
+          eb.cast<number>(eb.fn.countAll(), 'integer').as('count'),
+        ])
+        .groupBy('language')
+        .orderBy('count', 'desc')
+        .orderBy('language')
+        .execute();
       const rows = await hit
         .select(['booking_number', 'order', 'amended'])
         .orderBy(sortValues[sort?.by ?? 'trip'], direction)
@@ -73,17 +87,38 @@ export function createIncidents({
         const { hotel, checkIn, checkOut } = amended?.trip ?? order.trip;
         return [{ bookingNumber, customer: formatName(order.billing), hotel: hotel.name, checkIn, checkOut }];
       });
-      return { count, bookings };
+      return { count: readers.reduce((sum, { count }) => sum + count, 0), bookings, readers };
     },
-    async open(id, criteria, { title, proposal, message, by, brands }) {
+    async open(id, criteria, { title, proposal, messages, by, brands }) {
       if (isEmptyIncident(criteria)) throw new RangeError('An incident of everybody is a mistake');
       const at = clock.now();
       const { airport, airline, flight } = criteria;
       const avoided = { airport, airline, flight };
-      const facts: NoticeFacts = { kind: 'incident', proposal, message, avoided };
+      const known = await countNotices(db, id);
+      if (known > 0) return known;
       const count = await openBookingTables(db)
         .transaction()
         .execute(async (trx) => {
+          const hit = await trx
+            .selectFrom('booking')
+            .select(['id', languageOfBooking.as('language')])
+            .where(isHit(criteria, brands, at))
+            .execute();
+          const rows = hit.flatMap((booking) => {
+            const message = messages[booking.language];
+            if (message === undefined) return [];
+            const facts: NoticeFacts = { kind: 'incident', proposal, message, avoided };
+            return {
+              id: generateNoticeId(),
+              booking_id: booking.id,
+              source: `incident ${id} ${booking.id}`,
+              incident_id: id,
+              facts: JSON.stringify(facts),
+              created_at: at,
+              next_at: at,
+            };
+          });
+          if (rows.length < hit.length) return null;
           const opened = await trx
             .insertInto('incident')
             .values({
@@ -91,27 +126,13 @@ export function createIncidents({
               title,
               criteria: JSON.stringify(criteria),
               proposal,
-              message,
+              messages: JSON.stringify(messages),
               opened_by: by,
               opened_at: at,
             })
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirst();
-          if (opened.numInsertedOrUpdatedRows !== 1n) return null;
-          const hit = await trx
-            .selectFrom('booking')
-            .select('id')
-            .where(isHit(criteria, brands, at))
-            .execute();
-          const rows = hit.map((booking) => ({
-            id: generateNoticeId(),
-            booking_id: booking.id,
-            source: `incident ${id} ${booking.id}`,
-            incident_id: id,
-            facts: JSON.stringify(facts),
-            created_at: at,
-            next_at: at,
-          }));
+          if (opened.numInsertedOrUpdatedRows !== 1n) return 'opened' as const;
           for (let from = 0; from < rows.length; from += rowsAtOnce)
             await trx
               .insertInto('trip_notice')
@@ -119,19 +140,24 @@ export function createIncidents({
               .execute();
           return rows.length;
         });
-      if (count !== null) {
-        onOpened();
-        return count;
-      }
-      const known = await db
-        .selectFrom('trip_notice')
-        .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-        .where('incident_id', '=', id)
-        .executeTakeFirstOrThrow();
-      return known.count;
+      // Somebody else was faster with the same form.
+      if (count === 'opened') return countNotices(db, id);
+      if (count !== null) onOpened();
+      return count;
     },
   };
 }
+
+async function countNotices(db: Db, incidentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('trip_notice')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('incident_id', '=', incidentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const languageOfBooking = sql<Language>`"order" ->> 'language'`;
 
 const trip = sql`(coalesce(amended, "order") -> 'trip')`;
 
