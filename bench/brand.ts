@@ -6,8 +6,13 @@
 import { parseArgs } from 'node:util';
 import { toBrandKey } from '../src/brands/to-brand-key.ts';
 import { startShop } from '../tests/browser/support/start-shop.ts';
+import {
+  createSoftShopper,
+  type ListedOffer,
+  type SoftShopper,
+  swissCustomer,
+} from '../tests/factories/selling/soft-shopper.ts';
 import { createSoftBrowser, type SoftBrowser } from '../tests/factories/soft-browser.ts';
-import { buildBillingAddress, infoOfTwo } from '../tests/factories/travellers.ts';
 import { deleteDemoBrands, writeDemoBrand } from './demo-brands.ts';
 import { runNode } from './run-node.ts';
 
@@ -26,60 +31,27 @@ async function take<Result>(step: string, work: () => Result | Promise<Result>):
   return result;
 }
 
-/** What the shopper meets. */
-interface Found {
-  readonly browser: SoftBrowser;
-  readonly address: string;
-}
+const weekFromAnywhere = { duration: '7', airports: 'any' };
 
-async function openFirstPage(port: number): Promise<Found> {
+async function openFirstPage(port: number): Promise<SoftShopper> {
   const browser = createSoftBrowser(() => port);
   await browser.open(`http://${key}.localhost:${port}/`);
   requireStatus(browser, 200);
   if (!browser.body.includes(name)) throw new Error(`The first page does not name ${name}`);
-  return { browser, address: browser.url.href };
+  return createSoftShopper(browser, browser.url.href, swissCustomer);
 }
 
-interface Listed {
-  readonly id: string;
-  readonly price: { readonly totalAmount: number };
-}
-
-async function search({ browser, address }: Found): Promise<Listed> {
-  await browser.open(`${address}/ajax/mixed-resultlist?duration=7&airports=any`);
-  requireStatus(browser, 200);
-  const { results } = JSON.parse(browser.body) as { results: { offer: Listed }[] };
-  const [first] = results;
+async function search(shopper: SoftShopper): Promise<ListedOffer> {
+  const [first] = await shopper.list(`${new URLSearchParams(weekFromAnywhere)}`);
   if (first === undefined) throw new Error('Nothing is for sale');
-  return first.offer;
+  return first;
 }
 
-async function book({ browser, address }: Found, offer: Listed): Promise<void> {
-  const post = async <Answer>(path: string, body: object): Promise<Answer> => {
-    await browser.postJson(`${address}/ajax/booking/${path}`, body);
-    requireStatus(browser, 200);
-    return JSON.parse(browser.body) as Answer;
-  };
-  const { cart } = await post<{ cart: { checkout: { id: string } } | null }>('create', {
-    offer: offer.id,
-    total: offer.price.totalAmount,
-    search: { duration: '7', airports: 'any' },
-    trackingParams: {},
-  });
-  const id = cart?.checkout.id ?? '';
-  await post(`${id}/set-info`, { data: infoOfTwo });
-  const data = {
-    customer: buildBillingAddress({ firstName: 'Ada', lastName: 'Lovelace', country: 'CH', zip: '8001' }),
-    selectedPayment: 'BankAccount',
-    payment: { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' },
-    totalAmount: offer.price.totalAmount,
-  };
-  let answer = await post<{ finished: boolean; success: boolean }>(`${id}/do-payment-set`, { data });
-  for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
-    answer = await post(`${id}/book`, {});
-  if (!answer.success) throw new Error(`The trip was not booked: ${browser.body}`);
-  await browser.open(`${address}/booking/${id}/success`);
-  requireStatus(browser, 200);
+async function book(shopper: SoftShopper, offer: ListedOffer): Promise<void> {
+  const id = await shopper.begin(offer, weekFromAnywhere);
+  await shopper.order(id, offer.price.totalAmount);
+  await shopper.browser.open(`${shopper.home}/booking/${id}/success`);
+  requireStatus(shopper.browser, 200);
 }
 
 function requireStatus({ status, url, body }: SoftBrowser, expected: number): void {
@@ -92,9 +64,9 @@ try {
   await take('Build', () => runNode('scripts/build.ts'));
   const shop = await take('Start', () => startShop());
   try {
-    const found = await take('First page', () => openFirstPage(shop.port));
-    const offer = await take('Search', () => search(found));
-    await take('Booking', () => book(found, offer));
+    const shopper = await take('First page', () => openFirstPage(shop.port));
+    const offer = await take('Search', () => search(shopper));
+    await take('Booking', () => book(shopper, offer));
   } finally {
     await shop.stop();
   }

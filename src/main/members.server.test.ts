@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
+import {
+  type ListeningShop,
+  openListeningShop,
+  readVerificationLink,
+  signUpMember,
+} from '../../tests/factories/listening-shop.ts';
+import { memberPassword } from '../../tests/factories/members/member.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../tests/factories/soft-browser.ts';
 import { identityTimings } from '../defaults.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 60_000 });
 
-const password = 'marmalade lighthouse 47 otter';
 let log: ListeningShop['log'];
 let listening: ListeningShop;
 let database: ListeningShop['database'];
@@ -29,24 +34,17 @@ interface ShownPrice {
 const openBrowser = (): SoftBrowser => listening.openBrowser();
 const cookieOf = (browser: SoftBrowser, name: string) => browser.cookie(`abendmeer.localhost:${port}`, name);
 
-async function lastLink(): Promise<string> {
-  const { rows } = await database.pool.query<{ text: string }>(
-    "select content ->> 'text' as text from mail where id not like 'newsletter-%' order by taken_at desc limit 1",
-  );
-  return /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-}
+const lastLink = () => readVerificationLink(listening);
 
 async function signUp(browser: SoftBrowser, nickname: string, email: string): Promise<void> {
   await browser.open(`${shop}/de-de/login?intent=sign-up`);
-  await browser.submit('/sign-up', { nickname, email, password, newsletter: 'yes' });
+  await browser.submit('/sign-up', { nickname, email, password: memberPassword, newsletter: 'yes' });
 }
 
 /** A browser in which somebody with a verified address is signed in. */
 async function signInAs(nickname: string): Promise<SoftBrowser> {
-  const browser = openBrowser();
-  await signUp(browser, nickname, `${nickname.toLowerCase()}@traveller.example`);
-  await browser.open(await lastLink());
-  await browser.submit('/verify');
+  const email = `${nickname.toLowerCase()}@traveller.example`;
+  const browser = await signUpMember(listening, email, { nickname, newsletter: 'yes' });
   expect(browser.status).toBe(200);
   return browser;
 }
@@ -98,7 +96,7 @@ test('[AUTH-010] [AUTH-013] [AUTH-014] a login leads back to the page where it b
   await member.submit('/logout');
   await member.submit('/session/end/confirm', { logout: 'yes' });
   await member.open(`${shop}/de-de/login?return=${encodeURIComponent('/de-de/search?duration=7')}`);
-  await member.submit('/login', { email: 'clara@traveller.example', password });
+  await member.submit('/login', { email: 'clara@traveller.example', password: memberPassword });
   await member.submit('/finish');
   expect(member.url.href).toBe(`${shop}/de-de/search?duration=7`);
 });
@@ -189,13 +187,13 @@ describe('favourites', () => {
     expect(await listFavorites(browser)).toEqual([]);
     for (const hotel of [two, four]) await addFavorite(browser, hotel);
     await browser.open(`${shop}/de-de/login`);
-    await browser.submit('/login', { email: 'hanna@traveller.example', password });
+    await browser.submit('/login', { email: 'hanna@traveller.example', password: memberPassword });
     await browser.submit('/finish');
     expect((await listFavorites(browser)).toSorted()).toEqual([one, two, three, four].toSorted());
     // In another browser the account has them, too.
     const other = openBrowser();
     await other.open(`${shop}/de-de/login`);
-    await other.submit('/login', { email: 'hanna@traveller.example', password });
+    await other.submit('/login', { email: 'hanna@traveller.example', password: memberPassword });
     await other.submit('/finish');
     expect(await listFavorites(other)).toHaveLength(4);
   });
@@ -206,7 +204,7 @@ describe('account', () => {
     const one = await signInAs('Ilse');
     const two = openBrowser();
     await two.open(`${shop}/de-de/login`);
-    await two.submit('/login', { email: 'ilse@traveller.example', password });
+    await two.submit('/login', { email: 'ilse@traveller.example', password: memberPassword });
     await two.submit('/finish');
     await two.open(`${shop}/de-de/account`);
     expect(two.body.match(/angemeldet am/g)).toHaveLength(2);
@@ -273,7 +271,7 @@ describe('account', () => {
     const isThere = async () =>
       (await database.pool.query("select 1 from member where nickname = 'Kaja'")).rows.length;
     expect(await isThere()).toBe(1);
-    await browser.submit('/login', { email: 'kaja@traveller.example', password });
+    await browser.submit('/login', { email: 'kaja@traveller.example', password: memberPassword });
     if (browser.url.pathname.endsWith('/passkey-offer')) await browser.submit('/finish');
     expect(browser.url.href).toBe(`${shop}/de-de/account?confirm=signed-in`);
     expect(browser.body).toContain('Sie haben sich gerade angemeldet');
@@ -389,7 +387,7 @@ test('[checkout X-092] a checkout opens in every browser its member is signed in
   const { cart } = JSON.parse(member.body) as { cart: { checkout: { id: string } } | null };
   const elsewhere = openBrowser();
   await elsewhere.open(`${shop}/de-de/login`);
-  await elsewhere.submit('/login', { email: 'undine@traveller.example', password });
+  await elsewhere.submit('/login', { email: 'undine@traveller.example', password: memberPassword });
   await elsewhere.submit('/finish');
   const statusFor = async (browser: SoftBrowser) => {
     await browser.open(`${shop}/de-de/booking/${cart?.checkout.id}/info`);
@@ -446,7 +444,7 @@ describe('preferences', () => {
   const languageOf = (browser: SoftBrowser) => browser.header('content-language');
   async function signInAgain(browser: SoftBrowser, email: string): Promise<void> {
     await browser.open(`${shop}/de-de/login`);
-    await browser.submit('/login', { email, password });
+    await browser.submit('/login', { email, password: memberPassword });
     if (browser.url.host !== new URL(shop).host) await browser.submit('/finish');
   }
   async function signOut(browser: SoftBrowser): Promise<void> {
@@ -547,7 +545,7 @@ describe('preferences', () => {
 test('who has signed out everywhere signs in again in every browser, though the issuer still knows them', async () => {
   const email = 'walburga@traveller.example';
   const enter = async (browser: SoftBrowser) => {
-    await browser.submit('/login', { email, password });
+    await browser.submit('/login', { email, password: memberPassword });
     if (browser.url.host !== new URL(shop).host) await browser.submit('/finish');
     await browser.open(`${shop}/de-de/account`);
     expect(browser.url.pathname).toBe('/de-de/account');

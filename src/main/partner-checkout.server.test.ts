@@ -5,6 +5,7 @@ import {
   listeningShopSecret,
   openListeningShop,
 } from '../../tests/factories/listening-shop.ts';
+import { createSoftShopper } from '../../tests/factories/selling/soft-shopper.ts';
 import { addVoucher, inventCode } from '../../tests/factories/vouchers/voucher-fixture.ts';
 import { openVoucherDigests } from '../features/vouchers/store/voucher-digests.server.ts';
 import { buildPath } from '../url.ts';
@@ -45,14 +46,11 @@ async function callAsPartner(body: object, signWith = key) {
 }
 
 async function findOffer() {
-  const browser = listening.openBrowser();
-  await browser.open(`${listening.origin}/de-de/ajax/mixed-resultlist?duration=7`);
-  const { results } = JSON.parse(browser.body) as {
-    results: { offer: { id: string; price: { totalAmount: number } } }[];
-  };
-  const [first] = results;
+  const [first] = await createSoftShopper(listening.openBrowser(), `${listening.origin}/de-de`).list(
+    'duration=7',
+  );
   if (first === undefined) throw new Error('Nothing is sold');
-  return { offer: first.offer.id, total: first.offer.price.totalAmount, search: { duration: '7' } };
+  return { offer: first.id, total: first.price.totalAmount, search: { duration: '7' } };
 }
 
 test('[CAPI-040] a partner begins a checkout, and the first browser at its address has it, and nobody else', async () => {

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../tests/browser/support/start-shop.ts';
 import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
 import { openMailServer } from '../../tests/factories/mail-server.ts';
+import { bookChangeable } from '../../tests/factories/selling/book-changeable.ts';
+import { createSoftShopper } from '../../tests/factories/selling/soft-shopper.ts';
 import type { SoftBrowser } from '../../tests/factories/soft-browser.ts';
-import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
 import { reconcileLedger } from '../../tests/ledger/reconcile-ledger.ts';
 import { LIVE_CALLS } from '../ports/supply/supply-faults-port.ts';
 
@@ -11,7 +12,6 @@ import { LIVE_CALLS } from '../ports/supply/supply-faults-port.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 const eventually = { timeout: 90_000, interval: 250 };
-const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
 
 let shop: ListeningShop;
 let mailServer: Awaited<ReturnType<typeof openMailServer>>;
@@ -33,15 +33,6 @@ afterAll(async () => {
 });
 afterEach(() => answerAgain());
 
-async function query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-  return (await shop.database.pool.query<Row>(sql, [...values])).rows;
-}
-
-async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
-  await browser.postJson(`${shop.origin}/de-de/ajax/${path}`, body);
-  return JSON.parse(browser.body) as Answer;
-}
-
 /** Says how the supplier answers all calls; '' for as always. */
 async function turnSupplier(fault: '' | 'answer unreadable'): Promise<void> {
   const staff = shop.openBrowser();
@@ -58,48 +49,11 @@ interface Trip {
 
 /** A guest books a trip that can be changed and cancelled and has been paid. */
 async function book(): Promise<Trip> {
-  const browser = shop.openBrowser();
-  for (let nights = 5; nights < 15; nights += 1) {
-    await browser.open(`${shop.origin}/de-de/ajax/mixed-resultlist?duration=${nights}&cancel=free`);
-    const { results } = JSON.parse(browser.body) as {
-      results: { offer: { id: string; price: { totalAmount: number } } }[];
-    };
-    for (const { offer } of results) {
-      const { totalAmount } = offer.price;
-      const { cart } = await post<{ cart: { checkout: { id: string } } | null }>(browser, 'booking/create', {
-        offer: offer.id,
-        total: totalAmount,
-        search: { duration: String(nights) },
-        trackingParams: {},
-      });
-      const id = cart?.checkout.id ?? '';
-      const [fitting] = await query(
-        `select id from checkout where id = $1 and jsonb_typeof(trip #> '{terms,change}') = 'object'
-           and trip #> '{terms,deposit}' = 'null' and (trip ->> 'checkIn')::date > now() + interval '30 days'`,
-        [id],
-      );
-      if (fitting === undefined) continue;
-      await post(browser, `booking/${id}/set-info`, { data: infoOfTwo });
-      const customer = buildBillingAddress({ firstName: 'Ada', lastName: 'Lovelace' });
-      await post(browser, `booking/${id}/do-payment-set`, {
-        data: { customer, selectedPayment: 'BankAccount', payment: account, totalAmount },
-      });
-      await waitFor(id, 'booked');
-      await vi.waitFor(() => expect(mailsAbout(id).length).toBe(1), eventually);
-      return { browser, id, path: `/de-de/my-trips/${id}` };
-    }
-  }
-  throw new Error('No trip is sold that can be changed');
+  const guest = createSoftShopper(shop.openBrowser(), `${shop.origin}/de-de`);
+  const id = await bookChangeable(shop, guest);
+  await vi.waitFor(() => expect(mailsAbout(id).length).toBe(1), eventually);
+  return { browser: guest.browser, id, path: `/de-de/my-trips/${id}` };
 }
-
-const waitFor = (checkoutId: string, state: string) =>
-  vi.waitFor(async () => {
-    const [booking] = await query<{ state: string }>(
-      'select state from booking where checkout_id = $1 order by attempt desc limit 1',
-      [checkoutId],
-    );
-    expect(booking?.state).toBe(state);
-  }, eventually);
 
 /** The mails that were taken and lead to a trip, or to the page of its order. */
 const mailsAbout = (checkoutId: string) =>
@@ -137,7 +91,7 @@ async function correctName(trip: Trip): Promise<void> {
 
 /** Lets the supplier announce something about a trip. */
 async function announce({ browser, id }: Trip, cause: string): Promise<void> {
-  const [row] = await query<{ number: string }>(
+  const [row] = await shop.query<{ number: string }>(
     'select supplier_number as number from booking where checkout_id = $1',
     [id],
   );
@@ -154,7 +108,7 @@ async function cancel(trip: Trip): Promise<number> {
 
 const expectRefunded = (id: string, amount: number) =>
   vi.waitFor(async () => {
-    const rows = await query(
+    const rows = await shop.query(
       `select state, amount::int from due_refund where booking_id = (select id from booking where checkout_id = $1)`,
       [id],
     );
@@ -179,8 +133,8 @@ test('[checkout X-092] without its issuer a trip is read, changed, cancelled and
   await open(trip, /\/de-de\/my-trips\/[\w-]+\/notice\/[\w-]+/.exec(trip.browser.body)?.[0] ?? '');
   await open(trip, `${trip.browser.url.pathname}?step=cancel`);
   await trip.browser.submit('answer-notice', { answer: 'cancel' });
-  await waitFor(trip.id, 'cancelled');
-  const [{ total } = { total: 0 }] = await query<{ total: number }>(
+  await shop.waitForBooking(trip.id, 'cancelled');
+  const [{ total } = { total: 0 }] = await shop.query<{ total: number }>(
     `select ("order" #>> '{price,base}')::int as total from booking where checkout_id = $1`,
     [trip.id],
   );
@@ -207,7 +161,7 @@ test('[checkout X-092] without a mail server the page says that no code was sent
       eventually,
     );
     const refund = await cancel(trip);
-    await waitFor(trip.id, 'cancelled');
+    await shop.waitForBooking(trip.id, 'cancelled');
     await expectRefunded(trip.id, refund);
     expect(await open(trip, trip.path)).toContain('Ihre Reise ist storniert');
   } finally {
@@ -247,13 +201,13 @@ test('[checkout X-092] without its supplier a trip is read, no change is promise
   expect(cancelled).toContain('Ihre Reise wird storniert');
   expect(cancelled).toContain('Was Sie zurückbekommen, steht schon fest.');
   expect(cancelled).toContain('Bei Ihnen spätestens am');
-  expect(await query('select state from booking where checkout_id = $1', [trip.id])).toEqual([
+  expect(await shop.query('select state from booking where checkout_id = $1', [trip.id])).toEqual([
     { state: 'cancelling' },
   ]);
-  expect(await query('select id from due_refund where state = $1', ['failed'])).toEqual([]);
+  expect(await shop.query('select id from due_refund where state = $1', ['failed'])).toEqual([]);
 
   await answerAgain();
-  await waitFor(trip.id, 'cancelled');
+  await shop.waitForBooking(trip.id, 'cancelled');
   await expectRefunded(trip.id, refund);
   expect(await open(trip, trip.path)).toContain('Ihre Reise ist storniert');
   expect(await reconcileLedger(shop.database.pool)).toEqual([]);

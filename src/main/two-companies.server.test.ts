@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
-import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
+import { createSoftShopper } from '../../tests/factories/selling/soft-shopper.ts';
 import { brandsAsShipped } from '../brands/load-brands.server.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
@@ -15,67 +15,18 @@ afterAll(() => listening.close());
 
 const eventually = { timeout: 90_000, interval: 250 };
 
-async function query<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
-  return (await listening.database.pool.query<Row>(text, [...values])).rows;
-}
-
 /** Books the first trip of a brand's list by card, typed into the provider's fields. @returns id of the checkout */
 async function book(brand: string): Promise<string> {
-  const origin = `http://${brand}.localhost:${listening.port}`;
-  const browser = listening.openBrowser();
-  const call = async <Answer>(path: string, body: object): Promise<Answer> => {
-    await browser.postJson(`${origin}/de-de/ajax/booking/${path}`, body);
-    return JSON.parse(browser.body) as Answer;
-  };
-  await browser.open(`${origin}/de-de/ajax/mixed-resultlist?duration=7`);
-  const { results } = JSON.parse(browser.body) as {
-    results: { offer: { id: string; price: { totalAmount: number } } }[];
-  };
-  let begun: { cart: { checkout: { id: string } } | null } = { cart: null };
-  let totalAmount = 0;
+  const home = `http://${brand}.localhost:${listening.port}/de-de`;
+  const shopper = createSoftShopper(listening.openBrowser(), home);
   // The list may be older than the supplier's newest price.
-  for (const { offer } of results) {
-    totalAmount = offer.price.totalAmount;
-    begun = await call('create', {
-      offer: offer.id,
-      total: totalAmount,
-      search: { duration: '7' },
-      trackingParams: {},
-    });
-    if (begun.cart !== null) break;
+  for (const offer of await shopper.list('duration=7')) {
+    const checkoutId = await shopper.begin(offer);
+    if (checkoutId === '') continue;
+    await shopper.order(checkoutId, offer.price.totalAmount, await shopper.typeCard(checkoutId));
+    return checkoutId;
   }
-  const checkoutId = begun.cart?.checkout.id ?? '';
-  expect(await call(`${checkoutId}/set-info`, { data: infoOfTwo })).toMatchObject({ success: true });
-  const { cardFields } = await call<{ cardFields: { script: string; transactionId: string } }>(
-    `${checkoutId}/get-payment`,
-    {},
-  );
-  const fields = `http://127.0.0.1:${new URL(cardFields.script).port}/fields/${cardFields.transactionId}`;
-  const typed = await fetch(fields, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      number: '5105105105105100',
-      cvv: '123',
-      expm: 12,
-      expy: 2030,
-      holder: 'Ada Lovelace',
-    }),
-  });
-  expect(await typed.json()).toMatchObject({ ok: true });
-  const order = {
-    customer: buildBillingAddress({ firstName: 'Ada', lastName: 'Lovelace' }),
-    selectedPayment: 'CreditCard',
-    payment: { token: cardFields.transactionId, holderName: 'Ada Lovelace' },
-    totalAmount,
-  };
-  let answer = await call<{ finished: boolean; success: boolean }>(`${checkoutId}/do-payment-set`, {
-    data: order,
-  });
-  for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
-    answer = await call(`${checkoutId}/book`, {});
-  expect(answer).toMatchObject({ success: true, finished: true });
-  return checkoutId;
+  throw new Error(`${brand} sells nothing`);
 }
 
 test.each([
@@ -88,9 +39,9 @@ test.each([
     const { company: other } = brandsAsShipped.get(otherKey);
     expect(company.id).not.toBe(other.id);
     const checkoutId = await book(key);
-    const [booking] = await query<{ id: string; booking_number: string; company_id: string }>(
+    const [booking] = await listening.query<{ id: string; booking_number: string; company_id: string }>(
       'select id, booking_number, company_id from booking where checkout_id = $1',
-      checkoutId,
+      [checkoutId],
     );
     expect(booking?.company_id).toBe(company.id);
     expect(booking?.booking_number.startsWith('TW')).toBe(company.numbers.bookings === 'TW');
@@ -98,26 +49,25 @@ test.each([
 
     // The provider reports to the address of the company, and the shop takes it.
     await vi.waitFor(async () => {
-      const messages = await query<{ merchant: string; event: string; is_taken: boolean }>(
+      const messages = await listening.query<{ merchant: string; event: string; is_taken: boolean }>(
         'select merchant, event, delivered_at is not null as is_taken from payment_provider.notice where reference = $1 order by event',
-        reference,
+        [reference],
       );
       expect(messages).toEqual([
         { merchant: company.id, event: 'authorised', is_taken: true },
         { merchant: company.id, event: 'captured', is_taken: true },
       ]);
     }, eventually);
-    const accounts = await query(
+    const accounts = await listening.query(
       'select merchant from payment_provider.payment where reference = $1',
-      reference,
+      [reference],
     );
     expect(accounts).toEqual([{ merchant: company.id }]);
 
     const mail = await vi.waitFor(async () => {
-      const [found] = await query<{ content: { from: { address: string }; text: string; html: string } }>(
-        `select content from mail where content ->> 'id' = $1`,
-        `booking-${booking?.id}-confirmation`,
-      );
+      const [found] = await listening.query<{
+        content: { from: { address: string }; text: string; html: string };
+      }>(`select content from mail where content ->> 'id' = $1`, [`booking-${booking?.id}-confirmation`]);
       if (found === undefined) throw new Error('There is no mail yet');
       return found.content;
     }, eventually);
@@ -125,19 +75,19 @@ test.each([
     expect(mail.text).toContain(company.name);
     expect(mail.text + mail.html).not.toContain(other.name);
 
-    const [invoice] = await query<{ content: Buffer; number: string }>(
+    const [invoice] = await listening.query<{ content: Buffer; number: string }>(
       `select content, invoice_number as number from booking_paper join booking on booking.id = booking_id
      where kind = 'invoice' and booking.id = $1`,
-      booking?.id,
+      [booking?.id],
     );
     expect(invoice?.number.slice(0, 3)).toBe(company.numbers.documents);
     const { text } = await extractText(new Uint8Array(invoice?.content ?? []), { mergePages: true });
     expect(text.replaceAll(/\s+/g, ' ')).toContain(company.name);
     expect(text.replaceAll(/\s+/g, ' ')).not.toContain(other.name);
 
-    const ledger = await query<{ company_id: string }>(
+    const ledger = await listening.query<{ company_id: string }>(
       'select distinct company_id from ledger_transaction where booking_id = $1',
-      booking?.id,
+      [booking?.id],
     );
     expect(ledger).toEqual([{ company_id: company.id }]);
     expect(listening.log).toEqual([]);

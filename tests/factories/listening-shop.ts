@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { expect, vi } from 'vitest';
 import type { Brand } from '../../src/brands/brand.ts';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
 import { buildApp } from '../../src/main/build-app.server.ts';
 import { readEnv } from '../../src/main/settings/env.server.ts';
 import { findFreePort } from '../browser/support/start-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { memberPassword } from './members/member.ts';
+import { createSoftShopper, type SoftShopper, swissCustomer } from './selling/soft-shopper.ts';
 import { createSoftBrowser, type SoftBrowser } from './soft-browser.ts';
 
 export const listeningShopSecret = 'a secret for tests that nobody else has';
@@ -23,6 +26,10 @@ export interface ListeningShop {
   /** Lines of the log from `warn` on. */
   readonly log: readonly Record<string, unknown>[];
   openBrowser(): SoftBrowser;
+  /** Asks the database. */
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Resolves when the newest order of a checkout is in a state. */
+  waitForBooking(checkoutId: string, state: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,6 +62,8 @@ export async function openListeningShop(
     ...(brands === undefined ? {} : { brands }),
   });
   await app.listen({ host: '127.0.0.1', port });
+  const query = async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    (await database.pool.query<Row>(sql, [...values])).rows;
   return {
     app,
     database,
@@ -62,6 +71,18 @@ export async function openListeningShop(
     origin: `http://abendmeer.localhost:${port}`,
     log,
     openBrowser: () => createSoftBrowser(() => port, undefined, settings.LOYALTY_PORT),
+    query,
+    waitForBooking: (checkoutId, state) =>
+      vi.waitFor(
+        async () => {
+          const [booking] = await query<{ state: string }>(
+            'select state from booking where checkout_id = $1 order by attempt desc limit 1',
+            [checkoutId],
+          );
+          expect(booking?.state).toBe(state);
+        },
+        { timeout: 90_000, interval: 250 },
+      ),
     async close() {
       await app.close();
       await database.drop();
@@ -71,14 +92,28 @@ export async function openListeningShop(
 }
 
 /** Signs a traveller up at the embedded identity provider, by the link of its mail. @returns the member's browser */
-export async function signUpMember(shop: ListeningShop, email: string): Promise<SoftBrowser> {
+export async function signUpMember(
+  shop: ListeningShop,
+  email: string,
+  values: Readonly<Record<string, string>> = { nickname: 'Urs' },
+): Promise<SoftBrowser> {
   const browser = shop.openBrowser();
   await browser.open(`${shop.origin}/de-de/login?intent=sign-up`);
-  await browser.submit('/sign-up', { nickname: 'Urs', email, password: 'marmalade lighthouse 47 otter' });
-  const { rows } = await shop.database.pool.query<{ text: string }>(
-    `select content ->> 'text' as text from mail order by taken_at desc limit 1`,
-  );
-  await browser.open(/https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '');
+  await browser.submit('/sign-up', { email, password: memberPassword, ...values });
+  await browser.open(await readVerificationLink(shop));
   await browser.submit('/verify');
   return browser;
+}
+
+/** The link of the latest mail of the identity provider. */
+export async function readVerificationLink(shop: ListeningShop): Promise<string> {
+  const [mail] = await shop.query<{ text: string }>(
+    `select content ->> 'text' as text from mail where id not like 'newsletter-%' order by taken_at desc limit 1`,
+  );
+  return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** Who signs up, lives in Switzerland, and books at the German address of the brand Abendmeer. */
+export async function signUpSwissShopper(shop: ListeningShop, email: string): Promise<SoftShopper> {
+  return createSoftShopper(await signUpMember(shop, email), `${shop.origin}/de-de`, swissCustomer);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { type IdentityFixture, openIdentityFixture } from '../../../tests/factories/identity-fixture.ts';
+import { memberPassword as password } from '../../../tests/factories/members/member.ts';
 import { createSoftAuthenticator } from '../../../tests/factories/soft-authenticator.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../../tests/factories/soft-browser.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
@@ -8,7 +9,6 @@ import type { PendingSignIn, SignInScreen } from '../../ports/identity/identity-
 import { providerPolicy } from './policy/provider-policy.ts';
 import { SCREEN_TEXTS } from './screens/screen-texts.ts';
 
-const password = 'marmalade lighthouse 47 otter';
 const texts = SCREEN_TEXTS.de;
 let database: TestDatabase;
 let fixture: IdentityFixture;

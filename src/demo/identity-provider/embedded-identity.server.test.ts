@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { type IdentityFixture, openIdentityFixture } from '../../../tests/factories/identity-fixture.ts';
+import { memberPassword as password } from '../../../tests/factories/members/member.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../../tests/factories/soft-browser.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { proveIdentity } from '../../ports/identity/conformance.ts';
@@ -8,7 +9,6 @@ import type { SignInScreen } from '../../ports/identity/identity-port.ts';
 import { providerPolicy } from './policy/provider-policy.ts';
 import { SCREEN_TEXTS } from './screens/screen-texts.ts';
 
-const password = 'marmalade lighthouse 47 otter';
 let database: TestDatabase;
 let fixture: IdentityFixture;
 

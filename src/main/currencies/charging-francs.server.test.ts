@@ -4,10 +4,9 @@ import { swissBrand } from '../../../tests/factories/brands/swiss-brand.ts';
 import {
   type ListeningShop,
   openListeningShop,
-  signUpMember,
+  signUpSwissShopper,
 } from '../../../tests/factories/listening-shop.ts';
-import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
-import { buildBillingAddress, infoOfTwo } from '../../../tests/factories/travellers.ts';
+import { payByAccount, type SoftShopper } from '../../../tests/factories/selling/soft-shopper.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { formatPrice } from '../../domain/money/format-price.ts';
 import { money } from '../../domain/money/money.ts';
@@ -28,11 +27,6 @@ async function lastMail(): Promise<{ text: string; html: string }> {
   return rows[0]?.content ?? { text: '', html: '' };
 }
 
-async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
-  await browser.postJson(`${listening.origin}/de-de/ajax/booking/${path}`, body);
-  return JSON.parse(browser.body) as Answer;
-}
-
 async function readInvoice(checkoutId: string): Promise<string> {
   const { rows } = await listening.database.pool.query<{ content: Buffer }>(
     `select content from booking_paper join booking on booking.id = booking_id
@@ -48,93 +42,28 @@ async function readInvoice(checkoutId: string): Promise<string> {
 const write = (amount: number, fractionDigits = true) =>
   formatPrice(money(amount, 'CHF'), { fractionDigits });
 
-interface ListedOffer {
-  readonly id: string;
-  readonly price: {
-    readonly totalAmount: number;
-    readonly currency: string;
-    readonly publicPrice?: { readonly totalAmount: number };
-  };
-}
-
-/** Types a card into the provider's own fields, as its frames do. */
-async function typeCard(browser: SoftBrowser, checkoutId: string): Promise<string> {
-  const { cardFields } = await post<{ cardFields: { script: string; transactionId: string } }>(
-    browser,
-    `${checkoutId}/get-payment`,
-    {},
-  );
-  const { script, transactionId } = cardFields;
-  const typed = await fetch(`http://127.0.0.1:${new URL(script).port}/fields/${transactionId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      number: '5105105105105100',
-      cvv: '123',
-      expm: 12,
-      expy: 2030,
-      holder: 'Ada Lovelace',
-    }),
-  });
-  expect(await typed.json()).toMatchObject({ ok: true });
-  return transactionId;
-}
-
-const payByDebit = async () => ({
-  selectedPayment: 'BankAccount',
-  payment: { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' },
-});
-const payByCard = async (browser: SoftBrowser, checkoutId: string) => ({
-  selectedPayment: 'CreditCard',
-  payment: { token: await typeCard(browser, checkoutId), holderName: 'Ada Lovelace' },
-});
-
 test.each([
-  ['direct debit', payByDebit],
-  ['card', payByCard],
+  ['direct debit', async () => payByAccount],
+  ['card', (shopper: SoftShopper, checkoutId: string) => shopper.typeCard(checkoutId)],
 ])(
   '[DISC-005] [SHELL-005] a brand that charges francs sells at the member price from the list to booking, mail and document, by %s',
   async (means, pay) => {
-    const member = await signUpMember(listening, `${means.replace(' ', '-')}@traveller.example`);
-    await member.open(`${listening.origin}/de-de/ajax/mixed-resultlist?duration=7`);
-    const { results } = JSON.parse(member.body) as {
-      results: { hotel: { id: number }; offer: ListedOffer }[];
-    };
-    const [listed] = results;
-    if (listed === undefined) throw new Error('Nothing is sold in francs');
-    const { offer, hotel } = listed;
+    const member = await signUpSwissShopper(listening, `${means.replace(' ', '-')}@traveller.example`);
+    const [offer] = await member.list('duration=7');
+    if (offer === undefined) throw new Error('Nothing is sold in francs');
     const publicTotal = offer.price.publicPrice?.totalAmount ?? 0;
     const discount = publicTotal - offer.price.totalAmount;
     expect(offer.price.currency).toBe('CHF');
     expect(discount).toBe(Math.floor((publicTotal * swissBrand.membershipDiscountPercent + 50) / 100));
-    await member.open(`${listening.origin}/de-de/hotel/detail/hotel-${hotel.id}?duration=7`);
-    expect(member.body).toContain('CHF');
-    expect(member.body).not.toMatch(/\d\s€/);
+    await member.browser.open(`${listening.origin}/de-de/hotel/detail/hotel-${offer.hotelId}?duration=7`);
+    expect(member.browser.body).toContain('CHF');
+    expect(member.browser.body).not.toMatch(/\d\s€/);
 
-    const created = await post<{ cart: { checkout: { id: string } } | null }>(member, 'create', {
-      offer: offer.id,
-      total: offer.price.totalAmount,
-      search: { duration: '7' },
-      trackingParams: {},
-    });
-    const checkoutId = created.cart?.checkout.id ?? '';
-    expect(checkoutId).not.toBe('');
-    expect(await post(member, `${checkoutId}/set-info`, { data: infoOfTwo })).toMatchObject({
-      success: true,
-    });
-    await member.open(`${listening.origin}/de-de/booking/${checkoutId}/customer_payment`);
-    expect(member.status).toBe(200);
-    const order = {
-      customer: buildBillingAddress({ firstName: 'Ada', lastName: 'Lovelace', country: 'CH', zip: '8001' }),
-      ...(await pay(member, checkoutId)),
-      totalAmount: offer.price.totalAmount,
-    };
-    let answer = await post<{ finished: boolean; success: boolean }>(member, `${checkoutId}/do-payment-set`, {
-      data: order,
-    });
-    for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
-      answer = await post(member, `${checkoutId}/book`, {});
-    expect(answer).toMatchObject({ success: true, finished: true });
+    const checkoutId = await member.begin(offer);
+    await member.setTravellers(checkoutId);
+    await member.browser.open(`${listening.origin}/de-de/booking/${checkoutId}/customer_payment`);
+    expect(member.browser.status).toBe(200);
+    await member.order(checkoutId, offer.price.totalAmount, await pay(member, checkoutId));
 
     const { rows } = await listening.database.pool.query(
       `select t.currency, sum(e.amount) filter (where e.account = 'shopper')::int as shopper
@@ -145,9 +74,9 @@ test.each([
     );
     // What the shopper owed is paid: the movement is minus the total.
     expect(rows).toEqual([{ currency: 'CHF', shopper: -offer.price.totalAmount }]);
-    await member.open(`${listening.origin}/de-de/booking/${checkoutId}/success`);
+    await member.browser.open(`${listening.origin}/de-de/booking/${checkoutId}/success`);
     for (const text of [write(-discount), write(offer.price.totalAmount)])
-      expect(member.body).toContain(text);
+      expect(member.browser.body).toContain(text);
 
     const eventually = { timeout: 60_000, interval: 250 };
     const text = await vi.waitFor(async () => {

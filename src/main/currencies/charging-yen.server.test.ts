@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../../tests/browser/support/start-shop.ts';
@@ -8,81 +5,55 @@ import { yenBrand } from '../../../tests/factories/brands/yen-brand.ts';
 import {
   type ListeningShop,
   openListeningShop,
-  signUpMember,
+  signUpSwissShopper,
 } from '../../../tests/factories/listening-shop.ts';
+import { writeExchangeTable } from '../../../tests/factories/selling/exchange-table.ts';
+import { payByAccount, type SoftShopper } from '../../../tests/factories/selling/soft-shopper.ts';
 import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
-import { buildBillingAddress, infoOfTwo } from '../../../tests/factories/travellers.ts';
 import { buildVoucherValues } from '../../../tests/factories/vouchers/voucher-values.ts';
 import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { DEMO_MEMBERS } from '../../demo/loyalty-programme/store/demo-members.ts';
 import { formatAmount } from '../../domain/money/format-price.ts';
-import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import { toSentInfo } from '../../features/vouchers/sale/voucher-values.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 180_000 });
 const eventually = { timeout: 60_000, interval: 250 };
 
-const folder = mkdtempSync(join(tmpdir(), 'rates-'));
-const table = join(folder, 'rates.json');
-const today = formatDay(dayAt(new Date()));
-const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
+const table = writeExchangeTable({ JPY: '171.23' });
 /** Rate and margin of the shop, by whole numbers: yen for cents. */
 const toYen = (cents: number) => Math.ceil((cents * 1_712_300 * 101) / (10_000 * 100 * 100));
 
 let listening: ListeningShop;
 beforeAll(async () => {
-  writeFileSync(table, JSON.stringify({ day: today, base: 'EUR', rates: { JPY: '171.23' } }));
   listening = await openListeningShop(
-    {
-      SUPPLY_CURRENCY: 'EUR',
-      EXCHANGE_RATES: table,
-      EXCHANGE_MARGINS: 'JPY:100',
-      LOYALTY_PORT: String(await findFreePort()),
-    },
+    { ...table.settings, EXCHANGE_MARGINS: 'JPY:100', LOYALTY_PORT: String(await findFreePort()) },
     new Map([...brands, [yenBrand.key, yenBrand]]),
   );
 }, 60_000);
 afterAll(async () => {
   await listening.close();
-  rmSync(folder, { recursive: true, force: true });
+  table.remove();
 });
 
-async function query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-  return (await listening.database.pool.query<Row>(sql, [...values])).rows;
-}
-
-async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
-  await browser.postJson(`${listening.origin}/de-de/ajax/${path}`, body);
-  return JSON.parse(browser.body) as Answer;
-}
-
-const waitFor = (checkoutId: string, state: string) =>
-  vi.waitFor(async () => {
-    const [booking] = await query<{ state: string }>('select state from booking where checkout_id = $1', [
-      checkoutId,
-    ]);
-    expect(booking?.state).toBe(state);
-  }, eventually);
-
 /** Buys a gift voucher and reads its code in the mail. */
-async function buyVoucher(browser: SoftBrowser, amount: number): Promise<string> {
-  const { cart } = await post<{ cart: { checkout: { id: string } } | null }>(browser, 'voucher/create', {
+async function buyVoucher(shopper: SoftShopper, amount: number): Promise<string> {
+  const { cart } = await shopper.post<{ cart: { checkout: { id: string } } | null }>('voucher/create', {
     data: { voucher: { amount } },
   });
   const id = cart?.checkout.id ?? '';
   const values = buildVoucherValues({ amount: String(amount), currency: 'JPY', country: 'CH', zip: '8001' });
   expect(
-    await post(browser, `voucher/${id}/set-info`, {
+    await shopper.post(`voucher/${id}/set-info`, {
       data: { ...toSentInfo(values), returnUrl: listening.origin, origin: listening.origin },
     }),
   ).toMatchObject({ success: true, cart: { checkout: { totalAmount: amount, currency: 'JPY' } } });
-  await post(browser, `voucher/${id}/book`, {
-    data: { payment: { selectedPayment: 'BankAccount', ...account } },
+  await shopper.post(`voucher/${id}/book`, {
+    data: { payment: { selectedPayment: payByAccount.selectedPayment, ...payByAccount.payment } },
   });
   return vi.waitFor(async () => {
-    const mails = await query<{ text: string }>(`select content ->> 'text' as text from mail`);
+    const mails = await listening.query<{ text: string }>(`select content ->> 'text' as text from mail`);
     const [, code] =
       mails.map(({ text }) => /(ABM-[A-Z0-9-]+)/.exec(text)).find((match) => match !== null) ?? [];
     expect(code).toBeDefined();
@@ -99,19 +70,12 @@ async function linkMiles(browser: SoftBrowser, checkoutId: string): Promise<void
 }
 
 test('[SHELL-005] a trip bought in euros is paid in yen by voucher, miles and account, documented, and given back', async () => {
-  const browser = await signUpMember(listening, 'yuki@traveller.example');
-  const code = await buyVoucher(browser, 20_000);
+  const shopper = await signUpSwissShopper(listening, 'yuki@traveller.example');
+  const { browser } = shopper;
+  const code = await buyVoucher(shopper, 20_000);
 
-  await browser.open(`${listening.origin}/de-de/ajax/mixed-resultlist?duration=7&sort=price&cancel=free`);
-  const { results } = JSON.parse(browser.body) as {
-    results: {
-      hotel: { id: number };
-      offer: { id: string; price: { totalAmount: number; currency: string } };
-    }[];
-  };
-  const [listed] = results;
-  if (listed === undefined) throw new Error('Nothing is sold in yen');
-  const { offer, hotel } = listed;
+  const [offer] = await shopper.list('duration=7&sort=price&cancel=free');
+  if (offer === undefined) throw new Error('Nothing is sold in yen');
   expect(offer.price.currency).toBe('JPY');
   // A limit in whole yen for each person: exactly so much is found, a yen less is not.
   const perPerson = Math.ceil(offer.price.totalAmount / 2);
@@ -119,58 +83,38 @@ test('[SHELL-005] a trip bought in euros is paid in yen by voucher, miles and ac
     [perPerson, true],
     [perPerson - 1, false],
   ] as const) {
-    await browser.open(
-      `${listening.origin}/de-de/ajax/mixed-resultlist?duration=7&sort=price&cancel=free&maxPrice=${limit}`,
-    );
-    expect(browser.body.includes(offer.id)).toBe(isFound);
+    const found = await shopper.list(`duration=7&sort=price&cancel=free&maxPrice=${limit}`);
+    expect(found.some(({ id }) => id === offer.id)).toBe(isFound);
   }
-  await browser.open(`${listening.origin}/de-de/hotel/detail/hotel-${hotel.id}?duration=7`);
+  await browser.open(`${listening.origin}/de-de/hotel/detail/hotel-${offer.hotelId}?duration=7`);
   expect(browser.body).toContain('JPY');
   expect(browser.body).not.toMatch(/\d\s€/);
 
   const total = offer.price.totalAmount;
-  const { cart } = await post<{ cart: { checkout: { id: string } } | null }>(browser, 'booking/create', {
-    offer: offer.id,
-    total,
-    search: { duration: '7' },
-    trackingParams: {},
-  });
-  const id = cart?.checkout.id ?? '';
-  await post(browser, `booking/${id}/set-info`, { data: infoOfTwo });
-  expect(await post(browser, `booking/${id}/set-coupon`, { data: { code } })).toMatchObject({
+  const id = await shopper.begin(offer);
+  await shopper.setTravellers(id);
+  expect(await shopper.post(`booking/${id}/set-coupon`, { data: { code } })).toMatchObject({
     success: true,
   });
   await linkMiles(browser, id);
   // Two miles are worth a yen.
-  expect(await post(browser, `booking/${id}/miles-more`, { points: 15_001 })).toMatchObject({
+  expect(await shopper.post(`booking/${id}/miles-more`, { points: 15_001 })).toMatchObject({
     success: true,
     miles: { points: 15_001, amount: 7_500 },
   });
   const rest = total - 20_000 - 7_500;
   await browser.open(`${listening.origin}/de-de/booking/${id}/customer_payment`);
   expect(browser.body).toContain(formatAmount(rest, 'JPY'));
-  const customer = buildBillingAddress({
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    country: 'CH',
-    zip: '8001',
-  });
-  const data = { customer, selectedPayment: 'BankAccount', payment: account, totalAmount: rest };
-  let answer = await post<{ finished: boolean; success: boolean }>(browser, `booking/${id}/do-payment-set`, {
-    data,
-  });
-  for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
-    answer = await post(browser, `booking/${id}/book`, {});
-  expect(answer).toMatchObject({ success: true, finished: true });
-  await waitFor(id, 'booked');
+  await shopper.order(id, rest);
+  await listening.waitForBooking(id, 'booked');
 
-  const [hold] = await query<{ base: number }>(
+  const [hold] = await listening.query<{ base: number }>(
     `select (h.offer ->> 'total')::int as base from booking b
       join supplier.hold h on h.booking_number = b.supplier_number where b.checkout_id = $1`,
     [id],
   );
   expect(total).toBe(toYen(hold?.base ?? 0));
-  const paid = await query<{ kind: string; amount: number }>(
+  const paid = await listening.query<{ kind: string; amount: number }>(
     `select t.kind, e.amount::int as amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
       join booking b on b.id = t.booking_id
       where b.checkout_id = $1 and e.account = 'shopper' order by e.amount desc`,
@@ -182,9 +126,9 @@ test('[SHELL-005] a trip bought in euros is paid in yen by voucher, miles and ac
 
   await browser.open(`${listening.origin}/de-de/my-trips/${id}/cancel?step=last`);
   await browser.submit(`trip/${id}/cancel`);
-  await waitFor(id, 'cancelled');
+  await listening.waitForBooking(id, 'cancelled');
   await vi.waitFor(async () => {
-    const [{ owed } = { owed: -1 }] = await query<{ owed: number }>(
+    const [{ owed } = { owed: -1 }] = await listening.query<{ owed: number }>(
       `select coalesce(sum(e.amount), 0)::int as owed from ledger_entry e where account = 'shopper'`,
     );
     expect(owed).toBe(0);
@@ -196,12 +140,12 @@ test('[SHELL-005] a trip bought in euros is paid in yen by voucher, miles and ac
 
 /** Every mail and document names whole yen and no other currency. */
 async function expectYenAlone(): Promise<void> {
-  const mails = await query<{ text: string; html: string }>(
+  const mails = await listening.query<{ text: string; html: string }>(
     `select content ->> 'text' as text, content ->> 'html' as html from mail`,
   );
   expect(mails.filter(({ text }) => text.includes('JPY')).length).toBeGreaterThan(2);
   for (const { text, html } of mails) expect(text + html).not.toMatch(/\d\s€|\d,\d\d\sJPY/);
-  const documents = await query<{ content: Buffer }>(
+  const documents = await listening.query<{ content: Buffer }>(
     `select content from booking_paper where type = 'application/pdf'`,
   );
   expect(documents.length).toBeGreaterThan(2);

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signUpMember } from '../../../tests/factories/listening-shop.ts';
-import { type FrancsShop, openFrancsShop } from '../../../tests/factories/selling/francs-shop.ts';
+import { type ListeningShop, signUpSwissShopper } from '../../../tests/factories/listening-shop.ts';
+import { openFrancsShop } from '../../../tests/factories/selling/francs-shop.ts';
+import { payByAccount, type SoftShopper } from '../../../tests/factories/selling/soft-shopper.ts';
 import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
 import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 600_000 });
 const eventually = { timeout: 120_000, interval: 500 };
-const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
 
-let shop: FrancsShop;
+let shop: ListeningShop;
+let shopper: SoftShopper;
 let browser: SoftBrowser;
 beforeAll(async () => {
   shop = await openFrancsShop();
-  browser = await signUpMember(shop.listening, 'urs@traveller.example');
+  shopper = await signUpSwissShopper(shop, 'urs@traveller.example');
+  ({ browser } = shopper);
 }, 180_000);
 afterAll(() => shop.close());
 
 const open = async (path: string) => {
-  await browser.open(`${shop.listening.origin}/de-de/${path}`);
+  await browser.open(`${shop.origin}/de-de/${path}`);
   expect(browser.status).toBe(200);
   expect(browser.body).not.toMatch(/\d\s*€|EUR\s\d|"bought/);
 };
@@ -45,13 +47,11 @@ async function readTrip(checkoutId: string): Promise<Trip> {
 
 /** Books a trip with flights, paid from an account. */
 async function book(): Promise<string> {
-  const [offer] = await shop.list(browser, 'duration=7&sort=price');
+  const [offer] = await shopper.list('duration=7&sort=price');
   if (offer === undefined) throw new Error('Nothing is sold in francs');
-  const id = await shop.begin(browser, offer, 7);
-  await shop.order(browser, id, offer.price.totalAmount, {
-    selectedPayment: 'BankAccount',
-    payment: account,
-  });
+  const id = await shopper.begin(offer);
+  await shopper.order(id, offer.price.totalAmount);
+  await shop.waitForBooking(id, 'booked');
   return id;
 }
 
@@ -66,8 +66,8 @@ async function makeChange(checkoutId: string): Promise<void> {
     const [, shown = ''] = /Jetzt zu zahlen<\/dt><dd>(CHF[^<]*)</.exec(browser.body) ?? [];
     if (shown === '') throw new Error(browser.body.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' '));
     const amount = Number(shown.replaceAll(/[^\d]/g, ''));
-    const data = { amount, selectedPayment: 'BankAccount', payment: account };
-    const paid = await shop.post(browser, `trip-change/${checkoutId}/pay${search}`, { data });
+    const data = { amount, ...payByAccount };
+    const paid = await shopper.post(`trip-change/${checkoutId}/pay${search}`, { data });
     expect(paid).toMatchObject({ success: true });
   }
   await expect.poll(() => countChanges(checkoutId), eventually).toBe(before + 1);
@@ -84,7 +84,7 @@ async function countChanges(checkoutId: string): Promise<number> {
 
 const postForm = (path: string, fields: readonly (readonly [string, string])[]) =>
   browser.post(
-    `${shop.listening.origin}/de-de/ajax/${path}`,
+    `${shop.origin}/de-de/ajax/${path}`,
     new URLSearchParams(fields.map(([name, value]) => [name, value])),
   );
 
@@ -129,7 +129,7 @@ async function expectBalancedBooks(): Promise<void> {
     `select count(*) from ledger_transaction where currency <> 'CHF'`,
   );
   expect(others?.count).toBe('0');
-  expect(await reconcileLedger(shop.listening.database.pool)).toEqual([]);
+  expect(await reconcileLedger(shop.database.pool)).toEqual([]);
 }
 
 test('[SHELL-005] a trip bought in euros loses its flight, and another one that is offered in francs takes its place', async () => {
@@ -176,7 +176,7 @@ test('[SHELL-005] an incident lets a trip bought in euros be cancelled, and ever
   const notice = await openNotice(id, booking, 'incident');
   await open(`my-trips/${id}/notice/${notice}?step=cancel`);
   await postForm(`trip/${id}/answer-notice/${notice}`, [['answer', 'cancel']]);
-  await shop.waitFor(id, 'cancelled');
+  await shop.waitForBooking(id, 'cancelled');
   const [paid] = await shop.query<{ kept: string }>(
     `select sum(amount) as kept from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
      where booking_id = $1 and account = 'provider'`,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { severalMarketsBrand } from '../../../tests/factories/brands/several-markets-brand.ts';
 import {
@@ -8,18 +5,20 @@ import {
   openListeningShop,
   signUpMember,
 } from '../../../tests/factories/listening-shop.ts';
+import { writeExchangeTable } from '../../../tests/factories/selling/exchange-table.ts';
+import {
+  createSoftShopper,
+  type ListedOffer,
+  swissCustomer,
+} from '../../../tests/factories/selling/soft-shopper.ts';
 import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
-import { buildBillingAddress, infoOfTwo } from '../../../tests/factories/travellers.ts';
 import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
 import { brands } from '../../brands/load-brands.server.ts';
-import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 180_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'rates-'));
-const table = join(folder, 'rates.json');
-const rates = { CHF: '0.9342', GBP: '0.8721' };
+const table = writeExchangeTable({ CHF: '0.9342', GBP: '0.8721' });
 const brand = {
   ...severalMarketsBrand,
   hosts: [...severalMarketsBrand.hosts, 'fr.abendmeer.localhost'],
@@ -28,33 +27,17 @@ const brand = {
 
 let listening: ListeningShop;
 beforeAll(async () => {
-  writeFileSync(table, JSON.stringify({ day: formatDay(dayAt(new Date())), base: 'EUR', rates }));
-  listening = await openListeningShop(
-    { SUPPLY_CURRENCY: 'EUR', EXCHANGE_RATES: table },
-    new Map([...brands, [brand.key, brand]]),
-  );
+  listening = await openListeningShop(table.settings, new Map([...brands, [brand.key, brand]]));
 }, 60_000);
 afterAll(async () => {
   await listening.close();
-  rmSync(folder, { recursive: true, force: true });
+  table.remove();
 });
 
-interface Listed {
-  readonly id: string;
-  readonly price: { readonly totalAmount: number; readonly currency: string };
-}
-
-async function list(browser: SoftBrowser, locale: string): Promise<readonly Listed[]> {
-  await browser.open(
-    `${listening.origin}/${locale}/ajax/mixed-resultlist?duration=7&sort=price&airports=any`,
-  );
-  return (JSON.parse(browser.body) as { results: { offer: Listed }[] }).results.map(({ offer }) => offer);
-}
-
-async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
-  await browser.postJson(`${listening.origin}${path}`, body);
-  return JSON.parse(browser.body) as Answer;
-}
+const shopIn = (browser: SoftBrowser, locale: string) =>
+  createSoftShopper(browser, `${listening.origin}/${locale}`, swissCustomer);
+const list = (browser: SoftBrowser, locale: string) =>
+  shopIn(browser, locale).list('duration=7&sort=price&airports=any');
 
 test('[SHELL-005] each market charges what it shows: the same offer in euros, francs and pounds at the rate of each', async () => {
   const browser = listening.openBrowser();
@@ -63,7 +46,7 @@ test('[SHELL-005] each market charges what it shows: the same offer in euros, fr
     await list(browser, 'de-ch'),
     await list(browser, 'en-gb'),
   ];
-  const totals = (offers: readonly Listed[]) =>
+  const totals = (offers: readonly ListedOffer[]) =>
     new Map(offers.map(({ id, price }) => [id, price.totalAmount] as const));
   expect([german, swiss, british].map(([first]) => first?.price.currency)).toEqual(['EUR', 'CHF', 'GBP']);
   const inFrancs = totals(swiss);
@@ -76,15 +59,10 @@ test('[SHELL-005] each market charges what it shows: the same offer in euros, fr
 
 test('[ROUTE-002] a checkout that was begun in francs is booked under Swiss addresses and found under no other', async () => {
   const browser = await signUpMember(listening, 'urs@traveller.example');
+  const shopper = shopIn(browser, 'de-ch');
   const [offer] = await list(browser, 'de-ch');
   if (offer === undefined) throw new Error('Nothing is sold in francs');
-  const total = offer.price.totalAmount;
-  const { cart } = await post<{ cart: { checkout: { id: string } } | null }>(
-    browser,
-    '/de-ch/ajax/booking/create',
-    { offer: offer.id, total, search: { duration: '7', airports: 'any' }, trackingParams: {} },
-  );
-  const id = cart?.checkout.id ?? '';
+  const id = await shopper.begin(offer, { duration: '7', airports: 'any' });
   await browser.open(`${listening.origin}/de-de/booking/${id}/ancillaries`);
   expect(browser.status).toBe(404);
   await browser.postJson(`${listening.origin}/en-gb/ajax/booking/${id}/get-payment`, {});
@@ -93,23 +71,7 @@ test('[ROUTE-002] a checkout that was begun in francs is booked under Swiss addr
   expect(browser.status).toBe(200);
   expect(browser.body).toContain('CHF');
 
-  await post(browser, `/de-ch/ajax/booking/${id}/set-info`, { data: infoOfTwo });
-  const customer = buildBillingAddress({
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    country: 'CH',
-    zip: '8001',
-  });
-  const payment = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
-  const data = { customer, selectedPayment: 'BankAccount', payment, totalAmount: total };
-  let answer = await post<{ finished: boolean; success: boolean }>(
-    browser,
-    `/de-ch/ajax/booking/${id}/do-payment-set`,
-    { data },
-  );
-  for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
-    answer = await post(browser, `/de-ch/ajax/booking/${id}/book`, {});
-  expect(answer).toMatchObject({ success: true, finished: true });
+  await shopper.order(id, offer.price.totalAmount);
   const { rows } = await listening.database.pool.query(
     `select "order" ->> 'market' as market, "order" ->> 'currency' as currency, "order" ->> 'locale' as locale
       from booking where checkout_id = $1`,

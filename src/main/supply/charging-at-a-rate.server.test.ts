@@ -1,78 +1,56 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signUpMember } from '../../../tests/factories/listening-shop.ts';
-import { type FrancsShop, openFrancsShop, toFrancs } from '../../../tests/factories/selling/francs-shop.ts';
-import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
+import { type ListeningShop, signUpSwissShopper } from '../../../tests/factories/listening-shop.ts';
+import { openFrancsShop, toFrancs } from '../../../tests/factories/selling/francs-shop.ts';
 import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 180_000 });
 
-let shop: FrancsShop;
+let shop: ListeningShop;
 beforeAll(async () => {
   shop = await openFrancsShop();
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Types a card into the provider's own fields, as its frames do. */
-async function typeCard(browser: SoftBrowser, checkoutId: string): Promise<string> {
-  const { cardFields } = await shop.post<{ cardFields: { script: string; transactionId: string } }>(
-    browser,
-    `booking/${checkoutId}/get-payment`,
-    {},
-  );
-  const { script, transactionId } = cardFields;
-  await fetch(`http://127.0.0.1:${new URL(script).port}/fields/${transactionId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      number: '5105105105105100',
-      cvv: '123',
-      expm: 12,
-      expy: 2030,
-      holder: 'Ada Lovelace',
-    }),
-  });
-  return transactionId;
-}
-
 test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card and cancelled in francs, with both in the ledger', async () => {
-  const browser = await signUpMember(shop.listening, 'urs@traveller.example');
-  const offers = await shop.list(browser, 'duration=7&sort=price');
+  const shopper = await signUpSwissShopper(shop, 'urs@traveller.example');
+  const { browser } = shopper;
+  const offers = await shopper.list('duration=7&sort=price');
   const totals = offers.map(({ price }) => price.totalAmount);
   expect(offers[0]?.price.currency).toBe('CHF');
   expect(totals).toEqual(totals.toSorted((one, other) => one - other));
 
   // The limit is in francs for each person: what costs exactly so much is found, and nothing above it.
   const limit = Math.ceil((totals[3] ?? 0) / 200);
-  const cheap = await shop.list(browser, `duration=7&maxPrice=${limit}`);
+  const cheap = await shopper.list(`duration=7&maxPrice=${limit}`);
   expect(cheap.map(({ id }) => id)).toEqual(
     offers.filter(({ price }) => price.totalAmount <= limit * 200).map(({ id }) => id),
   );
 
   const [offer] = offers;
   if (offer === undefined) throw new Error('Nothing is sold in francs');
-  const id = await shop.begin(browser, offer, 7);
+  const id = await shopper.begin(offer);
   // An extra has a price of its own, converted once; what it costs in euros stays between the supplier and us.
   const pages: string[] = [];
   const open = async (path: string) => {
-    await browser.open(`${shop.listening.origin}/de-de/${path}`);
+    await browser.open(`${shop.origin}/de-de/${path}`);
     expect(browser.status).toBe(200);
     pages.push(browser.body);
   };
   await open(`booking/${id}/ancillaries`);
-  const { ancillaries } = await shop.post<{
+  const { ancillaries } = await shopper.post<{
     ancillaries: { refId: string; kind: string; price: { amount: number } }[];
-  }>(browser, `booking/${id}/get-ancillaries`, {});
+  }>(`booking/${id}/get-ancillaries`);
   pages.push(browser.body);
   const bus = ancillaries.find(({ kind }) => kind === 'transfer');
   const totalAmount = offer.price.totalAmount + 2 * (bus?.price.amount ?? 0);
-  await shop.post(browser, `booking/${id}/set-ancillaries`, {
+  await shopper.post(`booking/${id}/set-ancillaries`, {
     data: { extras: [{ id: bus?.refId ?? '', travellers: [] }], total: totalAmount },
   });
   expect(JSON.parse(browser.body)).toMatchObject({ success: true });
   pages.push(browser.body);
-  const payment = { token: await typeCard(browser, id), holderName: 'Ada Lovelace' };
-  await shop.order(browser, id, totalAmount, { selectedPayment: 'CreditCard', payment });
+  await shopper.order(id, totalAmount, await shopper.typeCard(id));
+  await shop.waitForBooking(id, 'booked');
 
   const [hold] = await shop.query<{ id: string; base: number; bus: number }>(
     `select h.id, (h.offer ->> 'total')::int as base, (h.extras -> 0 ->> 'amount')::int as bus from booking b
@@ -94,9 +72,9 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
   await open(`booking/${id}/success`);
   await open(`my-trips/${id}`);
   await open(`my-trips/${id}/change/extras`);
-  await browser.open(`${shop.listening.origin}/de-de/my-trips/${id}/cancel?step=last`);
+  await browser.open(`${shop.origin}/de-de/my-trips/${id}/cancel?step=last`);
   await browser.submit(`trip/${id}/cancel`);
-  await shop.waitFor(id, 'cancelled');
+  await shop.waitForBooking(id, 'cancelled');
   // What the supplier keeps is owed in euros, and to the cent in francs.
   const [cancelled] = await shop.query<{ fee: number }>(
     'select fee::int as fee from supplier.hold where id = $1',
@@ -104,29 +82,29 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
   );
   const fee = cancelled?.fee ?? -1;
   expect(await readBought(id, 'cancellation', 'supplier')).toBe(euros - fee);
-  const [shopper] = await shop.query<{ paid: string; kept: string }>(
+  const [balance] = await shop.query<{ paid: string; kept: string }>(
     `select sum(amount) filter (where account = 'shopper') as paid, sum(amount) filter (where account = 'provider') as kept
       from ledger_entry`,
   );
-  expect(shopper?.paid).toBe('0');
-  expect(Number(shopper?.kept)).toBeLessThanOrEqual(totalAmount);
+  expect(balance?.paid).toBe('0');
+  expect(Number(balance?.kept)).toBeLessThanOrEqual(totalAmount);
   for (const page of pages) expect(page).not.toContain('"bought');
   const sums = await shop.query<{ amount: string; bought: string }>(
     'select sum(amount) as amount, sum(purchase_amount) as bought from ledger_entry group by transaction_id',
   );
   for (const sum of sums) expect(sum).toEqual({ amount: '0', bought: '0' });
-  expect(await reconcileLedger(shop.listening.database.pool)).toEqual([]);
-  expect(shop.listening.log).toEqual([]);
+  expect(await reconcileLedger(shop.database.pool)).toEqual([]);
+  expect(shop.log).toEqual([]);
 });
 
 test('[CREATE-008] a price that was shown at the rate of before is not sold: the shopper reads both', async () => {
-  const browser = await signUpMember(shop.listening, 'rita@traveller.example');
-  const [offer] = await shop.list(browser, 'duration=7&sort=price');
+  const shopper = await signUpSwissShopper(shop, 'rita@traveller.example');
+  const [offer] = await shopper.list('duration=7&sort=price');
   if (offer === undefined) throw new Error('Nothing is sold in francs');
   const now = offer.price.totalAmount;
   // As if the franc had been cheaper when the list was shown.
   const before = Math.ceil((now * 9_300) / 9_342);
-  const created = await shop.post(browser, 'booking/create', {
+  const created = await shopper.post('booking/create', {
     offer: offer.id,
     total: before,
     search: { duration: '7' },

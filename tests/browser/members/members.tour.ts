@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
+import { memberPassword } from '../../factories/members/member.ts';
 import { addAuthenticator } from '../support/add-authenticator.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import {
-  memberPassword,
-  newMemberAddress,
-  openMemberTools,
-  sendSignUp,
-  verifyAddress,
-} from '../support/member-account.ts';
+import { newMemberAddress, openMemberTools, sendSignUp, verifyAddress } from '../support/member-account.ts';
 import { findMailLink, readMail } from '../support/read-mail.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { memberPassword } from '../../factories/members/member.ts';
 import { findMailLink, readMail } from './read-mail.ts';
 import { expect, type Shop } from './shop.ts';
-
-export const memberPassword = 'marmalade lighthouse 47 otter';
 
 let made = 0;
 /** An address that nobody else has, in this run or another. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberPassword } from './member-account.ts';
+import { memberPassword } from '../../factories/members/member.ts';
 
 /** Fills in the issuer's login, in any language; who is offered a passkey puts it off. */
 export async function sendLogin(page: Page, email: string): Promise<void> {

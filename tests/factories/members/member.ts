@@ -1,6 +1,9 @@
 import type { UserRecord } from '../../../src/ports/identity/identity-port.ts';
 import type { Member } from '../../../src/site/visitor.ts';
 
+/** What members of tests sign in with. */
+export const memberPassword = 'marmalade lighthouse 47 otter';
+
 /** Somebody who is signed in with a verified address. */
 export function buildMember(known: Partial<Member> = {}): Member {
   return {
