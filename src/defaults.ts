@@ -1505,6 +1505,16 @@ export const feedLimits = {
   maxReportedRecords: 10_000,
 } as const satisfies Defaults;
 
+/** ZIP archives in deliveries of operators. Some thousand photographs, and no bomb: deflate reaches the thousandfold, rows of a feed the fiftyfold. */
+export const feedArchives = {
+  maxBytes: 4_000 * megabyte,
+  maxEntries: 20_000,
+  maxUnpackedBytes: 8_000 * megabyte,
+  /** Times its size to which an entry may unpack, and the bytes from which that is asked. */
+  maxRatio: 200,
+  ratioFromBytes: megabyte,
+} as const satisfies Defaults;
+
 /** Photographs of operators' feeds. */
 export const pictureFeeds = {
   /** Of an answer as a whole. */

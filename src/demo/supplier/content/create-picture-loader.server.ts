@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mediaLimits, pictureFeeds } from '../../../defaults.ts';
 import { sniffPictureFormat } from '../../../domain/pictures/sniff-picture-format.ts';
 import { readUpload } from '../../../features/media/read-upload.server.ts';
@@ -30,7 +29,7 @@ export function createPictureLoader(trustedHosts: ReadonlySet<string>): PictureL
         refuse(
           `the picture has ${width} x ${height} pixels, ${leastWidth} x ${leastHeight} are the least that is shown`,
         );
-      return { id, data, width, height, digest: createHash('sha256').update(bytes).digest() };
+      return { id, data, width, height };
     },
   };
 }

@@ -3,13 +3,18 @@ import type { CurrencyInfo } from '../../../domain/money/currency-info.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { unpackArchives } from '../../../ports/supply/feeds/archives/unpack-archives.server.ts';
 import {
   type FeedFile,
   type ImportSink,
   importFiles,
 } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { ImportReport } from '../../../ports/supply/feeds/import-report.ts';
-import { noPictureLoader, type PictureLoader } from '../../../ports/supply/feeds/pictures/picture-loader.ts';
+import {
+  noPictureLoader,
+  type PictureLoader,
+  unreadPictures,
+} from '../../../ports/supply/feeds/pictures/picture-loader.ts';
 import type { ExtraGoodsEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { deleteUnshownPictures } from '../content/delete-unshown-pictures.server.ts';
@@ -51,6 +56,15 @@ export async function importIntoSupplierStore(
   files: readonly FeedFile[],
   options: Options,
 ): Promise<ImportReport> {
+  const delivery = await unpackArchives(files);
+  try {
+    return await importUnpacked(delivery.files, options);
+  } finally {
+    await delivery.close();
+  }
+}
+
+async function importUnpacked(files: readonly FeedFile[], options: Options): Promise<ImportReport> {
   const client = await options.pool.connect();
   try {
     const db = openSupplierDb(client);
@@ -75,15 +89,17 @@ async function importBy(db: SupplierDb, files: readonly FeedFile[], options: Opt
     pictures = noPictureLoader,
   } = options;
   // One that a second person takes came when it was sent.
-  if (!isRehearsal && !isReviewed)
-    await recordArrivals(
-      db,
-      clock.now(),
-      files.map(({ name }) => name).filter((name) => !/\.(?:jpe?g|png|webp)$/i.test(name)),
-    );
+  if (!isRehearsal && !isReviewed) await recordArrivals(db, clock.now(), files);
   const directory = await openSupplierDirectory(db, dayAt(clock.now()));
   if (isRehearsal || (!isReviewed && (await sellsAnything(db)))) {
-    const { report, findings } = await tryDelivery(db, files, { directory, currencyInfo, isFull, pictures });
+    // Pictures are loaded once, when they are taken: nothing that looks like a mistake is in them.
+    const tried = isRehearsal ? pictures : unreadPictures;
+    const { report, findings } = await tryDelivery(db, files, {
+      directory,
+      currencyInfo,
+      isFull,
+      pictures: tried,
+    });
     if (isRehearsal) return findings.length === 0 ? report : { ...report, findings };
     if (findings.length > 0) {
       const { refused, refusedCount } = report;
@@ -143,7 +159,7 @@ async function tryDelivery(
     directory: FeedDirectory;
     currencyInfo: CurrencyInfo;
     isFull: boolean;
-    pictures: PictureLoader;
+    pictures: PictureLoader | typeof unreadPictures;
   },
 ) {
   const rehearsal = rehearseImport(directory);

@@ -22,7 +22,8 @@ export async function openOwnShopUnderTest(
   pictureHosts: ReadonlySet<string> = new Set(),
 ) {
   const clock = settableClock(start);
-  const pictures = rememberPictures(createPictureLoader(pictureHosts));
+  const read: Uint8Array[] = [];
+  const pictures = rememberPictures(createPictureLoader(pictureHosts), (file) => read.push(file));
   const open = (asked = currency) =>
     openEmbeddedSupplier({
       pool,
@@ -38,6 +39,9 @@ export async function openOwnShopUnderTest(
     supply,
     clock,
     open,
+    pictures,
+    /** Pictures that were decoded since the start. */
+    countDecoded: () => read.length,
     async take(
       files: readonly FeedFile[],
       { isRehearsal = false, isFull = false, isReviewed = false, sentBy = '' } = {},
@@ -60,10 +64,14 @@ export async function openOwnShopUnderTest(
 const readPictures = new Map<string, ReturnType<PictureLoader['read']>>();
 
 /** Encodes each picture once for all tests of a file: that takes longer than the rest of an import. */
-function rememberPictures({ download, read }: PictureLoader): PictureLoader {
+function rememberPictures(
+  { download, read }: PictureLoader,
+  note: (file: Uint8Array) => void,
+): PictureLoader {
   return {
     download,
     read(file) {
+      note(file);
       const key = Buffer.from(file).toString('base64');
       const known = readPictures.get(key) ?? read(file);
       readPictures.set(key, known);

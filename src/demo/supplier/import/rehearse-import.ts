@@ -17,6 +17,7 @@ import type {
   FeedHotel,
   FeedRoom,
 } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import type { ContentItem } from '../../../ports/supply/feeds/records/hotel-content.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 
 interface RememberedPlan {
@@ -45,6 +46,7 @@ export function rehearseImport(directory: FeedDirectory): {
   const flights = new Map<string, readonly FlightRef[] | null>();
   /** The key that brought a departure last. */
   const keysOfFlights = new Map<string, string>();
+  const pictureFiles = new Map<string, string>();
   let rehearsedIds = 0;
 
   function rememberChange(change: SupplyChange): void {
@@ -62,7 +64,15 @@ export function rehearseImport(directory: FeedDirectory): {
     flights.set(key, hasEnded ? null : departures);
   }
 
+  function rememberPictures(items: readonly ContentItem[]): void {
+    for (const item of items)
+      if (item.type === 'picture' && !item.file.isKnown)
+        pictureFiles.set(toHex(item.file.picture.digest), item.file.picture.id);
+  }
+
   function rememberEntry(entry: CatalogueEntry, changes: readonly SupplyChange[]): void {
+    if (entry.kind === 'hotel-content') rememberPictures(entry.items);
+    if (entry.kind === 'hotel') rememberPictures(entry.content ?? []);
     if (entry.kind === 'place') places.set(entry.place.id, entry.place);
     if (entry.kind === 'airport') airports.add(entry.airport.code);
     if (entry.kind === 'oneway-flight') rememberFlight(entry, changes);
@@ -152,6 +162,7 @@ export function rehearseImport(directory: FeedDirectory): {
         const found = flights.has(key) ? flights.get(key) : await directory.findKeyedFlight(key);
         return found?.filter((flight) => (keysOfFlights.get(flightKey(flight)) ?? key) === key) ?? null;
       },
+      findPictureFile: async (digest) => pictureFiles.get(toHex(digest)) ?? directory.findPictureFile(digest),
       findAirline: async (code) => airlines.get(code) ?? directory.findAirline(code),
       knowsAirport: async (code) => airports.has(code) || directory.knowsAirport(code),
     },
@@ -164,3 +175,5 @@ export function rehearseImport(directory: FeedDirectory): {
     },
   };
 }
+
+const toHex = (digest: Uint8Array) => Buffer.from(digest).toString('hex');

@@ -138,6 +138,14 @@ export async function openSupplierDirectory(db: SupplierDb, today: Day): Promise
         .executeTakeFirst();
       return found ?? null;
     },
+    async findPictureFile(digest) {
+      const found = await db
+        .selectFrom('supplier.picture_file')
+        .select('id')
+        .where('digest', '=', Buffer.from(digest))
+        .executeTakeFirst();
+      return found?.id ?? null;
+    },
     async findAirline(code) {
       const found = await db
         .selectFrom('supplier.airline')

@@ -29,6 +29,12 @@ export const feedKinds = [
 ] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
+type DetectedKind = FeedKind | 'archive' | 'empty' | null;
+
+export function isFeedKind(kind: DetectedKind): kind is FeedKind {
+  return kind !== null && kind !== 'archive' && kind !== 'empty';
+}
+
 /** A column that no table before it has. */
 const distinctiveColumns: readonly (readonly [column: string, kind: FeedKind])[] = [
   ['remove', 'removals'],
@@ -48,10 +54,14 @@ const distinctiveColumns: readonly (readonly [column: string, kind: FeedKind])[]
   ['latitude', 'hotels'],
 ];
 
-/** Recognises a file by how it begins, whatever its name; null for what is none of ours, `empty` for nothing at all. */
-export async function detectFeed(stream: FeedStream): Promise<FeedKind | 'empty' | null> {
+/**
+ * Recognises a file by how it begins, whatever its name; null for what is none of ours, `empty` for nothing at all, `archive` for a ZIP
+ * archive, whose files `unpackArchives` gives out.
+ */
+export async function detectFeed(stream: FeedStream): Promise<DetectedKind> {
   const { beginning, isPicture } = await readBeginning(stream);
   if (isPicture) return 'picture-file';
+  if (beginning.startsWith('PK\x03\x04') || beginning.startsWith('PK\x05\x06')) return 'archive';
   if (beginning.trim() === '') return 'empty';
   if (/^\s*</.test(beginning)) return detectMessage(beginning);
   if (/^1[ A-Z]/.test(beginning)) return 'schedule';

@@ -45,6 +45,7 @@ export function fakeFeedDirectory({
     isFlownTo: async () => true,
     findKeyedFlight: async () => null,
     findPicture: async () => null,
+    findPictureFile: async () => null,
     findRoomFacts: async () => null,
     findHotelFacts: async () => null,
     findAirline: async (code) => (code === 'TW' ? { code, childPercent: 75, infantFare: 2_500 } : null),

@@ -15,15 +15,15 @@ import { readRemovalsCsv } from './csv/read-removals-csv.server.ts';
 import { readReviewsCsv } from './csv/read-reviews-csv.server.ts';
 import { readRoomsCsv } from './csv/read-rooms-csv.server.ts';
 import { readTransfersCsv } from './csv/read-transfers-csv.server.ts';
-import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
+import { detectFeed, type FeedKind, feedKinds, isFeedKind } from './detect-feed.ts';
 import type { ImportReport } from './import-report.ts';
 import { readOtaContent } from './ota/read-ota-content.server.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
 import { findProducts } from './otds/find-products.server.ts';
 import type { DeliveredProducts } from './otds/otds-products.ts';
 import { readOtds } from './otds/read-otds.server.ts';
-import { createPictureFinder, type PictureFinder } from './pictures/picture-finder.ts';
-import { noPictureLoader, type PictureLoader } from './pictures/picture-loader.ts';
+import { createPictureFinder, type PictureFinder } from './pictures/picture-finder.server.ts';
+import { noPictureLoader, type PictureLoader, type unreadPictures } from './pictures/picture-loader.ts';
 import type { CatalogueEntry } from './records/catalogue-entry.ts';
 import type { FeedDirectory } from './records/feed-directory.ts';
 import {
@@ -37,10 +37,12 @@ import type { RecordSource, SourceRow } from './records/record-source.ts';
 import { createFareTable, type FareTable } from './ssim/fare-table.ts';
 import { readSsim } from './ssim/read-ssim.ts';
 
-/** A file of an operator. It is opened twice: to see what it is, and to be read. */
+/** A file of an operator. It is opened several times: to see what it is, and to be read. */
 export interface FeedFile {
   readonly name: string;
   open(): FeedStream;
+  /** Why nothing of it is read: an archive that cannot be unpacked. */
+  readonly refused?: RefusedRecord;
 }
 
 /** Where records go, one after the other, each as a whole: the next is read when the one before is taken. */
@@ -68,7 +70,7 @@ export async function importFiles(
   files: readonly FeedFile[],
   directory: FeedDirectory,
   sink: ImportSink,
-  loader: PictureLoader = noPictureLoader,
+  loader: PictureLoader | typeof unreadPictures = noPictureLoader,
 ): Promise<ImportReport> {
   const report = startReport();
   const fares = createFareTable();
@@ -127,15 +129,22 @@ function importRecord(
 async function inOrder(files: readonly FeedFile[], report: ReturnType<typeof startReport>) {
   const known: { readonly file: FeedFile; readonly kind: FeedKind }[] = [];
   for (const file of files) {
-    const kind = await detectFeed(file.open());
-    if (kind !== null && kind !== 'empty') known.push({ file, kind });
-    else {
-      const reason = kind === 'empty' ? 'the file is empty' : 'the file is none that can be imported';
-      report.refuse({ ok: false, file: file.name, line: 1, reason });
+    if (file.refused !== undefined) {
+      report.refuse(file.refused);
+      continue;
     }
+    const kind = await detectFeed(file.open());
+    if (isFeedKind(kind)) known.push({ file, kind });
+    else report.refuse({ ok: false, file: file.name, line: 1, reason: unreadable[kind ?? 'unknown'] });
   }
   return known.sort((left, right) => feedKinds.indexOf(left.kind) - feedKinds.indexOf(right.kind));
 }
+
+const unreadable = {
+  empty: 'the file is empty',
+  unknown: 'the file is none that can be imported',
+  archive: 'the file is an archive in an archive, which is not unpacked',
+} as const;
 
 /** What the files of a delivery share. */
 interface Delivery {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaCategories } from '../../../../domain/search/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../../domain/words/language.ts';
-import type { PictureFinder } from '../pictures/picture-finder.ts';
+import type { PictureFinder } from '../pictures/picture-finder.server.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { choiceCell, dayCell, emptyOr, patternCell, textCell, wholeCell } from './cell-schemas.server.ts';
@@ -19,7 +19,7 @@ export const pictureColumns = z.object({
   position: wholeCell(1, 999),
   shows: choiceCell(mediaCategories),
   url: z.string(),
-  file: patternCell(/^(?:|[^/\\]{1,200})$/, 'a name of a file without its folder'),
+  file: patternCell(/^.{0,300}$/, 'a name of a file of at most 300 characters'),
   credit: plainTextCell(200).refine((text) => text !== '', { error: 'is empty' }),
   rights_holder: textCell(200),
   licence: textCell(200),

@@ -4,7 +4,7 @@ import type { SupplyChange } from '../../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { isLanguage, type Language } from '../../../../domain/words/language.ts';
 import { plainTextCell } from '../csv/plain-text-cell.server.ts';
-import type { PictureFinder } from '../pictures/picture-finder.ts';
+import type { PictureFinder } from '../pictures/picture-finder.server.ts';
 import type { HotelEntry } from '../records/catalogue-entry.ts';
 import type { FeedDirectory, FeedHotel } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';

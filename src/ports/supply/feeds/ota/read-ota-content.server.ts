@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from '../csv/map-csv-rows.server.ts';
-import type { PictureFinder } from '../pictures/picture-finder.ts';
+import type { PictureFinder } from '../pictures/picture-finder.server.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedStream, refuse } from '../records/feed-record.ts';
 import { mapDescriptiveContent } from './map-descriptive-content.ts';

@@ -15,8 +15,11 @@ export interface PictureLoader {
    */
   download(url: string, etag: string | null): Promise<LoadedFile | null>;
   /** @throws FeedError for what is no JPEG, PNG or WebP, is damaged, or too small or large */
-  read(file: Uint8Array): Promise<ReadPicture>;
+  read(file: Uint8Array): Promise<Omit<ReadPicture, 'digest'>>;
 }
+
+/** For a first look at a delivery: pictures that its rows name are found, and neither loaded nor read. */
+export const unreadPictures = 'unread';
 
 /** For imports without pictures: a row that names one is refused. */
 export const noPictureLoader: PictureLoader = {

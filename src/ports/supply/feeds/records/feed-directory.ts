@@ -79,6 +79,8 @@ export interface FeedDirectory {
   findKeyedFlight(key: string): Promise<readonly FlightRef[] | null>;
   /** The stored file of an address, and the tag that it had there; null where it was never loaded. */
   findPicture(url: string): Promise<{ readonly fileId: string; readonly etag: string | null } | null>;
+  /** The stored file that was read from a file with this SHA-256; null where there is none. */
+  findPictureFile(digest: Uint8Array): Promise<string | null>;
   /** Two characters; null where it is not sold here. */
   findAirline(code: string): Promise<AirlineFacts | null>;
   /** Is it flown from or to? Three letters. */
