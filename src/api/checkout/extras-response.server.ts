@@ -36,27 +36,29 @@ export const extraTypeSchema = z
   .describe('`TR` is a transfer');
 
 /** An offered extra; the set call refers to it by `refId` (CDATA-048 to CDATA-059). */
-export const ancillarySchema = z.object({
-  refId: z.string(),
-  type: extraTypeSchema,
-  kind: z.string(),
-  variant: z.string(),
-  leg,
-  included: z.boolean().describe('Included in the package at no charge'),
-  price: z.object({ amount: z.int().describe('Minor units'), currency: z.string() }),
-  per: z.enum(['party', 'traveller']),
-  additionalServiceKind: z
-    .enum(['PassengerFlightLuggage', 'PassengerFlightPriorityBoarding', 'PassengerFlightLegSeat'])
-    .optional(),
-  transfer: transfer.optional(),
-  returnTransfer: z
-    .object({ outboundTransfer: transfer })
-    .optional()
-    .describe('Both directions at one price'),
-  serviceCar: serviceCar.optional(),
-  serviceInsurance: z.object({ cover: z.string(), amount }).optional(),
-  insurance: z.object({ code: z.string() }).optional().describe('The same cover by its booking code'),
-});
+export const ancillarySchema = z
+  .object({
+    refId: z.string(),
+    type: extraTypeSchema,
+    kind: z.string(),
+    variant: z.string(),
+    leg,
+    included: z.boolean().describe('Included in the package at no charge'),
+    price: z.object({ amount: z.int().describe('Minor units'), currency: z.string() }),
+    per: z.enum(['party', 'traveller']),
+    additionalServiceKind: z
+      .enum(['PassengerFlightLuggage', 'PassengerFlightPriorityBoarding', 'PassengerFlightLegSeat'])
+      .optional(),
+    transfer: transfer.optional(),
+    returnTransfer: z
+      .object({ outboundTransfer: transfer })
+      .optional()
+      .describe('Both directions at one price'),
+    serviceCar: serviceCar.optional(),
+    serviceInsurance: z.object({ cover: z.string(), amount }).optional(),
+    insurance: z.object({ code: z.string() }).optional().describe('The same cover by its booking code'),
+  })
+  .meta({ id: 'Ancillary', description: 'An extra that can be chosen' });
 type Ancillary = z.infer<typeof ancillarySchema>;
 
 export const carConditionsSchema = z.object({ serviceId: z.string(), conditions: carTerms });

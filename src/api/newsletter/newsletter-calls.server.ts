@@ -79,6 +79,7 @@ export function registerNewsletterCalls(app: FastifyInstance, deps: NewsletterCa
     schema: {
       summary: 'The customer id of who is signed in, by bearer token or session; null without a subscription',
       tags: ['shop'],
+      security: [{ member: [] }, { session: [] }],
       params: localeParams,
       body: z.object({}).nullish(),
       response: { 200: customerIdResult, ...failures },

@@ -1,8 +1,33 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { cacheLifetimes } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { describeCalls } from './describe-calls.ts';
+
+/** How callers say who they are; most calls are for everybody. */
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description:
+      'Set by the first page or call, signed; over https its name begins with `__Host-`. A checkout answers the session that began it.',
+  },
+  member: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Access token of the issuer where members sign in; the session of a member serves as well.',
+  },
+  partner: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'partner-signature',
+    description:
+      'Hexadecimal HMAC-SHA-256 of `partner-timestamp` (seconds since 1970), a full stop and the body, with the key of the partner that `partner-id` names.',
+  },
+} as const satisfies Record<string, OpenAPIV3_1.SecuritySchemeObject>;
 
 /** Describes every call in one OpenAPI 3.1 document, made from the schemas that check the calls. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
@@ -14,13 +39,18 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         version: '1',
         description:
           'Calls of the shop. Each carries the locale in its path; calls that change something are accepted from pages of the site alone.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'The host that has sent this document' }],
+      security: [],
+      components: { securitySchemes },
       tags: [
         { name: 'shop', description: 'What pages call' },
         { name: 'operation', description: 'What the operator of a site calls' },
       ],
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) => describeCalls(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
   });
 
   addRoute(app, 'openapi', {

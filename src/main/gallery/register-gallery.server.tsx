@@ -19,7 +19,7 @@ export async function registerGallery(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, { root: builtFiles, prefix: galleryFilesPath, decorateReply: false });
   }
   for (const path of listServerPaths('gallery')) {
-    app.get(path, async (request, reply) => {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const { searchParams } = new URL(request.url, 'http://shop');
       const gallery = loadGallery(request.visit, searchParams);
       if (gallery === null) return reply.callNotFound();

@@ -6,17 +6,32 @@ import { addressKind } from './request-address.server.ts';
 import { toHttpError } from './to-http-error.server.ts';
 
 /** Body of every answer of an endpoint that is not a result. */
-export const errorSchema = z.object({
-  error: z.object({
-    code: z.string().describe('What went wrong, for programs'),
-    message: z.string().describe('What went wrong, for people'),
-    requestId: z.string().describe('Names this request in the logs'),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .describe('What is wrong with which part of the input'),
-  }),
-});
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.string().describe('What went wrong, for programs'),
+      message: z.string().describe('What went wrong, for people'),
+      requestId: z.string().describe('Names this request in the logs'),
+      fields: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('What is wrong with which part of the input'),
+    }),
+  })
+  .meta({
+    id: 'Error',
+    description: 'Why a call was not accepted or cannot be answered',
+    examples: [
+      {
+        error: {
+          code: 'invalid-input',
+          message: 'nights: expected a number from 1 to 28',
+          requestId: 'r-7f3a',
+          fields: { nights: 'expected a number from 1 to 28' },
+        },
+      },
+    ],
+  });
 
 export function describeHttpError(httpError: HttpError, requestId: string): z.infer<typeof errorSchema> {
   const { code, message, fields } = httpError;

@@ -52,6 +52,7 @@ export function registerPartnerCalls(app: FastifyInstance, deps: PartnerCallDeps
       schema: {
         summary: 'Begin a checkout for a shopper who comes from a partner; signed with the partner’s key',
         tags: ['shop'],
+        security: [{ partner: [] }],
         params: localeParams,
         response: { 200: partnerCheckoutResponse, '4xx': errorSchema, 503: errorSchema },
       },

@@ -24,15 +24,17 @@ export type LaterPaymentBody = SentBody<typeof laterPaymentBody>;
 export type CheckedLaterPayment = z.output<typeof laterPaymentBody>['data'];
 
 /** Answer of every call of a payment for a booked trip. */
-export const laterPaymentAnswer = z.object({
-  success: z.boolean(),
-  finished: z.boolean().describe('Nothing more will come of asking again'),
-  messages: z.array(z.object({ code: z.string() })),
-  errors: z.record(z.string(), z.string()).describe('Error codes by field of the form'),
-  hasAction: z.boolean().describe('The shopper has something to do at the bank: the page shows it'),
-  redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
-  next: z.string().nullable().describe('Path of the page to go to; null to stay'),
-  waitSeconds: z.int().nullable().describe('Seconds until a card is taken again; null otherwise'),
-});
+export const laterPaymentAnswer = z
+  .object({
+    success: z.boolean(),
+    finished: z.boolean().describe('Nothing more will come of asking again'),
+    messages: z.array(z.object({ code: z.string() })),
+    errors: z.record(z.string(), z.string()).describe('Error codes by field of the form'),
+    hasAction: z.boolean().describe('The shopper has something to do at the bank: the page shows it'),
+    redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
+    next: z.string().nullable().describe('Path of the page to go to; null to stay'),
+    waitSeconds: z.int().nullable().describe('Seconds until a card is taken again; null otherwise'),
+  })
+  .meta({ id: 'LaterPayment', description: 'How a payment goes on' });
 export type LaterPaymentAnswer = z.infer<typeof laterPaymentAnswer>;
 export type ReceivedPaymentAnswer = ReceivedAnswer<typeof laterPaymentAnswer>;

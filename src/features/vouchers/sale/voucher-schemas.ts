@@ -85,16 +85,18 @@ const cart = z.object({
 });
 
 /** Answer of every call of a voucher (CAPI-024): the cart, or messages whose types are the errors (ERR-022). */
-export const voucherAnswer = z.object({
-  success: z.boolean(),
-  finished: z.boolean().describe('Nothing more will come of asking again'),
-  cart: cart.nullable().describe('Null where nothing is for sale'),
-  messages: z.array(z.object({ type: z.string() })),
-  errors: z.record(z.string(), z.string()).describe('Error codes by field of the form'),
-  action: paymentActionSchema.nullable().describe('What the buyer has to do first'),
-  redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
-  next: z.string().nullable().describe('Path of the page to go to; null to stay'),
-  waitSeconds: z.int().nullable().describe('Seconds until a card is taken again; null otherwise'),
-});
+export const voucherAnswer = z
+  .object({
+    success: z.boolean(),
+    finished: z.boolean().describe('Nothing more will come of asking again'),
+    cart: cart.nullable().describe('Null where nothing is for sale'),
+    messages: z.array(z.object({ type: z.string() })),
+    errors: z.record(z.string(), z.string()).describe('Error codes by field of the form'),
+    action: paymentActionSchema.nullable().describe('What the buyer has to do first'),
+    redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
+    next: z.string().nullable().describe('Path of the page to go to; null to stay'),
+    waitSeconds: z.int().nullable().describe('Seconds until a card is taken again; null otherwise'),
+  })
+  .meta({ id: 'VoucherCart', description: 'A gift voucher’s cart, and what follows' });
 export type VoucherAnswer = z.infer<typeof voucherAnswer>;
 export type ReceivedVoucherAnswer = ReceivedAnswer<typeof voucherAnswer>;

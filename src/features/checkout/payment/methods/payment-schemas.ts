@@ -102,27 +102,29 @@ export const cardLookUpResponse = z.object({
 export type CardLookUpResponse = ReceivedAnswer<typeof cardLookUpResponse>;
 
 /** Answer of the call that prepares the card fields. */
-export const paymentSetupResponse = z.object({
-  success: z.boolean(),
-  methods: z.array(z.enum(PAYMENT_METHODS)),
-  cardFields: z
-    .union([
-      z.object({
-        kind: z.literal('secure-fields'),
-        script: z.string(),
-        transactionId: z.string(),
-        walletScript: z.string().optional().describe('Script of the sheet of a wallet'),
-        key: z.string().describe('Sent with the billing address before the fields are submitted'),
-      }),
-      z.object({
-        kind: z.literal('encrypted-fields'),
-        clientKey: z.string(),
-        environment: z.string(),
-        countryCode: z.string(),
-        pageOrigin: z.string().optional(),
-      }),
-    ])
-    .nullable()
-    .describe('Null when the provider does not answer'),
-});
+export const paymentSetupResponse = z
+  .object({
+    success: z.boolean(),
+    methods: z.array(z.enum(PAYMENT_METHODS)),
+    cardFields: z
+      .union([
+        z.object({
+          kind: z.literal('secure-fields'),
+          script: z.string(),
+          transactionId: z.string(),
+          walletScript: z.string().optional().describe('Script of the sheet of a wallet'),
+          key: z.string().describe('Sent with the billing address before the fields are submitted'),
+        }),
+        z.object({
+          kind: z.literal('encrypted-fields'),
+          clientKey: z.string(),
+          environment: z.string(),
+          countryCode: z.string(),
+          pageOrigin: z.string().optional(),
+        }),
+      ])
+      .nullable()
+      .describe('Null when the provider does not answer'),
+  })
+  .meta({ id: 'PaymentSetup', description: 'Means of payment, with card fields prepared' });
 export type PaymentSetupResponse = ReceivedAnswer<typeof paymentSetupResponse>;
