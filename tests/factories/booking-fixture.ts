@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
@@ -9,19 +10,21 @@ import {
   buildOfferRequest,
   openSupplierUnderTest,
 } from '../../src/demo/supplier/supplier-under-test.server.ts';
-import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import type { BookingOrder, Order } from '../../src/domain/booking/booking-order.ts';
 import type { PaymentDetails } from '../../src/domain/booking/payment-details.ts';
-import { priceOfBase } from '../../src/domain/money/package-price.ts';
+import { priceOfBase, totalOf } from '../../src/domain/money/package-price.ts';
 import type { OfferKey } from '../../src/domain/search/offer-query.ts';
 import { type Clock, type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import type { BookingFigures } from '../../src/features/booking/limits/booking-figures.server.ts';
 import type { BookingMails } from '../../src/features/booking/model/booking-mails.ts';
+import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
 import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
 import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.server.ts';
 import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
+import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import type { LoyaltyProgramme } from '../../src/features/booking/workflow/perform-step.server.ts';
 import type { CompanyPayments } from '../../src/ports/payment/company-payments-port.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
@@ -42,11 +45,19 @@ export interface BookingFixture {
   readonly sent: readonly string[];
   /** What was reported as broken. */
   readonly reports: readonly unknown[];
+  /** The newest booking of a checkout. @throws Error where there is none */
+  find(checkoutId: string): Promise<BookingRecord>;
+  /** Places an order and waits until it is booked. @throws Error where it is not within ten seconds */
+  book(order: Order): Promise<BookingRecord>;
+  /** Lets supplier and provider work again. */
+  clearFaults(): void;
   close(): Promise<void>;
 }
 
 /** Rooms of each kind for each night, as a byte in hexadecimal: tests that want the last one say so. */
 const manyRooms = 'c8';
+
+const bookedWithinMs = 10_000;
 
 /** Short timeouts and retries, so that tests do not wait. */
 export const fastBookingTimings: BookingTimings = {
@@ -142,6 +153,12 @@ export async function openBookingFixture(
     timings: { ...fastBookingTimings, ...timings },
     report: (error) => void reports.push(error),
   });
+  const store = createBookingStore(openKysely(pool));
+  const find = async (checkoutId: string) => {
+    const booking = await store.findLatest(checkoutId);
+    if (booking === null) throw new Error('There is no booking');
+    return booking;
+  };
   return {
     bookings,
     supply,
@@ -150,6 +167,20 @@ export async function openBookingFixture(
     clock,
     sent,
     reports,
+    find,
+    async book(order) {
+      await bookings.place(order, bookedWithinMs);
+      for (let waitedMs = 0; waitedMs < bookedWithinMs; waitedMs += 20) {
+        const booking = await find(order.checkoutId);
+        if (booking.state === 'booked') return booking;
+        await sleep(20);
+      }
+      throw new Error(`The order is ${(await find(order.checkoutId)).state}`);
+    },
+    clearFaults() {
+      for (const each of [faults, payments.faults])
+        for (const call of Object.keys(each)) delete each[call as keyof typeof each];
+    },
     async close() {
       await bookings.close();
       await supply.close();
@@ -182,6 +213,19 @@ export async function orderTrip(
 /** Like `orderTrip` without flights, for many orders: flights have few seats. */
 export function orderStay(supply: SupplyPort, traits: Partial<BookingOrder> = {}): Promise<BookingOrder> {
   return orderTrip(supply, { outbound: null, inbound: null }, traits);
+}
+
+/** Like `orderTrip` with a deposit of that share of the total, and the rest by a day. @param share 0 for a payment by link */
+export async function orderWithDeposit(
+  supply: SupplyPort,
+  share = 0.2,
+  dueOn = '2027-04-03',
+  traits: Partial<BookingOrder> = {},
+): Promise<BookingOrder & { readonly instalments: NonNullable<BookingOrder['instalments']> }> {
+  const trip = await orderTrip(supply, {}, traits);
+  const total = totalOf(trip.price);
+  const deposit = Math.round(total * share);
+  return { ...trip, instalments: { deposit, balance: total - deposit, dueOn } };
 }
 
 /** A card of the fake provider's. */

@@ -1,8 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { buildOfferRequest } from '../../src/demo/supplier/supplier-under-test.server.ts';
 import type { AmendedTrip, ChangeOrder } from '../../src/domain/booking/booking-order.ts';
 import { quoteChange } from '../../src/domain/booking/quote-change.ts';
-import { buildChangeOrder } from '../../src/features/booking/changes/build-change-order.ts';
+import type { OfferKey } from '../../src/domain/search/offer-query.ts';
+import {
+  buildChangeOrder,
+  type ChangeDetails,
+} from '../../src/features/booking/changes/build-change-order.ts';
 import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
 import { currentOrder } from '../../src/features/booking/model/booking-record.ts';
+import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
+import { supplyCallOptions } from '../../src/ports/supply/supply-under-test.ts';
+import { payWith } from './booking-fixture.ts';
 import { tripOf } from './booking-order.ts';
 import { buildBooking } from './booking-record.ts';
 
@@ -57,5 +66,40 @@ export function buildChange(
     quote,
     payment: quote.charge === 0 ? { method: 'None' } : payment,
     cardDigits: null,
+  });
+}
+
+/** A trip of the small world with other nights, flights or rooms, at the price that its supplier has now. */
+export async function findOtherOffer(
+  supply: Pick<SupplyPort, 'live'>,
+  booking: BookingRecord,
+  different: Partial<OfferKey>,
+) {
+  const order = tripOf(currentOrder(booking));
+  const { travellers, extras, insuranceMarket, party } = order;
+  const { bookingDay } = buildOfferRequest();
+  const moved = { ...order.offerKey, ...different };
+  const inbound = moved.inbound && { ...moved.inbound, day: moved.checkIn + moved.nights };
+  const key = { ...moved, inbound };
+  const verified = await supply.live.verify({ key, party, bookingDay }, supplyCallOptions());
+  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
+  const trip = { ...order.trip, nights: key.nights };
+  return {
+    order,
+    after: { offerKey: key, trip, extras, insuranceMarket, travellers },
+    base: verified.offer.total,
+  };
+}
+
+/** The order of a change, paid by card where it costs something. */
+export function orderChange(
+  booking: BookingRecord,
+  details: Pick<ChangeDetails, 'change' | 'after' | 'quote'> & Partial<ChangeDetails>,
+): ChangeOrder {
+  return buildChangeOrder(booking, {
+    checkoutId: randomBytes(16).toString('base64url'),
+    payment: details.quote.charge === 0 ? { method: 'None' } : payWith('granted'),
+    cardDigits: null,
+    ...details,
   });
 }

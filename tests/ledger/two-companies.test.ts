@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
 import type { Brand } from '../../src/brands/brand.ts';
@@ -7,7 +7,6 @@ import { brand as tagwind } from '../../src/brands/tagwind/brand.ts';
 import type { Company } from '../../src/companies/company.ts';
 import { storeCompanies } from '../../src/companies/store-companies.server.ts';
 import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
-import { buildOfferRequest } from '../../src/demo/supplier/supplier-under-test.server.ts';
 import type { BookingOrder, Order } from '../../src/domain/booking/booking-order.ts';
 import { quoteChange } from '../../src/domain/booking/quote-change.ts';
 import { everyBrand } from '../../src/domain/staff/brand-scope.ts';
@@ -15,11 +14,9 @@ import { settableClock } from '../../src/domain/time/clock.ts';
 import type { LedgerLine } from '../../src/features/booking/accounting/ledger-line.ts';
 import { listLedgerBalances } from '../../src/features/booking/accounting/list-ledger-balances.server.ts';
 import { listLedgerLines } from '../../src/features/booking/accounting/list-ledger-lines.server.ts';
-import { buildChangeOrder } from '../../src/features/booking/changes/build-change-order.ts';
 import { createDocumentRenderer } from '../../src/features/booking/documents/document-renderer.server.ts';
 import { noHotelPictures } from '../../src/features/booking/documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../../src/features/booking/mails/booking-mails.server.ts';
-import { currentOrder } from '../../src/features/booking/model/booking-record.ts';
 import { openBalance } from '../../src/features/booking/model/open-balance.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import { voucherLedger } from '../../src/features/booking/store/voucher-ledger.server.ts';
@@ -27,7 +24,8 @@ import type { Mail } from '../../src/ports/mail/mail-port.ts';
 import { listCompanyPayments } from '../../src/ports/payment/company-payments-port.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type BookingFixture, openBookingFixture, orderTrip, payWith } from '../factories/booking-fixture.ts';
-import { buildVoucherOrder, tripOf } from '../factories/booking-order.ts';
+import { buildVoucherOrder } from '../factories/booking-order.ts';
+import { findOtherOffer, orderChange } from '../factories/change-order.ts';
 import {
   payPartly,
   voucherHoldsUnderTest,
@@ -139,26 +137,9 @@ const findBooked = async ({ checkoutId }: Order) => {
 /** One more or fewer night, with a fee: the traveller pays the difference, or gets it. */
 async function changeNights(order: BookingOrder, nights: number): Promise<void> {
   const trip = await findBooked(order);
-  const ordered = tripOf(currentOrder(trip));
-  const key = { ...ordered.offerKey, nights };
-  const request = { ...buildOfferRequest(), key, party: ordered.party };
-  const verified = await fixture.supply.live.verify(request, {
-    idempotencyKey: randomUUID(),
-    timeoutMs: 10_000,
-  });
-  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
-  const changed = { base: verified.offer.total, extras: [], floorPrice: null };
-  const quote = quoteChange(ordered.price, changed, 2_500, openBalance(trip));
-  await book(
-    buildChangeOrder(trip, {
-      checkoutId: randomBytes(16).toString('base64url'),
-      change: 'dates',
-      after: { ...ordered, offerKey: key, trip: { ...ordered.trip, nights } },
-      quote,
-      payment: quote.charge === 0 ? { method: 'None' } : payWith('granted'),
-      cardDigits: null,
-    }),
-  );
+  const { order: ordered, after, base } = await findOtherOffer(fixture.supply, trip, { nights });
+  const quote = quoteChange(ordered.price, { base, extras: [], floorPrice: null }, 2_500, openBalance(trip));
+  await book(orderChange(trip, { change: 'dates', after, quote }));
 }
 
 /** What happens to an order; a seller's turn comes with each of them. */

@@ -23,8 +23,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const close of hastyDesks.splice(0)) await close();
-  for (const faults of [fixture.faults, fixture.payments.faults])
-    for (const call of Object.keys(faults)) delete (faults as Record<string, unknown>)[call];
+  fixture.clearFaults();
 });
 afterAll(async () => {
   await fixture.close();

@@ -7,10 +7,21 @@ import type { VoucherSales } from '../../../src/features/booking/model/voucher-s
 import { voucherLedger } from '../../../src/features/booking/store/voucher-ledger.server.ts';
 import { insertVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
 import { createVoucherHolds } from '../../../src/features/vouchers/store/voucher-holds.server.ts';
+import { type BookingFixture, openBookingFixture } from '../booking-fixture.ts';
 import { addVoucher, testDigests } from '../vouchers/voucher-fixture.ts';
+import { addMember, createFakeLoyalty, openLoyaltyTables } from './fake-loyalty.ts';
 
 /** Holds of the vouchers of `addOwedVoucher`. */
 export const voucherHoldsUnderTest = createVoucherHolds(testDigests);
+
+/** Bookings that vouchers and miles pay a part of: Ada has 100,000 points in a programme of the tests. */
+export async function openPartPaymentFixture(pool: Pool): Promise<BookingFixture> {
+  await openLoyaltyTables(pool);
+  await addMember(pool, 'ada', 100_000);
+  const accounts = { findToken: async (id: string) => id };
+  const loyalty = { port: createFakeLoyalty(pool), accounts };
+  return openBookingFixture(pool, { vouchers: voucherHoldsUnderTest, loyalty });
+}
 
 /** A voucher that can be redeemed and is owed in the ledger. @param amount minor units @returns its id */
 export async function addOwedVoucher(pool: Pool, amount: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import {
@@ -8,6 +8,7 @@ import {
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { findOtherOffer, orderChange } from '../../../../tests/factories/change-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
@@ -15,10 +16,8 @@ import type { AnnouncedChange } from '../../../domain/booking/trip-notice.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
-import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
 import { quoteAlternativeOffer } from './quote-alternative-offer.ts';
 
 let database: TestDatabase;
@@ -35,18 +34,11 @@ afterAll(async () => {
 
 const firstCheckIn = buildOfferRequest().key.checkIn;
 
-async function findLatest(checkoutId: string): Promise<BookingRecord> {
-  const found = await createBookingStore(database.db).findLatest(checkoutId);
-  if (found === null) throw new Error('no booking');
-  return found;
-}
+const findLatest = (checkoutId: string) => fixture.find(checkoutId);
 
 /** A booked trip with a notice about it; each test has nights of its own. */
 async function bookTrip(weeks: number, announced: AnnouncedChange) {
-  const order = await orderTrip(fixture.supply, { checkIn: firstCheckIn + weeks * 14 });
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
-  const trip = await findLatest(order.checkoutId);
+  const trip = await fixture.book(await orderTrip(fixture.supply, { checkIn: firstCheckIn + weeks * 14 }));
   await fixture.supply.announce(trip.supplierNumber ?? '', announced);
   const noticeId = randomBytes(16).toString('base64url');
   await insertNotice(trip, noticeId, announced);
@@ -67,25 +59,10 @@ async function chooseNights(
   nights: number,
   card: 'granted' | 'challenge' = 'granted',
 ) {
-  const order = tripOf(currentOrder(trip));
-  const { key } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights });
-  const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
-  const verified = await fixture.supply.live.verify(request, {
-    idempotencyKey: randomUUID(),
-    timeoutMs: 10_000,
-  });
-  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
-  const changed = { base: verified.offer.total, extras: [], floorPrice: null };
-  const quote = quoteAlternativeOffer(order, changed, 0);
-  return buildChangeOrder(trip, {
-    checkoutId: randomBytes(16).toString('base64url'),
-    change: 'hotel',
-    noticeId,
-    after: { ...order, offerKey: key, trip: { ...order.trip, nights } },
-    quote,
-    payment: quote.charge === 0 ? { method: 'None' } : payWith(card),
-    cardDigits: null,
-  });
+  const { order, after, base } = await findOtherOffer(fixture.supply, trip, { nights });
+  const quote = quoteAlternativeOffer(order, { base, extras: [], floorPrice: null }, 0);
+  const payment = quote.charge === 0 ? ({ method: 'None' } as const) : payWith(card);
+  return orderChange(trip, { change: 'hotel', noticeId, after, quote, payment });
 }
 
 async function place(order: ChangeOrder) {

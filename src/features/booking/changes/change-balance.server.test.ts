@@ -1,16 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import {
   type BookingFixture,
   openBookingFixture,
   orderTrip,
+  orderWithDeposit,
   payWith,
   plainDocuments,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
+import { findOtherOffer, orderChange } from '../../../../tests/factories/change-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
-import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChangeOrder } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf, priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
@@ -25,8 +25,6 @@ import { listTripPayments } from '../my-trips/list-trip-payments.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
-import { buildChangeOrder } from './build-change-order.ts';
 import { askByLink, dueDayOfLink } from './change-for-caller.ts';
 import { refusalOfState } from './refusal-of-state.ts';
 
@@ -52,18 +50,9 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function findLatest(checkoutId: string): Promise<BookingRecord> {
-  const found = await createBookingStore(database.db).findLatest(checkoutId);
-  if (found === null) throw new Error('no booking');
-  return found;
-}
+const findLatest = (checkoutId: string) => fixture.find(checkoutId);
 
-async function bookPaid(): Promise<BookingRecord> {
-  const order = await orderTrip(fixture.supply);
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
-  return findLatest(order.checkoutId);
-}
+const bookPaid = async () => fixture.book(await orderTrip(fixture.supply));
 
 async function raisePrice(trip: BookingRecord, id: string, amount: number): Promise<BookingRecord> {
   await placeChange(buildPriceRaise(trip, id, amount));
@@ -76,23 +65,12 @@ async function changeNothing(trip: BookingRecord): Promise<void> {
   const after = { offerKey, trip: booked, travellers, extras, insuranceMarket };
   const total = invoiceTotalOf(price);
   const quote = { price, oldTotal: total, newTotal: total, fee: 0, charge: 0, refund: 0, balance: null };
-  const checkoutId = randomBytes(16).toString('base64url');
-  const payment = { method: 'None' } as const;
-  await placeChange(
-    buildChangeOrder(trip, { checkoutId, change: 'name', after, quote, payment, cardDigits: null }),
-  );
+  await placeChange(orderChange(trip, { change: 'name', after, quote }));
 }
 
 /** A booked trip of which all but so much is paid. */
-async function bookWithBalance(share: number, dueOn = '2027-04-03'): Promise<BookingRecord> {
-  const trip = await orderTrip(fixture.supply);
-  const total = totalOf(trip.price);
-  const balance = Math.round(total * share);
-  const order = { ...trip, instalments: { deposit: total - balance, balance, dueOn } };
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
-  return findLatest(order.checkoutId);
-}
+const bookWithBalance = async (share: number, dueOn?: string) =>
+  fixture.book(await orderWithDeposit(fixture.supply, 1 - share, dueOn));
 
 /** Other nights at the price they have now, with a fee of 25.00. */
 async function changeNights(trip: BookingRecord, nights: number) {
@@ -102,23 +80,10 @@ async function changeNights(trip: BookingRecord, nights: number) {
 }
 
 async function quoteNights(trip: BookingRecord, nights: number) {
-  const order = tripOf(currentOrder(trip));
-  const { travellers, extras, insuranceMarket } = order;
-  const { key } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights });
-  const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
-  const call = { idempotencyKey: randomUUID(), timeoutMs: 10_000 };
-  const verified = await fixture.supply.live.verify(request, call);
-  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
-  const changed = { base: verified.offer.total, extras: [], floorPrice: null };
-  const quote = quoteChange(order.price, changed, 2_500, openBalance(trip));
-  const change = buildChangeOrder(trip, {
-    checkoutId: randomBytes(16).toString('base64url'),
-    change: 'dates',
-    after: { offerKey: key, trip: { ...order.trip, nights }, travellers, extras, insuranceMarket },
-    quote,
-    payment: { method: 'None' },
-    cardDigits: null,
-  });
+  const { order, after, base } = await findOtherOffer(fixture.supply, trip, { nights });
+  const quote = quoteChange(order.price, { base, extras: [], floorPrice: null }, 2_500, openBalance(trip));
+  // Without the payment that it may cost: the tests pay by request.
+  const change = orderChange(trip, { change: 'dates', after, quote, payment: { method: 'None' } });
   return { change, quote };
 }
 

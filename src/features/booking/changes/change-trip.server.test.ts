@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import {
@@ -9,6 +8,7 @@ import {
   plainDocuments,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { findOtherOffer, orderChange } from '../../../../tests/factories/change-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { smallPlans } from '../../../demo/supplier/store/small-world.server.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
@@ -21,7 +21,6 @@ import { createOfficeService } from '../office/office-service.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { oweLaterPayments } from '../store/owe-refund.server.ts';
-import { buildChangeOrder } from './build-change-order.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -36,10 +35,7 @@ beforeAll(async () => {
   };
   fixture = await openBookingFixture(database.pool, { documents: { ...plainDocuments, rest } });
 });
-afterEach(() => {
-  for (const faults of [fixture.faults, fixture.payments.faults])
-    for (const call of Object.keys(faults)) delete (faults as Record<string, unknown>)[call];
-});
+afterEach(() => fixture.clearFaults());
 afterAll(async () => {
   await fixture.close();
   await database.drop();
@@ -48,18 +44,10 @@ afterAll(async () => {
 const firstCheckIn = buildOfferRequest().key.checkIn;
 
 /** A booked trip; each test has nights of its own. */
-async function bookTrip(weeks: number): Promise<BookingRecord> {
-  const order = await orderTrip(fixture.supply, { checkIn: firstCheckIn + weeks * 14 });
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await findLatest(order.checkoutId)).state).toBe('booked');
-  return findLatest(order.checkoutId);
-}
+const bookTrip = async (weeks: number) =>
+  fixture.book(await orderTrip(fixture.supply, { checkIn: firstCheckIn + weeks * 14 }));
 
-async function findLatest(checkoutId: string): Promise<BookingRecord> {
-  const found = await createBookingStore(database.db).findLatest(checkoutId);
-  if (found === null) throw new Error('no booking');
-  return found;
-}
+const findLatest = (checkoutId: string) => fixture.find(checkoutId);
 
 type Card = 'granted' | 'challenge' | 'refused';
 
@@ -73,24 +61,10 @@ async function changeOffer(
   card: Card = 'granted',
   supply: BookingFixture['supply'] = fixture.supply,
 ) {
-  const order = tripOf(currentOrder(trip));
-  const { checkIn } = order.offerKey;
-  const { key } = buildOfferRequest({ checkIn, ...different });
-  const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
-  const verified = await supply.live.verify(request, {
-    idempotencyKey: randomUUID(),
-    timeoutMs: 10_000,
-  });
-  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
-  const quote = quoteChange(order.price, { base: verified.offer.total, extras: [], floorPrice: null }, 2_500);
-  return buildChangeOrder(trip, {
-    checkoutId: randomBytes(16).toString('base64url'),
-    change: 'dates',
-    after: { ...partsOf(order), offerKey: key, trip: { ...order.trip, nights: key.nights } },
-    quote,
-    payment: quote.charge === 0 ? { method: 'None' } : payWith(card),
-    cardDigits: null,
-  });
+  const { order, after, base } = await findOtherOffer(supply, trip, different);
+  const quote = quoteChange(order.price, { base, extras: [], floorPrice: null }, 2_500);
+  const payment = quote.charge === 0 ? ({ method: 'None' } as const) : payWith(card);
+  return orderChange(trip, { change: 'dates', after, quote, payment });
 }
 
 /** What of a trip a change may change, but for its price. */
@@ -106,14 +80,8 @@ function correctName(trip: BookingRecord, firstName: string): ChangeOrder {
   const order = tripOf(currentOrder(trip));
   const { price } = order;
   const travellers = order.travellers.map((each, at) => (at === 0 ? { ...each, firstName } : each));
-  return buildChangeOrder(trip, {
-    checkoutId: randomBytes(16).toString('base64url'),
-    change: 'name',
-    after: { ...partsOf(order), travellers },
-    quote: quoteChange(price, { base: price.base, extras: price.extras, floorPrice: null }, 0),
-    payment: { method: 'None' },
-    cardDigits: null,
-  });
+  const quote = quoteChange(price, { base: price.base, extras: price.extras, floorPrice: null }, 0);
+  return orderChange(trip, { change: 'name', after: { ...partsOf(order), travellers }, quote });
 }
 
 async function place(order: ChangeOrder) {

@@ -4,11 +4,12 @@ import {
   type BookingFixture,
   openBookingFixture,
   orderTrip,
+  orderWithDeposit,
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
-import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
+import { priceOfBase } from '../../../domain/money/package-price.ts';
 import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { createDocumentRenderer } from '../documents/document-renderer.server.ts';
@@ -44,23 +45,14 @@ afterEach(async () => {
   await database.drop();
 });
 
-const find = async (checkoutId: string) => {
-  const booking = await createBookingStore(database.db).findLatest(checkoutId);
-  if (booking === null) throw new Error('There is no booking');
-  return booking;
-};
+const find = (checkoutId: string) => fixture.find(checkoutId);
 
 /** A booked trip with a balance. @param share of the total that is paid at once */
 async function bookWithBalance(share: number) {
-  const trip = await orderTrip(fixture.supply);
-  const total = totalOf(trip.price);
-  const deposit = Math.round(total * share);
-  const instalments = { deposit, balance: total - deposit, dueOn: '2027-04-03' };
-  const payment = share === 0 ? ({ method: 'None' } as const) : trip.payment;
-  const order = { ...trip, language: 'en', payment, instalments } as const;
-  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
-  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
-  return { id: (await find(order.checkoutId)).id, checkoutId: order.checkoutId };
+  const payment = share === 0 ? ({ method: 'None' } as const) : payWith('granted');
+  const order = await orderWithDeposit(fixture.supply, share, undefined, { language: 'en', payment });
+  const { id, checkoutId } = await fixture.book(order);
+  return { id, checkoutId };
 }
 
 async function payBalance(tripBookingId: string): Promise<void> {
@@ -71,8 +63,7 @@ async function payBalance(tripBookingId: string): Promise<void> {
     price: priceOfBase(request?.amount ?? 0),
     payment: payWith('granted'),
   });
-  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
-  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
+  await fixture.book(order);
 }
 
 const kinds = ['confirmation', 'invoice'] as const;

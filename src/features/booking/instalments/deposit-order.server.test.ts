@@ -4,6 +4,7 @@ import {
   type BookingFixture,
   openBookingFixture,
   orderTrip,
+  orderWithDeposit,
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
@@ -38,21 +39,10 @@ const find = (checkoutId: string) => createBookingStore(database.db).findLatest(
 const openOffice = () => createOfficeService({ db: database.db, clock: fixture.clock, links });
 
 /** A booked trip, of which a fifth is paid. */
-async function bookWithDeposit(): Promise<{
-  order: BookingOrder;
-  id: string;
-  deposit: number;
-  balance: number;
-}> {
-  const trip = await orderTrip(fixture.supply);
-  const total = totalOf(trip.price);
-  const deposit = Math.round(total / 5);
-  const balance = total - deposit;
-  const order = { ...trip, instalments: { deposit, balance, dueOn: '2027-04-03' } };
-  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
-  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('booked');
-  const id = (await find(order.checkoutId))?.id ?? '';
-  return { order, id, deposit, balance };
+async function bookWithDeposit() {
+  const order = await orderWithDeposit(fixture.supply);
+  const { id } = await fixture.book(order);
+  return { order, id, deposit: order.instalments.deposit, balance: order.instalments.balance };
 }
 
 async function orderBalance(
@@ -71,8 +61,7 @@ async function orderBalance(
 
 async function payBalance(tripBookingId: string): Promise<PaymentOrder> {
   const order = await orderBalance(tripBookingId);
-  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
-  await expect.poll(async () => (await find(order.checkoutId))?.state).toBe('booked');
+  await fixture.book(order);
   return order;
 }
 

@@ -3,11 +3,10 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import {
   type BookingFixture,
   openBookingFixture,
-  orderTrip,
+  orderWithDeposit,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
-import { totalOf } from '../../../domain/money/package-price.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
@@ -38,15 +37,8 @@ afterEach(async () => {
 
 const links = createPaymentLinks('for tests only');
 
-async function bookWithDeposit(): Promise<string> {
-  const trip = await orderTrip(fixture.supply);
-  const deposit = Math.round(totalOf(trip.price) / 5);
-  const instalments = { deposit, balance: totalOf(trip.price) - deposit, dueOn: '2026-03-20' };
-  await fixture.bookings.place({ ...trip, instalments }, 10_000);
-  const find = () => createBookingStore(database.db).findLatest(trip.checkoutId);
-  await expect.poll(async () => (await find())?.state).toBe('booked');
-  return (await find())?.id ?? '';
-}
+const bookWithDeposit = async () =>
+  (await fixture.book(await orderWithDeposit(fixture.supply, 0.2, '2026-03-20'))).id;
 
 /** Sets the clock, and lets one worker do what is due. */
 async function workAt(time: string, until: () => Promise<unknown>): Promise<void> {

@@ -11,7 +11,6 @@ import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
 import { withdrawInsurance } from './withdraw-insurance.server.ts';
 
 let database: TestDatabase;
@@ -21,9 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await openBookingFixture(database.pool);
 });
-afterEach(() => {
-  for (const call of Object.keys(fixture.faults)) delete (fixture.faults as Record<string, unknown>)[call];
-});
+afterEach(() => fixture.clearFaults());
 afterAll(async () => {
   await fixture.close();
   await database.drop();
@@ -48,22 +45,15 @@ async function bookInsured(weeks: number, insuranceMarket: 'de' | null = 'de'): 
       amount: per === 'party' ? price : 2 * price,
     }));
   const plain = await orderTrip(fixture.supply, request.key);
-  const order = {
+  return fixture.book({
     ...plain,
     extras,
     insuranceMarket,
     price: { ...plain.price, extras: extras.map(({ amount }) => amount) },
-  };
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
-  return find(order.checkoutId);
+  });
 }
 
-async function find(checkoutId: string): Promise<BookingRecord> {
-  const found = await createBookingStore(database.db).findLatest(checkoutId);
-  if (found === null) throw new Error('no booking');
-  return found;
-}
+const find = (checkoutId: string) => fixture.find(checkoutId);
 
 const stated = (trip: BookingRecord) => ({
   id: randomUUID(),

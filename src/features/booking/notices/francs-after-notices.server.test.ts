@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import {
@@ -7,12 +6,12 @@ import {
   orderTrip,
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
-import { buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
+import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
 import { swissBrand } from '../../../../tests/factories/brands/swiss-brand.ts';
+import { findOtherOffer, orderChange } from '../../../../tests/factories/change-order.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { readPdf } from '../../../../tests/read-pdf.ts';
-import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
-import type { ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
+import type { Order } from '../../../domain/booking/booking-order.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -23,7 +22,6 @@ import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { renderSheet } from '../../../site/documents/render-sheet.server.ts';
 import { quoteAlternativeOffer } from '../alternatives/quote-alternative-offer.ts';
-import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { createDocumentRenderer } from '../documents/document-renderer.server.ts';
 import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../mails/booking-mails.server.ts';
@@ -94,17 +92,8 @@ afterAll(async () => {
 const francs = (amount: number) => formatPrice(money(amount, 'CHF'), { fractionDigits: true });
 const tidy = (text: string) => text.replaceAll(/\s/g, ' ');
 
-async function find(checkoutId: string): Promise<BookingRecord> {
-  const booking = await createBookingStore(database.db).findLatest(checkoutId);
-  if (booking === null) throw new Error('There is no booking');
-  return booking;
-}
-
-async function place(order: Order): Promise<BookingRecord> {
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await find(order.checkoutId)).state, eventually).toBe('booked');
-  return find(order.checkoutId);
-}
+const find = (checkoutId: string) => fixture.find(checkoutId);
+const place = (order: Order) => fixture.book(order);
 
 /** Waits for a mail of a kind that says each amount in francs. */
 async function readMail(id: RegExp, amounts: readonly number[]): Promise<void> {
@@ -123,29 +112,7 @@ async function readInvoice({ id }: BookingRecord, total: number): Promise<void> 
 }
 
 /** The trip for so many nights, at the price of now. */
-async function quoteNights(trip: BookingRecord, nights: number) {
-  const order = tripOf(currentOrder(trip));
-  const { key } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights });
-  const request = { key, party: order.party, bookingDay: buildOfferRequest().bookingDay };
-  const call = { idempotencyKey: randomUUID(), timeoutMs: 10_000 };
-  const verified = await fixture.supply.live.verify(request, call);
-  if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
-  const { extras, insuranceMarket, travellers } = order;
-  const after = { offerKey: key, trip: { ...order.trip, nights }, extras, insuranceMarket, travellers };
-  return { order, after, base: verified.offer.total };
-}
-
-const change = (
-  trip: BookingRecord,
-  details: Pick<ChangeOrder, 'change' | 'noticeId'> &
-    Pick<Parameters<typeof buildChangeOrder>[1], 'after' | 'quote'>,
-) =>
-  buildChangeOrder(trip, {
-    checkoutId: randomBytes(16).toString('base64url'),
-    payment: details.quote.charge === 0 ? { method: 'None' } : payWith('granted'),
-    cardDigits: null,
-    ...details,
-  });
+const quoteNights = (trip: BookingRecord, nights: number) => findOtherOffer(fixture.supply, trip, { nights });
 
 test('[SHELL-005] change, raise, alternative and part refund of a trip in francs are in francs, to the centime', async () => {
   const booked = await orderTrip(
@@ -165,7 +132,7 @@ test('[SHELL-005] change, raise, alternative and part refund of a trip in francs
 
   const longer = await quoteNights(trip, 9);
   const quote = quoteChange(booked.price, { base: longer.base, extras: [], floorPrice: null }, 2_500);
-  const changed = await place(change(trip, { change: 'dates', after: longer.after, quote }));
+  const changed = await place(orderChange(trip, { change: 'dates', after: longer.after, quote }));
   await readMail(new RegExp(`${changed.id}-confirmation`), []);
   await readInvoice(changed, quote.newTotal);
 
@@ -213,7 +180,7 @@ test('[SHELL-005] change, raise, alternative and part refund of a trip in francs
   expect(quoted.refund).toBeGreaterThan(0);
   const noticeId = (await findNotice())?.id ?? '';
   const alternative = await place(
-    change(trip, { change: 'hotel', noticeId, after: cheaper.after, quote: quoted }),
+    orderChange(trip, { change: 'hotel', noticeId, after: cheaper.after, quote: quoted }),
   );
   await readMail(new RegExp(`${alternative.id}-confirmation`), []);
   await readInvoice(alternative, quoted.newTotal);

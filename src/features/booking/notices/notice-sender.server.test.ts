@@ -19,7 +19,6 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Worker } from '../../../jobs/start-worker.server.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { currentOrder } from '../model/booking-record.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeAnswers, type NoticeAnswers } from './answer-notice.server.ts';
 import { applyNotice } from './apply-notice.server.ts';
 import { createPriceRaiseEntry } from './enter-price-raise.server.ts';
@@ -86,20 +85,14 @@ const renderTimes = async (order: Order) => [
   } as const,
 ];
 
-const find = async (checkoutId: string) => {
-  const booking = await createBookingStore(database.db).findLatest(checkoutId);
-  if (booking === null) throw new Error('There is no booking');
-  return booking;
-};
+const find = (checkoutId: string) => fixture.find(checkoutId);
 
 async function book() {
   const trip = await orderTrip(fixture.supply);
   const times = { departure: '2026-04-11T06:05', arrival: '2026-04-11T08:25' };
   const { outbound } = trip.trip;
   const order = { ...trip, trip: { ...trip.trip, outbound: outbound && { ...outbound, ...times } } };
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
-  return find(order.checkoutId);
+  return fixture.book(order);
 }
 
 const announce = (bookingNumber: string | null, change: AnnouncedChange) =>

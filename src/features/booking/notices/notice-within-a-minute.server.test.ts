@@ -15,7 +15,6 @@ import { unknownVisitor } from '../../../site/visitor.ts';
 import { matchPath } from '../../../url.ts';
 import { createPaymentLinks } from '../instalments/create-payment-links.server.ts';
 import { createTripPageLoader } from '../my-trips/load-trip-page.server.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
 import { createNoticeMails } from './notice-mails.server.ts';
 import { startNoticeSender } from './notice-sender.server.ts';
 import { startNoticeIntake } from './take-notices.server.ts';
@@ -36,15 +35,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function bookTrip() {
-  const order = await orderTrip(fixture.supply);
-  const find = () => createBookingStore(database.db).findLatest(order.checkoutId);
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await find())?.state).toBe('booked');
-  const booking = await find();
-  if (booking === null) throw new Error('The trip is booked');
-  return booking;
-}
+const bookTrip = async () => fixture.book(await orderTrip(fixture.supply));
 
 async function openTripPage(booking: Awaited<ReturnType<typeof bookTrip>>) {
   const load = createTripPageLoader({

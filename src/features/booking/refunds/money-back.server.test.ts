@@ -1,58 +1,37 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import {
-  type BookingFixture,
-  openBookingFixture,
-  orderTrip,
-  payWith,
-} from '../../../../tests/factories/booking-fixture.ts';
+import { type BookingFixture, orderTrip, payWith } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { findOtherOffer, orderChange } from '../../../../tests/factories/change-order.ts';
 import {
   addOwedVoucher,
+  openPartPaymentFixture,
   payPartly,
   pointsPerCent,
-  voucherHoldsUnderTest as vouchers,
 } from '../../../../tests/factories/paying/booking-payments.ts';
-import {
-  addMember,
-  createFakeLoyalty,
-  openLoyaltyTables,
-  readPoints,
-} from '../../../../tests/factories/paying/fake-loyalty.ts';
+import { readPoints } from '../../../../tests/factories/paying/fake-loyalty.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
-import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import { quoteChange } from '../../../domain/booking/quote-change.ts';
 import { invoiceTotalOf, totalOf } from '../../../domain/money/package-price.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
-import { buildChangeOrder } from '../changes/build-change-order.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  await openLoyaltyTables(database.pool);
-  await addMember(database.pool, 'ada', 100_000);
-  const accounts = { findToken: async (id: string) => id };
-  const loyalty = { port: createFakeLoyalty(database.pool), accounts };
-  fixture = await openBookingFixture(database.pool, { vouchers, loyalty });
+  fixture = await openPartPaymentFixture(database.pool);
 });
 afterEach(async () => {
   await fixture.close();
   await database.drop();
 });
 
-const find = async (checkoutId: string) => {
-  const booking = await createBookingStore(database.db).findLatest(checkoutId);
-  if (booking === null) throw new Error('There is no booking');
-  return booking;
-};
+const find = (checkoutId: string) => fixture.find(checkoutId);
 
 async function book(order: BookingOrder): Promise<BookingRecord> {
   await fixture.bookings.place(order, 10_000);
@@ -67,26 +46,9 @@ async function book(order: BookingOrder): Promise<BookingRecord> {
 
 /** Fewer nights at their price, without a fee. @returns what goes back */
 async function makeCheaper(booking: BookingRecord): Promise<number> {
-  const order = tripOf(currentOrder(booking));
-  const { key, party, bookingDay } = buildOfferRequest({ checkIn: order.offerKey.checkIn, nights: 4 });
-  const verified = await fixture.supply.live.verify(
-    { key, party, bookingDay },
-    { idempotencyKey: randomUUID(), timeoutMs: 10_000 },
-  );
-  if (verified.outcome !== 'confirmed') throw new Error('Fewer nights are sold');
-  const { extras, insuranceMarket, travellers, trip, price } = order;
-  const quote = quoteChange(price, { base: verified.offer.total, extras: [], floorPrice: null }, 0);
-  await fixture.bookings.place(
-    buildChangeOrder(booking, {
-      checkoutId: randomBytes(16).toString('base64url'),
-      change: 'dates',
-      after: { offerKey: key, trip: { ...trip, nights: key.nights }, extras, insuranceMarket, travellers },
-      quote,
-      payment: { method: 'None' },
-      cardDigits: null,
-    }),
-    10_000,
-  );
+  const { order, after, base } = await findOtherOffer(fixture.supply, booking, { nights: 4 });
+  const quote = quoteChange(order.price, { base, extras: [], floorPrice: null }, 0);
+  await fixture.bookings.place(orderChange(booking, { change: 'dates', after, quote }), 10_000);
   return quote.refund;
 }
 

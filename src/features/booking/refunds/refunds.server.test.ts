@@ -1,21 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import {
-  type BookingFixture,
-  openBookingFixture,
-  orderTrip,
-} from '../../../../tests/factories/booking-fixture.ts';
+import { type BookingFixture, orderTrip } from '../../../../tests/factories/booking-fixture.ts';
 import {
   addOwedVoucher,
+  openPartPaymentFixture,
   payPartly,
   voucherHoldsUnderTest as vouchers,
 } from '../../../../tests/factories/paying/booking-payments.ts';
-import {
-  addMember,
-  createFakeLoyalty,
-  openLoyaltyTables,
-  readPoints,
-} from '../../../../tests/factories/paying/fake-loyalty.ts';
+import { readPoints } from '../../../../tests/factories/paying/fake-loyalty.ts';
 import { readBalance } from '../../../../tests/factories/vouchers/voucher-fixture.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { bookingLimits } from '../../../defaults.ts';
@@ -27,7 +19,6 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';
 import { countLateRefunds, createRefundTaskList } from './list-refunds.server.ts';
 import { listRefundColumns } from './refund-list-page.tsx';
@@ -37,28 +28,18 @@ let fixture: BookingFixture;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  await openLoyaltyTables(database.pool);
-  await addMember(database.pool, 'ada', 100_000);
-  const accounts = { findToken: async (id: string) => id };
-  const loyalty = { port: createFakeLoyalty(database.pool), accounts };
-  fixture = await openBookingFixture(database.pool, { vouchers, loyalty });
+  fixture = await openPartPaymentFixture(database.pool);
 });
 afterEach(async () => {
   await fixture.close();
   await database.drop();
 });
 
-const find = async (checkoutId: string) => {
-  const booking = await createBookingStore(database.db).findLatest(checkoutId);
-  if (booking === null) throw new Error('There is no booking');
-  return booking;
-};
+const find = (checkoutId: string) => fixture.find(checkoutId);
 
 async function bookTrip() {
   const order = await orderTrip(fixture.supply);
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await find(order.checkoutId)).state).toBe('booked');
-  return { order, booking: await find(order.checkoutId) };
+  return { order, booking: await fixture.book(order) };
 }
 
 const owe = (bookingId: string, amount: number) =>

@@ -30,17 +30,11 @@ afterEach(async () => {
 
 const openOffice = () => createOfficeService({ db: database.db, clock: fixture.clock });
 
-async function find({ checkoutId }: BookingOrder) {
-  const booking = await createBookingStore(database.db).findLatest(checkoutId);
-  if (booking === null) throw new Error('no booking');
-  return booking;
-}
+const find = ({ checkoutId }: BookingOrder) => fixture.find(checkoutId);
 
 async function book(checkIn: number) {
   const order = await orderTrip(fixture.supply, { checkIn });
-  await fixture.bookings.place(order, 10_000);
-  await expect.poll(async () => (await find(order)).state).toBe('booked');
-  return { order, reference: `${(await find(order)).id}-1` };
+  return { order, reference: `${(await fixture.book(order)).id}-1` };
 }
 
 /** The ledger refuses a second movement of that name, as a fault of ours would make it do. */

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/database.ts';
 import {
   type BookingFixture,
   openBookingFixture,
   orderTrip,
-  payWith,
 } from '../../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../../tests/factories/booking-order.ts';
+import { orderChange } from '../../../../../tests/factories/change-order.ts';
 import { reconcileLedger } from '../../../../../tests/ledger/reconcile-ledger.ts';
 import { brand } from '../../../../brands/abendmeer/brand.ts';
 import { buildOfferRequest } from '../../../../demo/supplier/supplier-under-test.server.ts';
@@ -15,8 +14,6 @@ import type { TariffTerms } from '../../../../domain/search/tariff-terms.ts';
 import { dayAt } from '../../../../domain/time/calendar-day.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { type BookingRecord, currentOrder } from '../../model/booking-record.ts';
-import { createBookingStore } from '../../store/booking-store.server.ts';
-import { buildChangeOrder } from '../build-change-order.ts';
 import { addExtras } from './add-extras.ts';
 import { createExtrasQuestion } from './extras-question.server.ts';
 import { judgeNameChange } from './judge-name-change.ts';
@@ -39,35 +36,14 @@ const visit = { brand } as Visit;
 const today = () => dayAt(fixture.clock.now());
 
 /** A booked trip; each test has nights of its own. */
-async function bookTrip(weeks: number): Promise<BookingRecord> {
-  const order = await orderTrip(fixture.supply, { checkIn: buildOfferRequest().key.checkIn + weeks * 14 });
-  await fixture.bookings.place(order, 10_000);
-  return waitUntilBooked(order.checkoutId);
-}
-
-async function find(checkoutId: string): Promise<BookingRecord> {
-  const found = await createBookingStore(database.db).findLatest(checkoutId);
-  if (found === null) throw new Error('no booking');
-  return found;
-}
-
-async function waitUntilBooked(checkoutId: string): Promise<BookingRecord> {
-  await expect.poll(async () => (await find(checkoutId)).state).toBe('booked');
-  return find(checkoutId);
-}
+const bookTrip = async (weeks: number) =>
+  fixture.book(await orderTrip(fixture.supply, { checkIn: buildOfferRequest().key.checkIn + weeks * 14 }));
 
 /** Orders a judged change, paid by card where it costs something, and returns the trip afterwards. */
 async function order(trip: BookingRecord, judged: JudgedChange) {
   if (judged.kind !== 'quoted') throw new Error(JSON.stringify(judged));
-  const placed = buildChangeOrder(trip, {
-    ...judged,
-    checkoutId: randomBytes(16).toString('base64url'),
-    payment: judged.quote.charge === 0 ? { method: 'None' } : payWith('granted'),
-    cardDigits: null,
-  });
-  expect(await fixture.bookings.place(placed, 10_000)).toMatchObject({ state: 'booked' });
-  const change = await waitUntilBooked(placed.checkoutId);
-  return { change, trip: await find(trip.checkoutId), quote: judged.quote };
+  const change = await fixture.book(orderChange(trip, judged));
+  return { change, trip: await fixture.find(trip.checkoutId), quote: judged.quote };
 }
 
 test('extras of the supplier are added for their price, then made more for the difference', async () => {
@@ -119,7 +95,7 @@ async function sellUnder<Term extends keyof TariffTerms>(
 test('a trip that is handed over costs the supplier as much as its traveller, and keeps its price', async () => {
   const booked = await bookTrip(1);
   await sellUnder(booked, 'transferFee', 4_100);
-  const trip = await find(booked.checkoutId);
+  const trip = await fixture.find(booked.checkoutId);
   const eve = {
     gender: 'FEMALE',
     firstName: 'Eve',
@@ -143,7 +119,7 @@ test('a trip that is handed over costs the supplier as much as its traveller, an
 test('after a transfer each correction within the letters of the tariff is free at the supplier, too', async () => {
   const booked = await bookTrip(2);
   await sellUnder(booked, 'nameCorrection', { maxLetters: 3 });
-  const trip = await find(booked.checkoutId);
+  const trip = await fixture.find(booked.checkoutId);
   const ada = {
     gender: 'FEMALE',
     firstName: 'Ada',
