@@ -32,6 +32,7 @@ import {
   findFlightsForOwnStay,
   findOwnOffer,
   type OwnStay,
+  requestStaysAlone,
 } from './own-stay-offers.server.ts';
 import { presentRebookFlight } from './present-rebook-flight.ts';
 
@@ -219,7 +220,10 @@ function isAvoided(flight: RebookFlight | null, avoided: AvoidedFlights | undefi
   );
 }
 
-/** Hotels of the region with at least the category and board of the trip, on its days and from its airports: of the nearest the cheapest. */
+/**
+ * Hotels of the region with at least the category and board of the trip, on its days and from its airports: of the nearest the cheapest. Where its
+ * flights are full and no others fly, the seats that the trip has count as free for it: hotels are then found by their stays.
+ */
 async function listHotels(asked: Asked): Promise<readonly Alternative[]> {
   const { visit, order } = asked;
   const { hotels } = visit.catalogue;
@@ -237,9 +241,14 @@ async function listHotels(asked: Asked): Promise<readonly Alternative[]> {
     hotels: null,
     destinations: [lost.regionId],
   };
-  const page = { sort: 'price', page: 1, pageSize: HOTELS_AT_ONCE, withFacets: false } as const;
-  const { answer } = await visit.queryOffers({ name: 'hotels', request, ...page });
-  const nearest = answer.hotels
+  const askIndex = async (wanted: TripRequest) => {
+    const page = { sort: 'price', page: 1, pageSize: HOTELS_AT_ONCE, withFacets: false } as const;
+    return (await visit.queryOffers({ name: 'hotels', request: wanted, ...page })).answer.hotels;
+  };
+  const sold = await askIndex(request);
+  const isFull = sold.length === 0 && request.kind === 'package';
+  const offers = isFull ? await askIndex(requestStaysAlone(order.offerKey, request)) : sold;
+  const nearest = offers
     .flatMap((offer) => {
       const card = hotels.get(offer.key.hotelId);
       if (card === undefined || card.id === lost.id) return [];
@@ -274,7 +283,10 @@ function presentHotel({ catalogue, language }: SearchVisit, card: HotelCard, km:
 /** The flights of the trip where they go with the hotel, else the cheapest. */
 function findWithOwnFlights(asked: Asked, { key }: PricedOffer): Promise<FoundOffer> {
   const { outbound, inbound, checkIn } = asked.order.offerKey;
-  return findFirst(asked, key.checkIn === checkIn ? { ...key, outbound, inbound } : key, key);
+  const own = { ...key, outbound, inbound };
+  // A stay alone is no trip with flights.
+  if (key.outbound === null) return findEither(asked, own);
+  return findFirst(asked, key.checkIn === checkIn ? own : key, key);
 }
 
 type FoundOffer = Omit<Awaited<ReturnType<typeof queryOffer>>, 'answer'> & {

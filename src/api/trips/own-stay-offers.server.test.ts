@@ -16,10 +16,11 @@ const own = buildOffer();
 const bookingNumber = 'S-own';
 /** What the supplier was asked for. */
 const asked: OfferKey[] = [];
-/** Sells the own stay to its own booking alone; each flight has a price. */
+/** Sells the own stay and the own seats to their own booking alone; each flight has a price. */
 const verify: LiveSupply['verify'] = async ({ key, bookingNumber: number }) => {
   asked.push(key);
-  if (number !== bookingNumber || key.planId !== own.key.planId)
+  const isOwnFlight = key.outbound?.id === own.key.outbound?.id && key.inbound?.id === own.key.inbound?.id;
+  if (number !== bookingNumber || !(key.planId === own.key.planId || isOwnFlight))
     return { outcome: 'refused', reason: 'sold-out' };
   const total = 200_000 + (key.outbound?.id ?? 0) * 100 + (key.inbound?.id ?? 0);
   return { outcome: 'confirmed', at: 0, offer: { ...own, key, total } };
@@ -152,4 +153,40 @@ test('where other dates are chosen each pair of the shown flights is asked for o
   // The chosen offer is asked for by itself, too.
   expect(asked.length - pairs.size).toBeLessThanOrEqual(1);
   expect(asked.length).toBeLessThanOrEqual(17);
+});
+
+/** Nobody else gets a seat in the flights of the trip: the index sells stays alone. */
+function fillFlights(): void {
+  setFlights([own]);
+  offers.set([
+    buildOffer({ isHotelOnly: true, planId: 5, roomId: 2, board, total: 90_000 }),
+    buildOffer({ isHotelOnly: true, hotelId: hotelIds.aether, board, total: 80_000 }),
+    buildOffer({
+      isHotelOnly: true,
+      hotelId: hotelIds.aether,
+      planId: 9,
+      departure: '2027-05-02',
+      total: 10_000,
+    }),
+  ]);
+}
+
+test('in place of an overbooked hotel others are listed with the seats that the trip has, though its flights are full for everybody else', async () => {
+  fillFlights();
+  const list = createAlternativeList(search);
+  const found = await list(buildVisit(), order, { kind: 'hotel-overbooked' }, bookingNumber);
+  expect(found).toMatchObject([
+    { base: 201_121, hotel: { name: 'Æther & <Söl> Palace' }, outbound: { flightNumber: '7Q 111' } },
+  ]);
+  expect(asked.map(({ hotelId, checkIn }) => [hotelId, checkIn])).toEqual([
+    [hotelIds.aether, own.key.checkIn],
+  ]);
+  // Without a supplier that knows the booking nobody has these seats.
+  expect(await list(buildVisit(), order, { kind: 'hotel-overbooked' }, null)).toEqual([]);
+});
+
+test('another room can be chosen with the seats that the trip has, though its flights are full for everybody else', async () => {
+  fillFlights();
+  expect((await rebook(bookingNumber))?.rooms.map(({ base }) => base)).toEqual([201_121]);
+  expect((await rebook(null))?.rooms).toEqual([]);
 });

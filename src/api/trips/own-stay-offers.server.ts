@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { priceTimings } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { isSameFlight } from '../../domain/search/flight-key.ts';
 import type { FlightOffer, OfferKey, PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
 import { findFlightsOf } from '../../features/trip-search/offers/find-flights-of.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import type { OfferWithFlights } from '../../features/trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 
-/** A trip whose own stay counts as free for it, though the index does not sell it to anybody else. */
+/** A trip whose own stay and seats count as free for it, though the index does not sell them to anybody else. */
 export interface OwnStay {
   readonly visit: SearchVisit;
   readonly order: BookingOrder;
@@ -21,7 +22,17 @@ export function isOwnStay({ offerKey }: BookingOrder, key: OfferKey): boolean {
   return key.hotelId === hotelId && key.planId === planId && key.checkIn === checkIn && key.nights === nights;
 }
 
-/** An offer with the stay of the trip as its supplier sells it to this traveller now; null where it is not sold, or nobody answers. */
+/** True for the flights that the trip has. */
+function hasOwnFlights({ offerKey }: BookingOrder, { outbound, inbound }: OfferKey): boolean {
+  return (
+    outbound !== null && isSameFlight(offerKey.outbound, outbound) && isSameFlight(offerKey.inbound, inbound)
+  );
+}
+
+/**
+ * An offer with the stay or the flights of the trip as its supplier sells it to this traveller now; null where it is not sold, or nobody
+ * answers.
+ */
 export async function findOwnOffer(trip: OwnStay, key: OfferKey): Promise<OfferWithFlights | null> {
   const offer = await verifyOwnOffer(trip, key);
   return offer && { offer, ...(await findFlightsOf(trip.visit, offer, trip.order.party)) };
@@ -31,11 +42,26 @@ async function verifyOwnOffer(
   { visit, order, bookingNumber }: OwnStay,
   key: OfferKey,
 ): Promise<PricedOffer | null> {
-  if (bookingNumber === null || !isOwnStay(order, key)) return null;
+  if (bookingNumber === null || !(isOwnStay(order, key) || hasOwnFlights(order, key))) return null;
   const { party } = order;
   const call = { idempotencyKey: `verify-${randomUUID()}`, timeoutMs: priceTimings.checkTimeoutMs };
   const verified = await visit.verify({ key, party, bookingDay: visit.today, bookingNumber }, call);
   return verified.outcome === 'confirmed' ? verified.offer : null;
+}
+
+/**
+ * The request of a trip for stays alone, on its nights: the index sells no trip with flights that are full, though the trip has its seats.
+ * @param request of the trip
+ */
+export function requestStaysAlone({ checkIn, nights }: OfferKey, request: TripRequest): TripRequest {
+  return {
+    ...request,
+    kind: 'hotel-only',
+    departure: { from: checkIn, to: checkIn },
+    return: { from: checkIn + nights, to: checkIn + nights },
+    departureAirports: null,
+    arrivalAirports: null,
+  };
 }
 
 /** Flights of each direction, the cheapest first. */

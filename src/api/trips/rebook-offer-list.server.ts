@@ -18,7 +18,13 @@ import { requestSameTrip } from '../../features/trip-search/offers/request-same-
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
-import { findOwnOffer, isOwnStay, listFlightsOfOwnStay, type OwnStay } from './own-stay-offers.server.ts';
+import {
+  findOwnOffer,
+  isOwnStay,
+  listFlightsOfOwnStay,
+  type OwnStay,
+  requestStaysAlone,
+} from './own-stay-offers.server.ts';
 import { presentRebookFlight } from './present-rebook-flight.ts';
 
 /** Flights of one direction that are shown. */
@@ -126,19 +132,27 @@ async function listLengths(asked: Asked): Promise<RebookOffers['lengths']> {
   return offers.map((offer) => ({ ...toRebookOffer(asked, offer), nights: offer.key.nights }));
 }
 
-/** With the flights that are chosen where they go with the room, else with the cheapest. */
+/**
+ * With the flights that are chosen where they go with the room, else with the cheapest. Where the flights of the trip are full and no others fly,
+ * rooms are found by their stays: the trip has its seats.
+ */
 async function listRooms(asked: Asked): Promise<RebookOffers['rooms']> {
   const { visit, order, key } = asked;
   const { hotelId, outbound, inbound } = key;
+  const askIndex = async (request: TripRequest) =>
+    (await visit.queryOffers({ name: 'rooms', request, hotelId })).answer;
   const request = requestSameTrip(key, order.party, visit);
-  const { answer } = await visit.queryOffers({ name: 'rooms', request, hotelId });
+  const sold = await askIndex(request);
+  const rooms = sold.length > 0 ? sold : await askIndex(requestStaysAlone(key, request));
   const offers = await Promise.all(
-    answer.map(async ({ cheapest }) => {
+    rooms.map(async ({ cheapest }) => {
       if (cheapest.key.checkIn !== key.checkIn) return cheapest;
-      return (await find(asked, { ...cheapest.key, outbound, inbound })) ?? cheapest;
+      const withFlights = { ...cheapest.key, outbound, inbound };
+      const found = (await find(asked, withFlights)) ?? (await findOwnOffer(asked, withFlights))?.offer;
+      return found ?? (sold.length > 0 ? cheapest : null);
     }),
   );
-  return offers.map((offer) => toRebookOffer(asked, offer));
+  return offers.filter((offer) => offer !== null).map((offer) => toRebookOffer(asked, offer));
 }
 
 async function listFlights(asked: Asked): Promise<Pick<RebookOffers, 'outbounds' | 'inbounds'>> {
