@@ -141,13 +141,16 @@ function ByLink({ dueOn }: { readonly dueOn: string | null }) {
 const noticeText = (notice: 'failed' | 'priceChanged') =>
   notice === 'failed' ? 'tripChange.failed' : 'tripChange.priceChanged';
 
+/** Moves on by itself once the change is made (`data-interactive`). */
 function Working(props: ReviewProps) {
   const texts = useTexts();
   useAwaitPayment(props.place);
   return (
     <>
       <Outcome {...props} outcome="working" />
-      <Spinner label={texts('tripChange.working.title')} />
+      <div data-interactive="">
+        <Spinner label={texts('tripChange.working.title')} />
+      </div>
     </>
   );
 }
