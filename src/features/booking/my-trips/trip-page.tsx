@@ -30,7 +30,7 @@ export default function TripPage(props: TripPageProps) {
   const { language } = useVisit();
   const days = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
   return (
-    <div className={styles.page} data-trip="" data-interactive="">
+    <div className={styles.page} data-interactive="">
       <header className={styles.hero}>
         <Picture
           scene={trip.hotel.scene}
