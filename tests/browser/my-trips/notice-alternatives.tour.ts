@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TripSearch } from '../support/checkout-calls.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
@@ -8,13 +9,14 @@ import { announce } from './announce-change.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
 import { type ChangeLanguage, makeChange } from './make-change.ts';
 import { readCode } from './read-code.ts';
+import { searchOwnDays } from './search-own-days.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
 test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 /** An island with many hotels, and trips that are not the cheapest. */
-const island = { destinations: '1001', sort: 'rating' };
+const island = { duration: '7', destinations: '1001', sort: 'rating' };
 
 const fitsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -47,9 +49,9 @@ const texts = {
 } as const;
 
 /** Lets something happen to a trip of its own, and opens what its traveller is offered instead; the buttons come with the code. */
-async function openAlternatives(page: Page, language: ChangeLanguage, change: object) {
+async function openAlternatives(page: Page, language: ChangeLanguage, search: TripSearch, change: object) {
   const words = texts[language];
-  const { checkoutId } = await bookOwnTrip(page, { duration: '7', ...island });
+  const { checkoutId } = await bookOwnTrip(page, search);
   const path = await announce(checkoutId, change);
   const before = await readTrip(checkoutId);
   await page.goto(path);
@@ -79,10 +81,15 @@ for (const [language, locale, viewport] of [
     }, async ({ page }) => {
       test.slow();
       const change = { kind: 'hotel-overbooked' };
-      const { checkoutId, path, before, alternatives } = await openAlternatives(page, language, change);
+      const search = searchOwnDays(language === 'de' ? 2 : 3);
+      const { checkoutId, path, before, alternatives } = await openAlternatives(
+        page,
+        language,
+        search,
+        change,
+      );
 
-      // Tours run in parallel, and a hotel may have one room left.
-      const other = alternatives.getByRole('listitem').nth(language === 'de' ? 0 : 1);
+      const other = alternatives.getByRole('listitem').first();
       const hotel = (await other.getByRole('heading').textContent()) ?? '?';
       await other.getByRole('button').click();
       await expect(page.getByRole('table')).toContainText(hotel);
@@ -109,7 +116,7 @@ for (const [language, locale, viewport] of [
     }) => {
       test.slow();
       const change = { kind: 'flight-cancelled', leg: 'outbound' };
-      const { checkoutId, before, alternatives } = await openAlternatives(page, language, change);
+      const { checkoutId, before, alternatives } = await openAlternatives(page, language, island, change);
       await page.screenshot({ path: `test-results/alternatives-${viewport.width}.png`, fullPage: true });
       await alternatives
         .getByRole('button')
