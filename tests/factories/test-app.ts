@@ -216,7 +216,7 @@ const noSearch: Search = {
   visit() {
     throw new UnavailableError('Nothing is sold here');
   },
-  listUnknownPlaces: () => [],
+  listUnknownNames: () => [],
   sequence: async () => 0,
   refresh: async () => undefined,
   close: async () => undefined,

@@ -108,6 +108,7 @@ function rulesOfHotel(hotel: HotelFacts): readonly Rule[] {
     ],
     ['latitude', () => hotel.latitude >= -90 && hotel.latitude <= 90],
     ['longitude', () => hotel.longitude >= -180 && hotel.longitude <= 180],
+    ['operator', () => hotel.operator === undefined || /^[0-9A-Z]{1,4}$/.test(hotel.operator)],
     ['up to four airports', () => hotel.airports.length <= 4 && hotel.airports.every(isAirportCode)],
   ];
 }

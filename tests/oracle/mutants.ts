@@ -18,6 +18,18 @@ export const mutants: readonly Mutant[] = [
     what: 'the neighbour of a hotel decides whether it is in the range',
   },
   {
+    file: 'memory/hotel-rows.ts',
+    find: "  memory.hotelOperator[row] = packCode(hotel.operator ?? '');\n",
+    replace: '  if (hotel.operator) memory.hotelOperator[row] = packCode(hotel.operator);\n',
+    what: 'a hotel that becomes the shop’s own stays with its operator',
+  },
+  {
+    file: 'queries/hotel-ranges.ts',
+    find: "    ...(operator !== '' && { operator }),\n",
+    replace: '',
+    what: 'every hotel is the shop’s own',
+  },
+  {
     file: 'queries/hotel-ranges.ts',
     find: 'if (current !== version) known.clear();',
     replace: '',

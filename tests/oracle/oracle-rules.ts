@@ -17,6 +17,7 @@ export const oracleRules: readonly PriceRule[] = [
     rounding: { step: 10_000, below: 100 },
   },
   { key: 'region', hotels: { places: [`region/p${region}`] }, marginBasisPoints: 0, perBooking: 4_999 },
+  { key: 'operators', hotels: { operators: ['TUV', 'own'] }, marginBasisPoints: 777 },
   {
     key: 'country',
     hotels: { places: [`country/p${country}`], outsidePlaces: [`city/p${city}`] },
@@ -36,6 +37,12 @@ export const plainRules: readonly PlainRule[] = [
     below: 100,
   },
   { ...plain, key: 'region', holdsFor: ({ regionId }) => regionId === region, perBooking: 4_999 },
+  {
+    ...plain,
+    key: 'operators',
+    holdsFor: ({ operator }) => operator === undefined || operator === 'TUV',
+    margin: 777,
+  },
   {
     ...plain,
     key: 'country',

@@ -22,17 +22,28 @@ import { oracleCatalogue, sellingEngine, withoutRange } from './selling-engine.t
 const testOptions = { timeout: 120_000 };
 
 test.each<[string, readonly PriceRule[], readonly PlainRule[], BrandRange | null]>([
-  ['by place and stars', oracleRules, plainRules, null],
-  ['by place and stars, the rest by one', [...oracleRules, ruleForAll], [...plainRules, plainForAll], null],
+  ['by place, stars and operator', oracleRules, plainRules, null],
+  [
+    'by place, stars and operator, the rest by one',
+    [...oracleRules, ruleForAll],
+    [...plainRules, plainForAll],
+    null,
+  ],
   ['for all hotels', [ruleForAll], [plainForAll], null],
   [
-    'by place and stars in a range',
+    'by place, stars and operator in a range of places and boards',
     oracleRules,
     plainRules,
     {
       outsidePlaces: [`country/p${cities[0]?.countryId}`],
       boards: ['breakfast', 'half_board', 'all_inclusive'],
     },
+  ],
+  [
+    'by place, stars and operator in a range of operators',
+    oracleRules,
+    plainRules,
+    { operators: ['own', '0', 'TUV', 'TUVW'], withoutOperators: ['0'] },
   ],
 ])(
   'rules %s: lists, limits, facets, calendars, maps, rooms and flights are what pricing every hotel by itself gives',

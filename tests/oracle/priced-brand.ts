@@ -68,6 +68,16 @@ export function answerAtBrand(
   }
 }
 
+const anyHotel = {
+  places: null,
+  outsidePlaces: [],
+  stars: null,
+  operators: null,
+  withoutOperators: [],
+  hotels: null,
+  withoutHotels: [],
+};
+
 /** The answer as if a hotel were the only one. */
 function answerFor<Name extends QueryName>(
   brute: Pick<BruteForce, 'answer'>,
@@ -91,7 +101,7 @@ function answerFor<Name extends QueryName>(
     return market === null ? bought : convertTotal(bought, market);
   };
   const only = {
-    within: [{ places: null, outsidePlaces: [], stars: null, hotels: [hotel.id], withoutHotels: [] }],
+    within: [{ ...anyHotel, hotels: [hotel.id] }],
     outside: [],
   };
   const narrow = (range: TripRequest['range']) => ({

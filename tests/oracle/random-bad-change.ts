@@ -51,6 +51,9 @@ function generateBadHotel(random: Random, hotel: HotelFacts): SupplyChange {
     { airports: ['pmi'] },
     { airports: ['PMIX'] },
     { attributes: ['volcano' as 'pool'] },
+    { operator: '' },
+    { operator: 'own' },
+    { operator: 'ABCDE' },
   ];
   return { kind: 'hotel', hotel: { ...generated, ...random.pick(wrong) } };
 }

@@ -14,7 +14,14 @@ import type { Day, DayRange } from '../../src/domain/time/calendar-day.ts';
 import type { ClockRange } from '../../src/domain/time/clock-range.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';
 import type { Random } from './random.ts';
-import { airlineCodes, arrivalAirports, cities, generateClockTime, homeAirports } from './random-supply.ts';
+import {
+  airlineCodes,
+  arrivalAirports,
+  cities,
+  generateClockTime,
+  homeAirports,
+  operatorCodes,
+} from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
 /** A request as shoppers send them, wide or narrow, or an unrealistic one; sometimes one for the whole year. */
@@ -64,6 +71,8 @@ export function generateCondition(random: Random, supply: RawSupply): HotelCondi
     places: generateSubset(random, listDestinations(), 5, 40),
     outsidePlaces: random.chance(30) ? random.some(listDestinations(), 2) : [],
     stars: random.chance(40) ? stars : null,
+    operators: generateSubset(random, operatorCodes, 4, 30),
+    withoutOperators: random.chance(30) ? random.some(operatorCodes, 2) : [],
     hotels: random.chance(10) ? random.some(hotels, 9) : null,
     withoutHotels: random.chance(30) ? random.some(hotels, 4) : [],
   };

@@ -23,6 +23,8 @@ import type { Random } from './random.ts';
 export const homeAirports = ['FRA', 'HAM', 'MUC', 'VIE', 'ZRH', 'DUB'] as const;
 export const arrivalAirports = ['PMI', 'HER', 'AYT', 'FUE', 'MUC'] as const;
 export const airlineCodes = ['AA', 'B2', 'C3', 'DD'] as const;
+/** Operators of hotels, `own` for the shop: the first code and the last, and some that begin alike. */
+export const operatorCodes = ['own', '0', '00', 'TUV', 'TUVW', 'ZZZZ'] as const;
 
 /** Places of a small world by their ids: three countries with two regions each and ten cities in all. */
 export const cities = Array.from({ length: 10 }, (_, index) => {
@@ -90,7 +92,7 @@ function listRoutes(): (readonly [string, string])[] {
 }
 
 export function generateHotel(random: Random, id: number): HotelFacts {
-  return {
+  const hotel = {
     id,
     ...random.pick(cities),
     category: random.pick([0, 20, 30, 30, 35, 40, 40, 45, 50]),
@@ -100,6 +102,9 @@ export function generateHotel(random: Random, id: number): HotelFacts {
     longitude: random.int(-1_800_000, 1_800_000) / 10_000,
     airports: random.chance(5) ? [] : random.some(arrivalAirports, random.int(1, 3)),
   };
+  // Where it lies decides, which is random already: another draw would make another world of each seed.
+  const operator = operatorCodes[Math.abs(Math.round(hotel.latitude * 10_000)) % operatorCodes.length];
+  return operator === undefined || operator === 'own' ? hotel : { ...hotel, operator };
 }
 
 export function generateAirline(random: Random, code: string): AirlineFacts {

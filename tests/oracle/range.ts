@@ -16,6 +16,9 @@ function isMet(hotel: HotelFacts, condition: HotelCondition): boolean {
   if (condition.outsidePlaces.some(isPlace)) return false;
   if (condition.stars !== null && hotel.category < condition.stars.from) return false;
   if (condition.stars !== null && hotel.category > condition.stars.to) return false;
+  const operator = hotel.operator === undefined ? 'own' : hotel.operator;
+  if (condition.operators !== null && !condition.operators.includes(operator)) return false;
+  if (condition.withoutOperators.includes(operator)) return false;
   if (condition.hotels !== null && !condition.hotels.includes(hotel.id)) return false;
   return !condition.withoutHotels.includes(hotel.id);
 }

@@ -17,8 +17,7 @@ const places = cities.flatMap(({ cityId, regionId, countryId }) => [
   { id: regionId, type: 'region' as const, parentId: countryId },
   { id: cityId, type: 'city' as const, parentId: regionId },
 ]);
-/** The places of every small world. */
-export const oracleCatalogue = buildCatalogue({
+const content = {
   version: '1',
   destinations: places.map((place) => ({
     ...place,
@@ -32,7 +31,9 @@ export const oracleCatalogue = buildCatalogue({
   airports: [],
   airlines: [],
   hotels: [],
-});
+};
+/** The places of every small world. */
+export const oracleCatalogue = buildCatalogue(content);
 
 /** An engine that knows the supply's currency, asked as a visit of a brand asks it: by its rules, in the money of a market. */
 export function sellingEngine(
@@ -40,7 +41,9 @@ export function sellingEngine(
   rules: readonly PriceRule[],
   range: BrandRange | null = null,
 ): OracleEngine {
-  const sold = narrowCatalogue(oracleCatalogue, range);
+  // Its own, as a brand with a range has: what it remembers of price groups is of one range.
+  const catalogue = buildCatalogue(content);
+  const sold = narrowCatalogue(catalogue, range);
   const hotels = new Map<number, HotelFacts>();
   // An engine of the oracle answers every query with its own answer.
   const find = (async (query: OfferQuery) => ({
@@ -60,7 +63,7 @@ export function sellingEngine(
     async search(query, exchange = { currency: 'EUR', purchase: buyInCharged('EUR') }) {
       const { currency, purchase } = exchange;
       const inForce = listRulesInForce(rules, 0, { channel: 'web', currency });
-      const groups = listPriceGroups({ catalogue: oracleCatalogue, range: sold.range }, inForce);
+      const groups = listPriceGroups({ catalogue, range: sold.range }, inForce);
       const party = 'request' in query ? query.request.party : 'party' in query ? query.party : null;
       const travellers = party === null ? 0 : countTravellers(party);
       const charged = groups.map(({ rule, range: ofGroup, has }) => {

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
 import { brandsAsShipped, type LiveBrands } from '../../brands/load-brands.server.ts';
 import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
+import type { BrandRange } from '../../domain/search/range/brand-range.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createOfferIndex } from '../../offer-index/offer-index.ts';
@@ -13,22 +14,36 @@ const clock = settableClock(`${today}T12:00:00Z`);
 const supply = createFakeSupply({ clock });
 const clara = { brand: 'abendmeer', host: 'abendmeer.localhost', id: 1_000_001, name: 'Cala Clara' };
 const mavi = { brand: 'tagwind', host: 'tagwind.localhost', id: 1_000_002, name: 'Mavi' };
+const hutId = 1_000_003;
 type OneHotel = typeof clara;
 const pairs = [
   { seller: clara, other: mavi },
   { seller: mavi, other: clara },
 ];
 
-const withRanges: LiveBrands = {
-  ...brandsAsShipped,
-  get(key) {
-    const own = [clara, mavi].filter(({ brand }) => brand === key).map(({ id }) => id);
-    return { ...brandsAsShipped.get(key), range: { hotels: own } };
-  },
+/** Each brand sells one of the hotels: by its number, or by who delivers it. */
+const ranges: Readonly<Record<string, Readonly<Record<string, BrandRange>>>> = {
+  hotels: { abendmeer: { hotels: [clara.id] }, tagwind: { withoutHotels: [clara.id, hutId] } },
+  operators: { abendmeer: { operators: ['CLA'] }, tagwind: { withoutOperators: ['CLA', 'own'] } },
 };
 
+const withRanges = (of: string): LiveBrands => ({
+  ...brandsAsShipped,
+  get: (key) => ({ ...brandsAsShipped.get(key), range: ranges[of]?.[key] ?? null }),
+});
+
+/** What operators deliver, and the shop's own hotel. */
+const operators = new Map([
+  [clara.id, 'CLA'],
+  [mavi.id, 'MAVI'],
+]);
+const withOperator = <Hotel extends { readonly id: number }>(hotel: Hotel) => ({
+  ...hotel,
+  ...(operators.has(hotel.id) && { operator: operators.get(hotel.id) }),
+});
+
 let database: TestDatabase;
-let shop: SearchApp;
+const shops = new Map<string, SearchApp>();
 let everything: SearchApp;
 let visitor = '';
 /** Ids of offers of each hotel, as a brand without a range shows them. */
@@ -40,7 +55,12 @@ async function loadEngine(): Promise<Pick<OffersPort, 'search' | 'sequence'>> {
     firstDay: requireDay(today),
   });
   const { parts } = await supply.feed.everything();
-  for await (const changes of parts) index.fill(changes);
+  for await (const changes of parts)
+    index.fill(
+      changes.map((change) =>
+        change.kind === 'hotel' ? { ...change, hotel: withOperator(change.hotel) } : change,
+      ),
+    );
   const knownAt = clock.now().getTime();
   return {
     search: async (query) => ({ answer: index.search(query), sequence: 1, knownAt }),
@@ -52,11 +72,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const parts = {
     pool: database.pool,
-    catalogue: supply.catalogue,
+    catalogue: {
+      ...supply.catalogue,
+      hotelCards: async (afterId: number, limit: number) =>
+        (await supply.catalogue.hotelCards(afterId, limit)).map(withOperator),
+    },
     verify: supply.live.verify,
     engine: await loadEngine(),
   };
-  shop = await buildSearchApp({ ...parts, brands: withRanges });
+  for (const of of Object.keys(ranges))
+    shops.set(of, await buildSearchApp({ ...parts, brands: withRanges(of) }));
   everything = await buildSearchApp(parts);
   for (const { id } of [clara, mavi]) {
     const query = { ...search, hotelId: String(id) };
@@ -73,7 +98,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await Promise.all([shop.close(), everything.close()]);
+  await Promise.all([...shops.values(), everything].map((shop) => shop.close()));
   await database.drop();
 });
 
@@ -121,7 +146,7 @@ const bodies: Readonly<Record<string, ((hotel: OneHotel) => object) | null>> = {
 
 /** Every call of the API document, asked about a hotel. */
 async function listCalls(asked: OneHotel): Promise<readonly Call[]> {
-  const { paths } = JSON.parse((await shop.app.inject({ url: '/openapi.json' })).body);
+  const { paths } = JSON.parse((await everything.app.inject({ url: '/openapi.json' })).body);
   const sitemap = { method: 'GET', url: '/sitemap-hotels-1.xml', query: {} } as const;
   const described = Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]): Call[] =>
     Object.entries(methods).flatMap(([method, { parameters = [] }]): Call[] => {
@@ -151,9 +176,17 @@ function ask({ app }: SearchApp, call: Call, { host }: OneHotel) {
 
 const names = (body: string, { id, name }: OneHotel) => body.includes(name) || body.includes(String(id));
 
-test.each(pairs)(
-  'no call under $seller.brand names the hotel that $other.brand sells',
-  async ({ seller, other }) => {
+/** The shop whose brands differ in hotels, or in operators. */
+function shopBy(range: string): SearchApp {
+  const shop = shops.get(range);
+  if (shop === undefined) throw new RangeError(`No shop with ranges of ${range}`);
+  return shop;
+}
+
+test.each(Object.keys(ranges).flatMap((range) => pairs.map((pair) => ({ range, ...pair }))))(
+  'no call under $seller.brand names the hotel that $other.brand sells by its range of $range',
+  async ({ range, seller, other }) => {
+    const shop = shopBy(range);
     for (const asked of [seller, other])
       for (const call of await listCalls(asked)) {
         const { body, statusCode } = await ask(shop, call, seller);
@@ -176,15 +209,33 @@ test.each([
   'ajax/hoteldetail/calendar',
 ])('%s does not find a hotel outside the range', async (call) => {
   const query = { ...search, hotelId: String(mavi.id), calendarMonth: '01-05-2027' };
-  const { statusCode } = await ask(shop, { method: 'GET', url: `/de-de/${call}`, query }, clara);
-  expect(statusCode).toBe(404);
+  for (const shop of shops.values()) {
+    const { statusCode } = await ask(shop, { method: 'GET', url: `/de-de/${call}`, query }, clara);
+    expect(statusCode).toBe(404);
+  }
 });
 
 test('an offer outside the range is gone before the supplier is asked', async () => {
   const query = { ...search, offer: offerIds.get(mavi.id) ?? '' };
-  const { body } = await ask(shop, { method: 'GET', url: '/de-de/ajax/price-diff', query }, clara);
-  expect(JSON.parse(body)).toMatchObject({ status: 'gone', alternatives: [] });
+  for (const shop of shops.values()) {
+    const { body } = await ask(shop, { method: 'GET', url: '/de-de/ajax/price-diff', query }, clara);
+    expect(JSON.parse(body)).toMatchObject({ status: 'gone', alternatives: [] });
+  }
 });
+
+test.each(Object.keys(ranges))(
+  'under its range of %s a brand names the hotel that it sells',
+  async (range) => {
+    for (const { seller } of pairs) {
+      const named: string[] = [];
+      for (const call of await listCalls(seller)) {
+        const { body } = await ask(shopBy(range), call, seller);
+        if (names(body, seller)) named.push(call.url);
+      }
+      expect(named.length).toBeGreaterThan(15);
+    }
+  },
+);
 
 test('without ranges the same calls answer, and most of them name it', async () => {
   const named: string[] = [];

@@ -79,6 +79,8 @@ export type HotelTextType = (typeof hotelTextTypes)[number];
 export interface HotelCard {
   /** Giata id. */
   readonly id: number;
+  /** As in `HotelFacts`. */
+  readonly operator?: string;
   readonly name: string;
   readonly cityId: number;
   readonly regionId: number;

@@ -1,3 +1,6 @@
+/** Stands for the operator of the shop's own hotels where operators are named; a code has no small letters. */
+export const OWN = 'own';
+
 /** Conditions on a hotel, all of which hold; null asks nothing. */
 export interface HotelCondition {
   /** Ids of countries, regions and cities, any of which holds the hotel. */
@@ -6,9 +9,24 @@ export interface HotelCondition {
   readonly outsidePlaces: readonly number[];
   /** Stars times ten, both ends included; 0 where a hotel has none. */
   readonly stars: { readonly from: number; readonly to: number } | null;
+  /** Codes of operators, any of which delivers it, `own` for the shop's own. */
+  readonly operators: readonly string[] | null;
+  /** None of which delivers it. */
+  readonly withoutOperators: readonly string[];
   readonly hotels: readonly number[] | null;
   readonly withoutHotels: readonly number[];
 }
+
+/** Asks nothing. */
+export const anyHotel: HotelCondition = {
+  places: null,
+  outsidePlaces: [],
+  stars: null,
+  operators: null,
+  withoutOperators: [],
+  hotels: null,
+  withoutHotels: [],
+};
 
 /** Hotels that meet all conditions of one list and none of the other. */
 export interface HotelGroup {
@@ -19,6 +37,8 @@ export interface HotelGroup {
 /** What a group knows of a hotel; facts and cards of the catalogue have it alike. */
 export interface GroupedHotel {
   readonly id: number;
+  /** Missing for the shop's own. */
+  readonly operator?: string;
   readonly cityId: number;
   readonly regionId: number;
   readonly countryId: number;
@@ -35,6 +55,8 @@ export function belongsTo({ within, outside }: HotelGroup): (hotel: GroupedHotel
 
 function meets(condition: HotelCondition): (hotel: GroupedHotel) => boolean {
   const { stars } = condition;
+  const operators = condition.operators && new Set(condition.operators);
+  const withoutOperators = new Set(condition.withoutOperators);
   const places = condition.places && new Set(condition.places);
   const hotels = condition.hotels && new Set(condition.hotels);
   const outsidePlaces = new Set(condition.outsidePlaces);
@@ -43,6 +65,9 @@ function meets(condition: HotelCondition): (hotel: GroupedHotel) => boolean {
     if (places !== null && !liesIn(places, hotel)) return false;
     if (stars !== null && (hotel.category < stars.from || hotel.category > stars.to)) return false;
     if (hotels !== null && !hotels.has(hotel.id)) return false;
+    const { operator = OWN } = hotel;
+    if (operators !== null && !operators.has(operator)) return false;
+    if (withoutOperators.has(operator)) return false;
     return !liesIn(outsidePlaces, hotel) && !withoutHotels.has(hotel.id);
   };
 }

@@ -5,6 +5,9 @@ import type { HotelAttribute } from './hotel-attribute.ts';
 import type { RoomType } from './room-type.ts';
 import type { TariffTerms } from './tariff-terms.ts';
 
+/** Shape of the code of an operator that delivers goods. */
+export const operatorCode = /^[A-Z0-9]{1,4}$/;
+
 /**
  * What prices are made of, as the supplier sends it. Amounts are minor units of the market's charged currency.
  *
@@ -23,6 +26,8 @@ import type { TariffTerms } from './tariff-terms.ts';
 export interface HotelFacts {
   /** Giata id: 1 to 999,999,999. */
   readonly id: number;
+  /** Code of the operator that delivers it, 1 to 4 capitals and digits; missing for the shop's own. */
+  readonly operator?: string;
   /** Ids of destinations: every hotel lies in one city of one region of one country. All four kinds of ids are distinct. */
   readonly cityId: number;
   readonly regionId: number;

@@ -132,6 +132,22 @@ describe('explainSale', () => {
     expect(await explainSale(deps(), questionOf(sold), wide)).toMatchObject({ isSold: true });
   });
 
+  it('names the operator of a hotel that is outside the range for it alone', async () => {
+    const hotelId = 796_001;
+    const files = createShopFiles();
+    addHotel(files, { hotelId, airport: 'QXK' }, { hotel: { operator: 'LUM' } });
+    expect(await shop.take(files.files())).toMatch(/, 0 records refused\.$/);
+    const asked = questionOf({ name: '', reason: 'sold', plant: () => null, hotelId, line: null });
+    const explainIn = (range: BrandRange) => explainSale(deps(), asked, { ...seller, range });
+    const named = { reason: 'operator-not-in-range', values: { hotel: hotelId, operator: 'LUM' } };
+    expect(await explainIn({ operators: ['own', 'LUMA'] })).toMatchObject(named);
+    expect(await explainIn({ withoutOperators: ['LUM'] })).toMatchObject(named);
+    expect(await explainIn({ withoutOperators: ['LUM'], withoutHotels: [hotelId] })).toMatchObject({
+      reason: 'not-in-range',
+    });
+    expect(await explainIn({ operators: ['LUM'] })).toMatchObject({ isSold: true });
+  });
+
   it('says of each extra of a file whether it is offered with the trip, or why not, with its line', async () => {
     const hotelId = 795_001;
     const files = createShopFiles();

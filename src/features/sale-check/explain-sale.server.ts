@@ -1,13 +1,14 @@
 import { officeLists, searchLimits, stayLengths } from '../../defaults.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { Board } from '../../domain/search/board.ts';
+import type { HotelCard } from '../../domain/search/catalogue.ts';
 import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
 import type { BrandRange } from '../../domain/search/range/brand-range.ts';
 import type { PlanNights, SupplyChange } from '../../domain/search/supply-facts.ts';
 import { type Day, dayOf, formatDay, splitDay } from '../../domain/time/calendar-day.ts';
 import type { GoodsPlan, HotelGoods, HotelGoodsPort } from '../../ports/supply/hotel-goods-port.ts';
 import { earliestDay, latestDay } from '../trip-search/address/travel-days.ts';
-import { buildCatalogue } from '../trip-search/catalogue/build-catalogue.ts';
+import { buildCatalogue, type CatalogueContent } from '../trip-search/catalogue/build-catalogue.ts';
 import { narrowCatalogue } from '../trip-search/catalogue/narrow-catalogue.ts';
 import { readHotelRequest } from '../trip-search/visit/read-request.server.ts';
 import type { GateScope } from './add-made-up-flights.ts';
@@ -68,7 +69,7 @@ export async function explainSale(
     buildCatalogue({ version: '', ...places, hotels: [card] }),
     seller.range,
   );
-  if (!catalogue.hotels.has(hotelId)) return refuse('not-in-range', { values: { hotel: hotelId } });
+  if (!catalogue.hotels.has(hotelId)) return refuse(...explainRange(card, places, seller.range));
   const read = readQuestion(question, { ...seller, catalogue });
   if ('reason' in read) return read;
   const departures = read.request.departureAirports ?? [];
@@ -93,6 +94,21 @@ export async function explainSale(
   const answer = findGate(goods, { request: read.request, departures }, searchFacts);
   if (!answer.isSold) return answer;
   return { ...answer, extras: explainExtras(goods, answer.offer, read.request.party, seller) };
+}
+
+type Places = Omit<CatalogueContent, 'version' | 'hotels'>;
+
+/** The operator is named where the hotel is outside the range for it alone. */
+function explainRange(
+  card: HotelCard,
+  places: Places,
+  range: BrandRange | null,
+): [SaleReason, Partial<ReasonDetails>] {
+  const { id: hotel, operator } = card;
+  const { operators: _, withoutOperators: __, ...others } = range ?? {};
+  const { catalogue } = narrowCatalogue(buildCatalogue({ version: '', ...places, hotels: [card] }), others);
+  if (operator === undefined || !catalogue.hotels.has(hotel)) return ['not-in-range', { values: { hotel } }];
+  return ['operator-not-in-range', { values: { hotel, operator } }];
 }
 
 /** @param boards null for all */

@@ -22,6 +22,7 @@ export type SaleReason =
   | 'unknown-hotel'
   | 'removed'
   | 'not-in-range'
+  | 'operator-not-in-range'
   | 'board-not-offered'
   | 'dates'
   | 'too-long'

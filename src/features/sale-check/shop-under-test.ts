@@ -33,6 +33,7 @@ const tables = {
   },
   'hotels.csv': {
     id: 0,
+    operator: '',
     name: 'Hotel Meltemi',
     city_id: 920_001,
     region_id: 910_001,

@@ -121,9 +121,12 @@ export async function wireSearch(
   await Promise.all([follower.ready, search.refresh()]);
   for (const { key, range, priceRules } of brands.values()) {
     const selections = [range ?? {}, ...priceRules.map(({ hotels = {} }) => hotels)];
-    const unknown = selections.flatMap(search.listUnknownPlaces);
+    const unknown = selections.flatMap(search.listUnknownNames);
     if (unknown.length > 0)
-      log.warn({ brand: key, unknown }, 'range or price rules of a brand name places that nobody knows');
+      log.warn(
+        { brand: key, unknown },
+        'range or price rules of a brand name places or operators that nobody knows',
+      );
   }
   const drift = startInterval({
     intervalMs: supplyTimings.driftIntervalMs,

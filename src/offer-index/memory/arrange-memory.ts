@@ -70,6 +70,7 @@ function copyHotel(from: Memory, to: Memory, hotel: number, place: number): void
   indexRow(to, 'hotelIndex', row);
   to.hotelPlace[row] = place;
   to.hotelSold[row] = 1;
+  to.hotelOperator[row] = from.hotelOperator[hotel] as number;
   to.hotelCategory[row] = from.hotelCategory[hotel] as number;
   to.hotelRating[row] = from.hotelRating[hotel] as number;
   to.hotelAirportSet[row] = from.hotelAirportSet[hotel] as number;

@@ -15,6 +15,7 @@ import {
   MOST_CHILDREN,
   minStays,
   type Occupancy,
+  operatorCode,
   type PlanNights,
   type RatePlanFacts,
   type StayPay,
@@ -61,6 +62,10 @@ export function checkHotel(hotel: HotelFacts): Complaint {
     [
       new Set([hotel.id, hotel.cityId, hotel.regionId, hotel.countryId]).size === 4,
       'hotel, city, region and country have ids of their own',
+    ],
+    [
+      hotel.operator === undefined || operatorCode.test(hotel.operator),
+      'an operator has up to four capitals or digits',
     ],
     [
       hotel.category === 0 || (isWhole(hotel.category, 10, 50) && hotel.category % 5 === 0),

@@ -71,6 +71,7 @@ function digestHotel(memory: Memory, row: number): Digest {
     2,
     memory.hotelId[row] as number,
     ...memory.placeIds.subarray(place, place + 3),
+    memory.hotelOperator[row] as number,
     memory.hotelCategory[row] as number,
     memory.hotelRating[row] as number,
     ...memory.hotelAttributes.subarray(row * 2, row * 2 + 2),

@@ -1,5 +1,6 @@
 import { hotelAttributes } from '../../domain/search/hotel-attribute.ts';
 import type { HotelFacts } from '../../domain/search/supply-facts.ts';
+import { packCode } from './codes.ts';
 import { head, type Memory } from './memory.ts';
 
 /** Writes a hotel's facts into its row; it is sold from now on. */
@@ -13,6 +14,7 @@ export function setHotelRow(
   memory.header[head.hotelVersion] = (memory.header[head.hotelVersion] as number) + 1;
   memory.hotelSold[row] = 1;
   memory.hotelPlace[row] = place;
+  memory.hotelOperator[row] = packCode(hotel.operator ?? '');
   memory.hotelCategory[row] = hotel.category;
   memory.hotelRating[row] = hotel.rating;
   memory.hotelAirportSet[row] = airportSet;

@@ -122,6 +122,8 @@ const tables = {
   listedHotels: ['u32', 'listed', 1],
   hotelId: ['u32', 'hotels', 1],
   hotelPlace: ['u32', 'hotels', 1],
+  /** Code of the operator that delivers it, 0 for the shop's own. */
+  hotelOperator: ['u32', 'hotels', 1],
   hotelCategory: ['u8', 'hotels', 1],
   hotelRating: ['u8', 'hotels', 1],
   hotelAttributes: ['u32', 'hotels', ATTRIBUTE_WORDS],

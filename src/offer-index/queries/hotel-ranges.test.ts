@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { hotel } from '../../../tests/oracle/small-world.ts';
-import type { HotelCondition } from '../../domain/search/hotel-group.ts';
+import { anyHotel } from '../../domain/search/hotel-group.ts';
 import { createOfferIndex } from '../offer-index.ts';
 import { openHotelRanges } from './hotel-ranges.ts';
 
-const anyHotel: HotelCondition = {
-  places: null,
-  outsidePlaces: [],
-  stars: null,
-  hotels: null,
-  withoutHotels: [],
-};
 const groupOf = (...hotels: number[]) => ({ within: [{ ...anyHotel, hotels }], outside: [] });
 
 function openWorld() {

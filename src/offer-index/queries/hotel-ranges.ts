@@ -1,5 +1,6 @@
 import { memoryLimits } from '../../defaults.ts';
 import { belongsTo, type GroupedHotel, type HotelGroup } from '../../domain/search/hotel-group.ts';
+import { unpackCode } from '../memory/codes.ts';
 import { head, type Memory } from '../memory/memory.ts';
 
 /** Which hotels belong to the groups that queries are asked about, remembered from one query to the next. */
@@ -59,10 +60,15 @@ function markHotels(memory: Memory, group: HotelGroup): Int32Array {
 }
 
 /** @param hotel its row */
-function readHotel({ hotelCategory, hotelId, hotelPlace, placeIds }: Memory, hotel: number): GroupedHotel {
+function readHotel(
+  { hotelCategory, hotelId, hotelOperator, hotelPlace, placeIds }: Memory,
+  hotel: number,
+): GroupedHotel {
+  const operator = unpackCode(hotelOperator[hotel] as number);
   const place = (hotelPlace[hotel] as number) * 3;
   return {
     id: hotelId[hotel] as number,
+    ...(operator !== '' && { operator }),
     cityId: placeIds[place] as number,
     regionId: placeIds[place + 1] as number,
     countryId: placeIds[place + 2] as number,

@@ -12,6 +12,10 @@ export interface HotelSelection {
   readonly outsidePlaces?: readonly PlaceKey[];
   /** Stars times ten, both ends included; 0 where a hotel has none. */
   readonly stars?: { readonly from: number; readonly to: number };
+  /** Codes of operators, any of which delivers the hotel, as `HotelFacts` has them; `own` for the shop's own hotels. */
+  readonly operators?: readonly string[];
+  /** None of them delivers it. */
+  readonly withoutOperators?: readonly string[];
   /** Giata ids: these alone. */
   readonly hotels?: readonly number[];
   readonly withoutHotels?: readonly number[];

@@ -3,10 +3,13 @@ import { catalogueContent, hotelIds } from '../../../../tests/factories/search-w
 import type { BrandRange } from '../../../domain/search/range/brand-range.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { narrowCatalogue } from './narrow-catalogue.ts';
-import { listUnknownPlaces } from './resolve-selection.ts';
+import { listUnknownNames } from './resolve-selection.ts';
 
-const everything = buildCatalogue(catalogueContent);
 const { calaBlanca, aether, spree } = hotelIds;
+const hotels = catalogueContent.hotels.map((hotel) =>
+  hotel.id === aether ? { ...hotel, operator: 'LUM' } : hotel,
+);
+const everything = buildCatalogue({ ...catalogueContent, hotels });
 
 const hotelsOf = (range: BrandRange) => [...narrowCatalogue(everything, range).catalogue.hotels.keys()];
 
@@ -16,6 +19,13 @@ test.each<[string, BrandRange, readonly number[]]>([
   ['all but a region', { outsidePlaces: ['region/majorca'] }, [spree]],
   ['stars, both ends included', { stars: { from: 45, to: 45 } }, [aether]],
   ['stars of one less', { stars: { from: 0, to: 44 } }, [calaBlanca, spree]],
+  ['an operator', { operators: ['LUM'] }, [aether]],
+  ['an operator whose code begins alike', { operators: ['LU', 'LUMA'] }, []],
+  ['the shop itself', { operators: ['own'] }, [calaBlanca, spree]],
+  ['an operator and the shop itself', { operators: ['LUM', 'own'] }, [calaBlanca, aether, spree]],
+  ['all but an operator', { withoutOperators: ['LUM'] }, [calaBlanca, spree]],
+  ['all but the shop itself', { withoutOperators: ['own'] }, [aether]],
+  ['no operator', { operators: [] }, []],
   ['hotels', { hotels: [aether, 7] }, [aether]],
   ['all but a hotel', { withoutHotels: [aether] }, [calaBlanca, spree]],
   ['all conditions together', { places: ['country/spain'], withoutHotels: [aether] }, [calaBlanca]],
@@ -45,20 +55,25 @@ test('extras are no part of what is searched: brands that differ in them share a
 
 test('the names of what a brand sells are indexed once', () => {
   let reads = 0;
-  const hotels = catalogueContent.hotels.map((hotel) => ({
+  const named = catalogueContent.hotels.map((hotel) => ({
     ...hotel,
     get name() {
       reads += 1;
       return hotel.name;
     },
   }));
-  const catalogue = buildCatalogue({ ...catalogueContent, hotels });
+  const catalogue = buildCatalogue({ ...catalogueContent, hotels: named });
   reads = 0;
   narrowCatalogue(catalogue, { hotels: [calaBlanca, spree] });
   expect(reads).toBe(2);
 });
 
-test('places that the catalogue does not know are listed', () => {
-  const selection = { places: ['country/spain', 'region/spain'], outsidePlaces: ['city/nowhere'] } as const;
-  expect(listUnknownPlaces(selection, everything)).toEqual(['region/spain', 'city/nowhere']);
+test('places and operators that the catalogue does not know are listed', () => {
+  const selection = {
+    places: ['country/spain', 'region/spain'],
+    outsidePlaces: ['city/nowhere'],
+    operators: ['LUM', 'own', 'LU'],
+    withoutOperators: ['LUMA'],
+  } as const;
+  expect(listUnknownNames(selection, everything)).toEqual(['region/spain', 'city/nowhere', 'LU', 'LUMA']);
 });

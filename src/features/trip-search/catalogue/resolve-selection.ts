@@ -1,4 +1,4 @@
-import type { HotelCondition } from '../../../domain/search/hotel-group.ts';
+import { type HotelCondition, OWN } from '../../../domain/search/hotel-group.ts';
 import type { HotelSelection, PlaceKey } from '../../../domain/search/range/brand-range.ts';
 import type { Catalogue } from './build-catalogue.ts';
 import { expandPlace } from './expand-place.ts';
@@ -12,20 +12,31 @@ export function resolveSelection(selection: HotelSelection, catalogue: Catalogue
   const idsOf = (keys: readonly PlaceKey[]) => [
     ...new Set(keys.flatMap((key) => expandPlace(placesByKey(catalogue).get(key), catalogue))),
   ];
-  const { places, outsidePlaces = [], stars, hotels, withoutHotels = [] } = selection;
+  const { places, outsidePlaces = [], stars, operators, withoutOperators = [] } = selection;
+  const { hotels, withoutHotels = [] } = selection;
   return {
     places: places === undefined ? null : idsOf(places),
     outsidePlaces: idsOf(outsidePlaces),
     stars: stars ?? null,
+    operators: operators ?? null,
+    withoutOperators,
     hotels: hotels ?? null,
     withoutHotels,
   };
 }
 
-/** Places that a selection names and the catalogue does not know. */
-export function listUnknownPlaces(
-  { places = [], outsidePlaces = [] }: HotelSelection,
+/** Places and operators that a selection names and the catalogue does not know. */
+export function listUnknownNames(
+  { places = [], outsidePlaces = [], operators = [], withoutOperators = [] }: HotelSelection,
   catalogue: Catalogue,
-): readonly PlaceKey[] {
-  return [...places, ...outsidePlaces].filter((key) => placesByKey(catalogue).get(key) === undefined);
+): readonly string[] {
+  const known = listOperators(catalogue);
+  return [
+    ...[...places, ...outsidePlaces].filter((key) => placesByKey(catalogue).get(key) === undefined),
+    ...[...operators, ...withoutOperators].filter((code) => code !== OWN && !known.has(code)),
+  ];
+}
+
+function listOperators({ hotels, once }: Catalogue): ReadonlySet<string | undefined> {
+  return once('operators', () => new Set([...hotels.values()].map(({ operator }) => operator)));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { anyTrip } from '../../../../tests/oracle/small-world.ts';
 import { buyInCharged } from '../../../domain/money/purchase-currency.ts';
-import { belongsTo } from '../../../domain/search/hotel-group.ts';
+import { anyHotel, belongsTo } from '../../../domain/search/hotel-group.ts';
 import type { OfferRange } from '../../../domain/search/offer-range.ts';
 import type { OfferQuery, OffersPort } from '../../../ports/offers/offers-port.ts';
 import { askByGroup, type ChargedGoods } from './ask-by-group.server.ts';
@@ -24,12 +24,7 @@ const hotels = new Map(
 );
 
 const rangeOf = (stars: number): OfferRange => ({
-  hotels: {
-    within: [
-      { places: null, outsidePlaces: [], stars: { from: stars, to: stars }, hotels: null, withoutHotels: [] },
-    ],
-    outside: [],
-  },
+  hotels: { within: [{ ...anyHotel, stars: { from: stars, to: stars } }], outside: [] },
   boards: null,
 });
 

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../domain/money/purchase-currency.ts';
 import { askInPurchase, chargeAnswer } from '../../../domain/search/charged/charge-answer.ts';
-import type { GroupedHotel } from '../../../domain/search/hotel-group.ts';
+import { anyHotel, type GroupedHotel } from '../../../domain/search/hotel-group.ts';
 import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge-answers.ts';
 import { mergeHotels } from '../../../domain/search/merge-hotels.ts';
 import type { OfferRange } from '../../../domain/search/offer-range.ts';
@@ -40,10 +40,7 @@ const MOST_ATTEMPTS = 20;
 
 /** What a hotel that the catalogue does not know is asked within: no hotel. */
 const nothing: OfferRange = {
-  hotels: {
-    within: [{ places: null, outsidePlaces: [], stars: null, hotels: [], withoutHotels: [] }],
-    outside: [],
-  },
+  hotels: { within: [{ ...anyHotel, hotels: [] }], outside: [] },
   boards: null,
 };
 

@@ -17,7 +17,7 @@ import {
   markUp,
   type SaleChannel,
 } from '../../../domain/search/prices/price-rule.ts';
-import type { HotelSelection, PlaceKey } from '../../../domain/search/range/brand-range.ts';
+import type { HotelSelection } from '../../../domain/search/range/brand-range.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
@@ -36,7 +36,7 @@ import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import { openCatalogueStore } from '../catalogue/catalogue-store.server.ts';
 import { createLruCache } from '../catalogue/lru-cache.ts';
 import { type NarrowedCatalogue, narrowCatalogue } from '../catalogue/narrow-catalogue.ts';
-import { listUnknownPlaces } from '../catalogue/resolve-selection.ts';
+import { listUnknownNames } from '../catalogue/resolve-selection.ts';
 import { askByGroup, type ChargedGroup } from '../prices/ask-by-group.server.ts';
 import { findPriceGroup, listPriceGroups, type PriceGroup } from '../prices/price-group.ts';
 import type { SearchVisit, Shopper } from './search-visit.server.ts';
@@ -47,8 +47,8 @@ export interface Search {
   visit(shopper: Shopper): SearchVisit;
   /** Number of the last batch that answers know: with another one, each may be another. */
   sequence(): Promise<number>;
-  /** Places that a selection of hotels names and the catalogue does not know; none before the catalogue was read. */
-  listUnknownPlaces(selection: HotelSelection): readonly PlaceKey[];
+  /** Places and operators that a selection of hotels names and the catalogue does not know; none before the catalogue was read. */
+  listUnknownNames(selection: HotelSelection): readonly string[];
   /** Resolves when the catalogue was read, or could not be. */
   refresh(): Promise<void>;
   /** The caller closes offers, history and supply, which it opened. */
@@ -161,9 +161,9 @@ export function createSearch(parts: SearchParts): Search {
       };
     },
     sequence: () => offers.sequence(),
-    listUnknownPlaces(selection) {
+    listUnknownNames(selection) {
       const catalogue = store.current();
-      return catalogue === null ? [] : listUnknownPlaces(selection, catalogue);
+      return catalogue === null ? [] : listUnknownNames(selection, catalogue);
     },
     refresh: store.refresh,
     close: store.close,

@@ -114,6 +114,40 @@ describe('readHotelsCsv', () => {
     ]);
   });
 
+  const factsIn = (records: Awaited<ReturnType<typeof read>>) =>
+    records.flatMap((record) => (record.ok ? [{ change: record.changes[0], card: record.entry.card }] : []));
+
+  test.each(['', 'own'])('takes the operator of a hotel, and none from the cell %j', async (cell) => {
+    const [own, other] = factsIn(await read(`${header};operator\n${right};${cell}\n${right};7XYZ`));
+    expect(own?.change).not.toHaveProperty('hotel.operator');
+    expect(own?.card).not.toHaveProperty('operator');
+    expect(other).toMatchObject({ change: { hotel: { operator: '7XYZ' } }, card: { operator: '7XYZ' } });
+  });
+
+  test('leaves the operator of a hotel as it was without the column', async () => {
+    const [card] = factsIn(await read(`${header};operator\n${right};LUM`)).map((facts) => facts.card);
+    if (card === undefined) throw new Error('The row is refused');
+    const known = {
+      card,
+      hotel: { ...card, airports: [] },
+      address: { street: '', zip: '', city: '', countryCode: 'DE' },
+    };
+    const directory = {
+      ...fakeFeedDirectory(),
+      findHotelFacts: async (code: string) => (code === '100' ? known : null),
+    };
+    const rows = streamOf(`${header}\n${right}\n${right.replace('100', '101')}`);
+    const [old, unknown] = factsIn(await readAll(readHotelsCsv(rows, 'hotels.csv', directory)));
+    expect(old).toMatchObject({ change: { hotel: { operator: 'LUM' } }, card: { operator: 'LUM' } });
+    expect(unknown?.change).not.toHaveProperty('hotel.operator');
+  });
+
+  test.each(['lum', 'LUMER', 'L-M', 'ownX'])('refuses %j for an operator', async (operator) => {
+    expect(refusalsOf(await read(`${header};operator\n${right};${operator}`))).toEqual([
+      `2: operator '${operator}' is not an operator, one to four capitals or digits`,
+    ]);
+  });
+
   test('takes the phone of a reception where the file has one, as it is dialled from abroad', async () => {
     const withPhone = (phone: string) => read(`${header};phone\n${right};${phone}`);
     expect((await withPhone('+34 971 000 000'))[0]).toMatchObject({

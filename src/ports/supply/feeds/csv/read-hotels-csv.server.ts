@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { parseSceneKey } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard, HotelProfile } from '../../../../domain/search/catalogue.ts';
 import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
-import type { HotelFacts } from '../../../../domain/search/supply-facts.ts';
+import { OWN } from '../../../../domain/search/hotel-group.ts';
+import { type HotelFacts, operatorCode } from '../../../../domain/search/supply-facts.ts';
 import type { HotelEntry } from '../records/catalogue-entry.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
@@ -22,10 +23,13 @@ import { rememberFound } from './remember-found.ts';
 import { requirePlaces } from './require-places.ts';
 
 const destinationId = wholeCell(1, 999_999_999);
+const operatorOrOwn = new RegExp(`${operatorCode.source}|^(?:${OWN})?$`);
 
 /** Columns of hotels.csv. Stars as 4.5, 0 for none; rating out of 6 as 5.3, 0 while unrated. */
 export const hotelColumns = z.object({
   id: wholeCell(1, 999_999_999),
+  /** Empty or `own` for the shop's own hotels, left out where it stays as it was. */
+  operator: patternCell(operatorOrOwn, 'an operator, one to four capitals or digits').optional(),
   name: textCell(200),
   city_id: destinationId,
   region_id: destinationId,
@@ -56,7 +60,7 @@ export const hotelColumns = z.object({
 export async function* readHotelsCsv(
   stream: FeedStream,
   file: string,
-  directory: Pick<FeedDirectory, 'findPlace' | 'knowsAirport'>,
+  directory: Pick<FeedDirectory, 'findPlace' | 'knowsAirport' | 'findHotelFacts'>,
 ): AsyncGenerator<FeedRecord<{ readonly entry: HotelEntry }>> {
   // Thousands of hotels lie in the same places; nothing changes these while the file is read.
   const places = { findPlace: rememberFound(directory.findPlace) };
@@ -68,7 +72,7 @@ export async function* readHotelsCsv(
         for (const code of row.row.airports) {
           if (!(await knowsAirport(code))) refuse(`airport '${code}' is unknown`);
         }
-        const hotel = factsOf(row.row);
+        const hotel = factsOf(row.row, await findOperator(row.row, directory));
         await requirePlaces(hotel, places);
         const card = cardOf(hotel, row.row);
         const { local_charges: localCharges } = row.row;
@@ -87,9 +91,18 @@ export async function* readHotelsCsv(
 
 type HotelRow = CsvRow<z.output<typeof hotelColumns>>['row'];
 
-function factsOf(row: HotelRow): HotelFacts {
+async function findOperator(
+  { id, operator }: HotelRow,
+  directory: Pick<FeedDirectory, 'findHotelFacts'>,
+): Promise<string | undefined> {
+  if (operator === undefined) return (await directory.findHotelFacts(String(id)))?.hotel.operator;
+  return operator === '' || operator === OWN ? undefined : operator;
+}
+
+function factsOf(row: HotelRow, operator: string | undefined): HotelFacts {
   return {
     id: row.id,
+    ...(operator !== undefined && { operator }),
     cityId: row.city_id,
     regionId: row.region_id,
     countryId: row.country_id,
