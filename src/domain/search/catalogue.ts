@@ -8,6 +8,10 @@ import type { RoomType } from './room-type.ts';
 /** A name or text in all five languages. */
 export type Translated = Readonly<Record<Language, string>>;
 
+/** What people go to a place for. */
+export const holidayKinds = ['beach', 'city', 'mountains', 'countryside'] as const;
+export type HolidayKind = (typeof holidayKinds)[number];
+
 /** A place that can be searched for (SDATA-001). */
 export interface Destination {
   /** Distinct over all countries, regions, cities and hotels. */
@@ -28,6 +32,8 @@ export interface Destination {
   /** Middle of the place, degrees. */
   readonly latitude: number;
   readonly longitude: number;
+  /** What people go to a city for; missing for other places, and where the supply does not say. */
+  readonly holidayKind?: HolidayKind;
   /** Shown in the A-Z glossary (SEO-010). */
   readonly useInGlossary: boolean;
   /** Lower-case ASCII words joined by hyphens, unique among its type; same in every language. */

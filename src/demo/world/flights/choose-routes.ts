@@ -1,6 +1,6 @@
-import type { Airport } from '../../../domain/search/catalogue.ts';
+import type { Airport, HolidayKind } from '../../../domain/search/catalogue.ts';
 import { mixSeed } from '../model/seeded-random.ts';
-import type { HolidayKind, WorldPlaces } from '../model/world-places.ts';
+import type { WorldPlaces } from '../model/world-places.ts';
 import { noiseAt } from '../rates/noise-at.ts';
 import { airportSize } from './airport-size.ts';
 import { greatCircle } from './great-circle.ts';

@@ -1,5 +1,5 @@
-import type { Airport, Destination, Translated } from '../../../domain/search/catalogue.ts';
-import type { HolidayKind, WorldCity, WorldPlaces } from '../model/world-places.ts';
+import type { Airport, Destination, HolidayKind, Translated } from '../../../domain/search/catalogue.ts';
+import type { WorldCity, WorldPlaces } from '../model/world-places.ts';
 
 const named = (name: string): Translated => ({ de: name, en: name, it: name, es: name, fr: name });
 

@@ -1,8 +1,8 @@
 import type { Board } from '../../../domain/search/board.ts';
+import type { HolidayKind } from '../../../domain/search/catalogue.ts';
 import { type HotelAttribute, hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
 import type { HotelStyle } from '../model/world-hotel.ts';
-import type { HolidayKind } from '../model/world-places.ts';
 import { attributeLikelihoods } from './attribute-likelihoods.ts';
 import type { HotelSpot } from './place-hotel.ts';
 

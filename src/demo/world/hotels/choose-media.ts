@@ -1,9 +1,8 @@
 import type { SceneHour, SceneMotif } from '../../../domain/pictures/scene.ts';
-import type { HotelMedia } from '../../../domain/search/catalogue.ts';
+import type { HolidayKind, HotelMedia } from '../../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
 import { mixSeed, seededRandom } from '../model/seeded-random.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
-import type { HolidayKind } from '../model/world-places.ts';
 import { captions } from './captions.ts';
 import { metresShown, reframeScene } from './hotel-scenes.ts';
 

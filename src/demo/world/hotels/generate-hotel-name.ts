@@ -1,7 +1,6 @@
-import type { Destination } from '../../../domain/search/catalogue.ts';
+import type { Destination, HolidayKind } from '../../../domain/search/catalogue.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
 import type { HotelStyle } from '../model/world-hotel.ts';
-import type { HolidayKind } from '../model/world-places.ts';
 import { findNameCulture } from './find-name-culture.ts';
 import { formByStyle, type NameCulture, type NameWords } from './name-culture.ts';
 

@@ -1,6 +1,6 @@
+import type { HolidayKind } from '../../../domain/search/catalogue.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
 import type { HotelStyle } from '../model/world-hotel.ts';
-import type { HolidayKind } from '../model/world-places.ts';
 import { pickWeighted } from './pick-weighted.ts';
 
 type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];

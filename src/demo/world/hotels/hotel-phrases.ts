@@ -1,6 +1,5 @@
-import type { HotelTextType } from '../../../domain/search/catalogue.ts';
+import type { HolidayKind, HotelTextType } from '../../../domain/search/catalogue.ts';
 import type { HotelStyle } from '../model/world-hotel.ts';
-import type { HolidayKind } from '../model/world-places.ts';
 
 /** What a text can say, by type of text: the sentences of all languages say the same. */
 export interface SentencesByType {

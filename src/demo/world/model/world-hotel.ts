@@ -1,6 +1,5 @@
 import type { Board } from '../../../domain/search/board.ts';
-import type { HotelCard, HotelRoom } from '../../../domain/search/catalogue.ts';
-import type { HolidayKind } from './world-places.ts';
+import type { HolidayKind, HotelCard, HotelRoom } from '../../../domain/search/catalogue.ts';
 
 /** What a hotel lives from: decides name, rooms, boards, texts and prices. */
 export type HotelStyle =

@@ -1,7 +1,4 @@
-import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
-
-/** What a place is visited for: it decides kinds of hotels, seasons and who flies there. */
-export type HolidayKind = 'beach' | 'city' | 'mountains' | 'countryside';
+import type { Airport, Destination, HolidayKind } from '../../../domain/search/catalogue.ts';
 
 /** A city hotels are in. */
 export interface WorldCity {
@@ -10,6 +7,7 @@ export interface WorldCity {
   readonly regionId: number;
   readonly countryId: number;
   readonly population: number;
+  /** It decides kinds of hotels, seasons and who flies there. */
   readonly kind: HolidayKind;
   /** Share of the world's hotels relative to other cities, above 0. */
   readonly weight: number;

@@ -12,12 +12,17 @@ type CityFacts = Omit<WorldCity, 'destination' | 'regionId' | 'countryId'> & { r
  * @throws RangeError when the files contradict each other
  */
 export function readPlaces(): WorldPlaces {
-  const places = destinations as readonly Destination[];
+  // Lists of two or three numbers in JSON have no fixed length for TypeScript.
+  const facts = cities as unknown as readonly CityFacts[];
+  const kinds = new Map(facts.map(({ id, kind }) => [id, kind]));
+  const places = (destinations as readonly Destination[]).map((place) => {
+    const holidayKind = kinds.get(place.id);
+    return holidayKind === undefined ? place : { ...place, holidayKind };
+  });
   const placesById = new Map(places.map((place) => [place.id, place]));
   return {
     destinations: places,
-    // Lists of two or three numbers in JSON have no fixed length for TypeScript.
-    cities: (cities as unknown as readonly CityFacts[]).map((facts) => placeCity(facts, placesById)),
+    cities: facts.map((city) => placeCity(city, placesById)),
     airports: airports satisfies readonly Airport[],
   };
 }

@@ -1,5 +1,5 @@
+import type { HolidayKind } from '../../../domain/search/catalogue.ts';
 import { type Day, splitDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
-import type { HolidayKind } from '../model/world-places.ts';
 import { type HolidayPeak, holidaysOf, newYearOf } from './holiday-calendar.ts';
 
 /** What demand for a place follows over the year. */

@@ -223,6 +223,18 @@ describe('tables of an operator’s goods', () => {
     expect(refusalsOf(records)).toEqual([`2: ${reason}`]);
   });
 
+  test.each([
+    ['city', 'city'],
+    ['', undefined],
+  ])('[PERIOD-028] a place with the holiday %j is visited for %s', async (cell, holidayKind) => {
+    const { header, right, read } = tables.places;
+    const [record] = await readAll(read(`${header},holiday\n${right},${cell}`));
+    const entry = record?.ok && 'entry' in record ? record.entry : null;
+    expect(entry?.kind === 'place' && entry.place.holidayKind).toBe(holidayKind);
+    const refused = await readAll(read(`${header},holiday\n${right},ski`));
+    expect(refusalsOf(refused)).toEqual(["2: holiday 'ski' is none of beach, city, mountains, countryside"]);
+  });
+
   test('the terms of a plan are those of its cells', async () => {
     const [record] = await readTable('plans', tables.plans.right);
     expect(record).toMatchObject({

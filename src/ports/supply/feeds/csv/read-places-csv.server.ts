@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Destination } from '../../../../domain/search/catalogue.ts';
+import { type Destination, holidayKinds } from '../../../../domain/search/catalogue.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 import { slugOf } from '../records/slug-of.ts';
-import { choiceCell } from './cell-schemas.server.ts';
+import { choiceCell, emptyOr } from './cell-schemas.server.ts';
 import {
   countryCell,
   idCell,
@@ -18,7 +18,7 @@ import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
 
 const placeTypes = ['country', 'region', 'city', 'poi'] as const;
 
-/** Columns of places.csv; `parent_id` is empty for a country. */
+/** Columns of places.csv; `parent_id` is empty for a country, `holiday` may be left out. */
 export const placeColumns = z.object({
   id: idCell,
   type: choiceCell(placeTypes),
@@ -28,6 +28,7 @@ export const placeColumns = z.object({
   latitude: latitudeCell,
   longitude: longitudeCell,
   glossary: yesNoCell,
+  holiday: emptyOr(choiceCell(holidayKinds)).optional(),
 });
 
 type PlaceRow = z.output<typeof placeColumns>;
@@ -92,6 +93,7 @@ async function requirePlace(
     countryCode: row.country,
     latitude: row.latitude / 1_000_000,
     longitude: row.longitude / 1_000_000,
+    ...(row.holiday != null && { holidayKind: row.holiday }),
     useInGlossary: row.glossary === 'yes',
     // The number keeps places of one name apart, and an address lives on when a place is renamed.
     slug: known?.slug ?? `${slug}-${row.id}`,
