@@ -386,6 +386,27 @@ export const searchLimits = {
 /** Local times, in minutes after midnight, between which a flight that departs or lands is a night flight, both included. */
 export const nightFlights = { from: 23 * 60, until: 5 * 60 - 1 } as const satisfies Defaults;
 
+/**
+ * How long people stay, in nights, where a search does not say how long (PERIOD-028); a market can have numbers of its own. Weeks are what packages to the
+ * sun are sold by, a city is seen in a long weekend, and nobody flies half a day for three nights.
+ */
+export const usualStays = {
+  holidayFrom: 7,
+  holidayTo: 7,
+  cityFrom: 2,
+  cityTo: 4,
+  farFrom: 7,
+  farTo: 14,
+  /** A place is far from this time in the air on, from the nearest airport of the market's country; Egypt and the Canary Islands are not. */
+  farFlightMinutes: 330,
+  /** A city counts as one where at least so many of a hundred hotels of its region are in cities: Barcelona does, Heraklion is a part of Crete. */
+  citySharePercent: 25,
+  /** What is added to the time at cruising speed for climb, descent and taxiing. */
+  flightOverheadMinutes: 30,
+  /** Kilometres an hour of an airliner in cruise. */
+  flightSpeedKmh: 830,
+} as const satisfies Defaults;
+
 /** Nights of a stay, and days around it. */
 export const stayLengths = {
   /** The longest stay that is sold (PERIOD-021, PERIOD-023). */

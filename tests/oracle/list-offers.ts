@@ -1,5 +1,5 @@
 import { nightFlights } from '../../src/defaults.ts';
-import type { OfferFilters, TripRequest } from '../../src/domain/search/offer-query.ts';
+import type { NightRange, OfferFilters, TripRequest } from '../../src/domain/search/offer-query.ts';
 import type { Cabin, FlightFacts, HotelFacts, RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
 import { baggages } from '../../src/domain/search/supply-facts.ts';
 import type { Day, DayRange } from '../../src/domain/time/calendar-day.ts';
@@ -95,8 +95,9 @@ interface Stay extends StayQuote {
 }
 
 function* listStays(supply: RawSupply, request: RawRequest, arrival: Arrival): Generator<Stay> {
-  const { plans, party, checkIn } = arrival;
-  for (let nights = request.nights.from; nights <= request.nights.to; nights++) {
+  const { hotel, plans, party, checkIn } = arrival;
+  const { from, to } = findNights(hotel, request);
+  for (let nights = from; nights <= to; nights++) {
     if (!isIn(checkIn + nights, request.return)) continue;
     for (const plan of plans) {
       if (!isCancellationWanted(request, plan, checkIn)) continue;
@@ -105,6 +106,14 @@ function* listStays(supply: RawSupply, request: RawRequest, arrival: Arrival): G
       yield { plan, nights, ...quote };
     }
   }
+}
+
+/** How long one stays in a hotel: as the request says of its group, or of all. */
+function findNights(hotel: HotelFacts, { nights, stays }: RawRequest): NightRange {
+  if (stays === undefined) return nights;
+  const own = stays.filter(({ hotels }) => isInRange(hotel, { hotels, boards: null }));
+  if (own.length !== 1) throw new Error(`Hotel ${hotel.id} belongs to ${own.length} groups of stays`);
+  return own[0]?.nights ?? nights;
 }
 
 /** The stay with every pair of flights there and back. */

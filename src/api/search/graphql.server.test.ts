@@ -90,7 +90,7 @@ describe('glossary by GraphQL', () => {
     ).toEqual({
       id: 1001,
       name: 'Mallorca',
-      productSearch: { groupIdList: [1001], travelPeriod: { duration: '-1' } },
+      productSearch: { groupIdList: [1001], travelPeriod: { duration: '7' } },
     });
     expect((await postQuery({ query, variables: { path: 'atlantis' } })).body.data).toEqual({
       loadDestinationProduct: null,

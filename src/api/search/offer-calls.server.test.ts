@@ -340,7 +340,7 @@ describe('calendar', () => {
   const daysOf = ({ days }: { days: { date: string; offer: { price: { totalAmount: number } } }[] }) =>
     days.map(({ date, offer }) => [date, offer.price.totalAmount]);
 
-  test('[SAPI-020] [SAPI-021] [CAL-001] [SAPI-022] has the cheapest offer of each day of a month', async () => {
+  test('[SAPI-020] [SAPI-021] [CAL-001] [SAPI-022] [PERIOD-028] has the cheapest offer of each day of a month', async () => {
     shop.offers.set(week);
     const body = await open({ from: 'FRA', los: '7', calendarMonth: '15-06-2027', isFirstLoad: '0' });
     expect([body.month, daysOf(body), body.offer]).toEqual([
@@ -352,7 +352,9 @@ describe('calendar', () => {
       null,
     ]);
     expect(daysOf(await open({ los: '7', calendarMonth: '15-06-2027' }))[1]).toEqual(['2027-06-30', 95_000]);
-    expect(daysOf(await open({ calendarMonth: '15-06-2027' }))[1]).toEqual(['2027-06-30', 50_000]);
+    expect(daysOf(await open({ calendarMonth: '15-06-2027' }))[1]).toEqual(['2027-06-30', 95_000]);
+    const ofAnyLength = await open({ calendarMonth: '15-06-2027', duration: '-1' });
+    expect(daysOf(ofAnyLength)[1]).toEqual(['2027-06-30', 50_000]);
   });
 
   test('looks at the month and ignores the dates of the search', async () => {

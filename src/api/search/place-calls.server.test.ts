@@ -288,19 +288,21 @@ describe('the price calendar of the period picker', () => {
   const requestMonth = (month: string, query: Record<string, string> = {}) =>
     callApi('price-calendar', { destinations: '1001', month, ...query });
 
-  test('has the cheapest price for one person on each day of departure, in all chosen places', async () => {
+  test('[PERIOD-028] has the cheapest price for one person on each day of departure, in all chosen places', async () => {
     shop.offers.set([
       buildOffer({ departure: '2027-05-01', total: 100_001 }),
       buildOffer({ departure: '2027-05-01', total: 90_001, nights: 3 }),
       buildOffer({ departure: '2027-05-31', total: 80_000, hotelId: hotelIds.spree }),
       buildOffer({ departure: '2027-06-01', total: 1 }),
     ]);
-    const { body } = await requestMonth('2027-05', { destinations: '1001,2' });
+    const { body } = await requestMonth('2027-05', { destinations: '1001,2', duration: '-1' });
     expect(body).toMatchObject({ month: '2027-05', currency: 'EUR', source: 'index' });
     expect(body.days).toEqual([
       { date: '2027-05-01', perPersonAmount: 45_001 },
       { date: '2027-05-31', perPersonAmount: 40_000 },
     ]);
+    const usual = await requestMonth('2027-05', { destinations: '1001,2' });
+    expect(usual.body.days[0]).toEqual({ date: '2027-05-01', perPersonAmount: 50_001 });
   });
 
   test('[PERIOD-020] looks at the length of stay and not at the dates of the search', async () => {

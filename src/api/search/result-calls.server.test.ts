@@ -194,14 +194,14 @@ describe('the query to the offer index', () => {
     return lastQuery('hotels').request;
   };
 
-  test('[AIRPORT-020] an empty search queries every package of the coming year for two adults, from the market’s country', async () => {
+  test('[AIRPORT-020] [PERIOD-028] an empty search queries every package of the usual length in the coming year for two adults, from the market’s country', async () => {
     expect(await requestFor({})).toEqual({
       kind: 'package',
       party: { adults: 2, childrenBorn: [] },
       bookingDay: day,
-      departure: { from: day + 1, to: day + 364 },
-      return: { from: day + 2, to: day + 365 },
-      nights: { from: 1, to: 21 },
+      departure: { from: day + 1, to: day + 358 },
+      return: { from: day + 8, to: day + 365 },
+      nights: { from: 7, to: 7 },
       departureAirports: ['FRA', 'HAM', 'MUC'],
       arrivalAirports: null,
       destinations: null,

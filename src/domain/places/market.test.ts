@@ -75,6 +75,7 @@ describe('findMarketFaults', () => {
   it('[DATA-015][DATA-016][DATA-017] accepts the seven markets, with and without an address', () => {
     expect(findMarketFaults(allMarkets)).toEqual([]);
     expect(findMarketFaults(withGermany({ href: 'https://holiday.example/' }))).toEqual([]);
+    expect(findMarketFaults(withGermany({ usualStays: { cityTo: 5, farTo: 21 } }))).toEqual([]);
   });
 
   it('[SHELL-003] names missing, repeated and unknown markets', () => {
@@ -95,7 +96,11 @@ describe('findMarketFaults', () => {
     [{ displayCurrency: undefined }, "has no display currency 'undefined'"],
     [{ href: '/at' }, "has no absolute http(s) address: '/at'"],
     [{ href: 'javascript:alert(1)' }, "has no absolute http(s) address: 'javascript:alert(1)'"],
-  ])('[SHELL-005][DATA-017] names the fault of %j', (change, fault) => {
+    [{ usualStays: { cityTo: 1 } }, "has no usual stay for 'city' from 1 to 21 nights"],
+    [{ usualStays: { farTo: 22 } }, "has no usual stay for 'far' from 1 to 21 nights"],
+    [{ usualStays: { holidayFrom: 0 } }, "has no usual stay for 'holiday' from 1 to 21 nights"],
+    [{ usualStays: { farFlightMinutes: 0 } }, 'has no time from which a flight is long'],
+  ])('[SHELL-005][DATA-017][PERIOD-028] names the fault of %j', (change, fault) => {
     expect(findMarketFaults(withGermany(change))).toEqual([`Market 'de' ${fault}`]);
   });
 });

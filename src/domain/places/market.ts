@@ -1,5 +1,6 @@
 import { type CurrencyCode, isCurrencyCode } from '../money/currency.ts';
 import { isLanguage, type Language } from '../words/language.ts';
+import { findUsualStayFaults, type UsualStays } from './usual-stays.ts';
 
 /** The product's markets (SHELL-003), in the order of the flyout. */
 export const MARKET_CODES = ['de', 'at', 'ch', 'gb', 'ie', 'it', 'es'] as const;
@@ -21,6 +22,8 @@ export type Market = Readonly<{
   displayCurrency: CurrencyCode;
   /** Absolute address of the market's own site; without one the entry is a choice on this site. */
   href?: string;
+  /** How long its people stay where that differs from what is usual everywhere (PERIOD-028). */
+  usualStays?: Partial<UsualStays>;
 }>;
 
 /** ISO code of a market's country: each market is named after its own. */
@@ -72,13 +75,14 @@ export function findMarketFaults(markets: readonly Market[]): string[] {
 }
 
 function findEntryFaults(market: Market): string[] {
-  const { code, languages, currencies, displayCurrency, href } = market;
+  const { code, languages, currencies, displayCurrency, href, usualStays = {} } = market;
   const faults = [
     ...(isMarketCode(code) ? [] : ['is not a market']),
     ...findListFaults(languages, isLanguage, 'language'),
     ...findListFaults(currencies, isCurrencyCode, 'currency'),
     ...(isCurrencyCode(displayCurrency) ? [] : [`has no display currency '${displayCurrency}'`]),
     ...(href === undefined || isSiteAddress(href) ? [] : [`has no absolute http(s) address: '${href}'`]),
+    ...findUsualStayFaults(usualStays),
   ];
   return faults.map((fault) => `Market '${code}' ${fault}`);
 }

@@ -4,6 +4,7 @@ import type { ClockRange } from '../time/clock-range.ts';
 import type { Party } from '../travellers/party.ts';
 import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
+import type { HotelGroup } from './hotel-group.ts';
 import type { LocalCharge } from './local-charge.ts';
 import type { OfferRange } from './offer-range.ts';
 import type { PackageDates, PriceFactors } from './price-factors.ts';
@@ -25,7 +26,12 @@ export interface TripRequest {
   /** Local day on which the return flight departs; hotel-only: day of check-out. */
   readonly return: DayRange;
   /** Nights in the hotel, 1 to 22, both ends included. */
-  readonly nights: { readonly from: number; readonly to: number };
+  readonly nights: NightRange;
+  /**
+   * Nights by group, where hotels are stayed in for different times: each hotel belongs to one group, and `nights` goes from the fewest to
+   * the most of all. The search asks for each group by itself (`askByGroup`): an index refuses it.
+   */
+  readonly stays?: readonly GroupStay[];
   /** Airports of departure by code; null for any. Without meaning for hotel-only. */
   readonly departureAirports: readonly string[] | null;
   /** Airports of arrival by code; null for any. For hotel-only: hotels that are reached from one of them. */
@@ -37,6 +43,18 @@ export interface TripRequest {
   /** Of these alone, whatever else is asked: facets do not list what lies outside. Everything without it. */
   readonly range?: OfferRange;
   readonly filters: OfferFilters;
+}
+
+/** Nights, both ends included. */
+export interface NightRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How long the stays in some hotels are. */
+export interface GroupStay {
+  readonly hotels: HotelGroup;
+  readonly nights: NightRange;
 }
 
 /** Filters a shopper sets. An empty list and null filter nothing. */

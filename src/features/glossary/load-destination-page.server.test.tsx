@@ -65,8 +65,8 @@ test('[SEO-012][AIRPORT-020] a place and its hotels begin at home: cheaper fligh
   const { best, months, searchPath } = propsOf(page);
   expect(best.map(({ price }) => price.amount)).toEqual([50_000]);
   expect(months.map(({ price }) => price.amount)).toEqual([50_000]);
-  expect(searchPath).toMatch(/\?destinations=1001&duration=7$/);
-  expect(best[0]?.path).toMatch(/\?duration=7&shownPrice=100000EUR$/);
+  expect(searchPath).toMatch(/\?destinations=1001$/);
+  expect(best[0]?.path).toMatch(/\?shownPrice=100000EUR$/);
 });
 
 test('[SEO-012][AIRPORT-020] a place without flights from the market’s country shows no prices of others', async () => {

@@ -57,9 +57,8 @@ export function createDestinationPageLoader(search: Search): PageLoader {
   };
 }
 
-/** A week: prices of one length of stay can be compared from month to month. */
 function searchOf({ id }: Destination): Record<string, string> {
-  return { destinations: String(id), duration: '7' };
+  return { destinations: String(id) };
 }
 
 /** The best rated hotels with their cheapest offers, and the cheapest departure of each month. */
@@ -93,7 +92,7 @@ async function findOffers(
       place: hotel.location.city.name,
       rating: hotel.ratings.average,
       scene: lightScene(hotel.mainImage.scene, light),
-      path: withShownPrice(pathOf(visit, hotel.id, query), offer.price.totalAmount, offer.price.currency),
+      path: withShownPrice(pathOf(visit, hotel.id), offer.price.totalAmount, offer.price.currency),
       nights: offer.lengthOfStay,
       price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
       shown: { offerId: offer.id, totalAmount: offer.price.totalAmount },
@@ -109,15 +108,11 @@ async function findOffers(
   };
 }
 
-/** Address of the hotel page that shows the same price: with the length of stay of this search. */
-function pathOf(
-  visit: SearchVisit,
-  hotelId: number,
-  { destinations: _, ...wishes }: Readonly<Record<string, string>>,
-): string {
+/** Address of the hotel page, which shows the same price: what is usual for a place is usual for its hotels. */
+function pathOf(visit: SearchVisit, hotelId: number): string {
   const card = visit.catalogue.hotels.get(hotelId);
   if (card === undefined) throw new Error(`Hotel ${hotelId} was just presented`);
-  return `${buildHotelPath(visit, card)}?${new URLSearchParams(wishes)}`;
+  return buildHotelPath(visit, card);
 }
 
 /** From the country down to what directly holds the place, each with its page. */

@@ -129,7 +129,7 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
   };
 }
 
-function requireRanges({ party, nights, departure, return: back }: TripRequest): void {
+function requireRanges({ party, nights, stays, departure, return: back }: TripRequest): void {
   const isRange = ({ from, to }: DayRange) => Number.isInteger(from) && Number.isInteger(to);
   const isParty = Number.isInteger(party.adults) && party.adults >= 1 && party.adults <= 20;
   if (!isParty || party.childrenBorn.length > MOST_CHILDREN)
@@ -138,6 +138,8 @@ function requireRanges({ party, nights, departure, return: back }: TripRequest):
   if (!isRange(nights) || nights.from < 1 || nights.to > stayLengths.maxNights) {
     throw new RangeError(`Nights go from 1 to ${stayLengths.maxNights}`);
   }
+  if (stays !== undefined)
+    throw new RangeError('Hotels of different stays are asked for one after the other');
   if (!isRange(departure) || !isRange(back)) throw new RangeError('Days are whole numbers');
 }
 

@@ -1,6 +1,5 @@
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { atAnyTime } from '../../trip-search/offers/list-options.server.ts';
 import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import {
@@ -12,6 +11,7 @@ import type { PageSearch } from '../../trip-search/visit/read-page-search.server
 import { readHotelRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import type { TripChoice, TripData } from './choice/trip-data.ts';
+import { widenSearch } from './dates/widen-search.ts';
 
 export interface ChosenTrip {
   readonly choice: TripChoice;
@@ -34,8 +34,10 @@ export async function chooseTripOffer(
   const missed = named === null ? null : isOurs ? 'gone' : 'unreadable';
   const cheapest = await findCheapest(visit, hotelId, search, search.params);
   if (cheapest !== null) return { choice: 'cheapest', missed, found: cheapest };
-  const { adults, children, hotelOnly } = search.params;
-  const other = await findCheapest(visit, hotelId, search, atAnyTime({ adults, children, hotelOnly }));
+  const { duration: _, ...widened } = widenSearch(search.params);
+  const other =
+    (await findCheapest(visit, hotelId, search, widened)) ??
+    (await findCheapest(visit, hotelId, search, widenSearch(search.params)));
   return { choice: other === null ? 'none' : 'other-days', missed, found: other };
 }
 

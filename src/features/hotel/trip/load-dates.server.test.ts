@@ -111,7 +111,7 @@ test('[FLAG-005] [HOTEL-041] an address with the calendar of a brand without one
 
 test('[HOTEL-041] a brand with neither view brings the cheapest offer of each day, in order of days', async () => {
   const neither = { hotelCascade: false, offersCalendar: false };
-  const { columns, calendar, plainOffers } = await loadDatesOf('', neither);
+  const { columns, calendar, plainOffers } = await loadDatesOf('duration=-1', neither);
   expect({ columns, calendar }).toEqual({ columns: {}, calendar: null });
   expect(plainOffers.map(({ day, nights, from, amount }) => [day, nights, from, amount])).toEqual([
     ['2026-12-31', 5, 'Frankfurt am Main', 60_000],

@@ -61,8 +61,13 @@ describe('the gallery', () => {
     expect((await load()).props.priceChange).toBeNull();
   });
 
-  test('[GALLERY-002] shows regions with their cheapest holiday', async () => {
-    shop.offers.set([buildOffer(), buildOffer({ total: 90_000, nights: 5 }), buildOffer(inBerlin)]);
+  test('[GALLERY-002] [PERIOD-028] shows regions with their cheapest holiday of the usual length', async () => {
+    shop.offers.set([
+      buildOffer(),
+      buildOffer({ total: 90_000, departure: '2027-06-02' }),
+      buildOffer({ total: 80_000, nights: 5 }),
+      buildOffer(inBerlin),
+    ]);
     const page = await load();
     expect([page.code, page.route, page.view]).toEqual([200, 'all_destinations', 'places']);
     expect(page.props).toMatchObject({ level: 'region', total: 2, cheapest: 20_000, currency: 'EUR' });
@@ -70,9 +75,9 @@ describe('the gallery', () => {
       id: 1001,
       within: 'Spain',
       price: 45_000,
-      nights: 5,
+      nights: 7,
       flight: 140,
-      month: '2027-05',
+      month: '2027-06',
     });
   });
 

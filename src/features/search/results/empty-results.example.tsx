@@ -28,13 +28,21 @@ function EmptyExample({ zeroResultSuggestions }: { zeroResultSuggestions: ZeroRe
 export const examples = [
   {
     name: 'other dates are free',
-    render: () => <EmptyExample zeroResultSuggestions={{ dates, withoutFilter: [], hotel: null }} />,
+    render: () => (
+      <EmptyExample zeroResultSuggestions={{ dates, withoutFilter: [], ofAnyLength: 0, hotel: null }} />
+    ),
   },
   {
     name: 'nothing is on sale yet',
     render: () => (
       <EmptyExample
-        zeroResultSuggestions={{ dates: [], withoutFilter: [], isShopEmpty: true, hotel: null }}
+        zeroResultSuggestions={{
+          dates: [],
+          withoutFilter: [],
+          ofAnyLength: 0,
+          isShopEmpty: true,
+          hotel: null,
+        }}
       />
     ),
   },
@@ -42,7 +50,12 @@ export const examples = [
     name: 'a filter leaves nothing',
     render: () => (
       <EmptyExample
-        zeroResultSuggestions={{ dates: [], withoutFilter: [{ name: 'stars', hotels: 8 }], hotel: null }}
+        zeroResultSuggestions={{
+          dates: [],
+          withoutFilter: [{ name: 'stars', hotels: 8 }],
+          ofAnyLength: 12,
+          hotel: null,
+        }}
       />
     ),
   },

@@ -4,6 +4,7 @@ import type { Money } from '../../../domain/money/money.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { withShownPrice } from '../../../site/shown-price.ts';
 import { useLink } from '../../../site/visit-context.tsx';
+import { formatDuration } from '../../trip-search/address/to-search-params.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
 import { type FilterWords, formatFilter } from './filters/format-filter.ts';
@@ -22,7 +23,7 @@ export interface EmptyResultsProps {
 export function EmptyResults({ zeroResultSuggestions, params, words, show }: EmptyResultsProps) {
   const link = useLink();
   const { texts } = words;
-  const { dates, withoutFilter, hotel, isShopEmpty } = zeroResultSuggestions;
+  const { dates, withoutFilter, ofAnyLength, hotel, isShopEmpty } = zeroResultSuggestions;
   const anyTime = {
     ...params,
     departureDate: undefined,
@@ -46,6 +47,15 @@ export function EmptyResults({ zeroResultSuggestions, params, words, show }: Emp
       <WithoutFilter withoutFilter={withoutFilter} params={params} words={words} />
       {dates.length > 0 ? <NearbyDates dates={dates} words={words} show={show} /> : null}
       <p className={styles.more}>
+        {ofAnyLength > 0 ? (
+          <Button
+            look="quiet"
+            href={link('resultlist', {}, { ...params, duration: formatDuration(null), page: undefined })}
+            data-move="list"
+          >
+            {texts('results.toAnyLength', { n: ofAnyLength })}
+          </Button>
+        ) : null}
         {hasDates ? (
           <Button look="quiet" href={link('resultlist', {}, anyTime)} data-move="list">
             {texts('results.toAnyTime')}

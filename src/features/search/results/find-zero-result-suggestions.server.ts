@@ -1,7 +1,7 @@
 import { stayLengths } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
-import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
+import { formatDuration, toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
 import type { SearchParams, TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
@@ -9,8 +9,9 @@ import { payableTotal, perPerson } from '../../trip-search/offers/present-offer.
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { isCounted } from '../mask/period/period-rules.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
-import { type FilterName, filterNames, listFilterValues, setFilter } from './list/filter-params.ts';
+import { filterNames, listFilterValues, setFilter } from './list/filter-params.ts';
 import type { NearbyDate, ZeroResultSuggestions } from './list/results-page-props.ts';
 
 /** What leads on from a search that finds nothing (LIST-024): other dates, fewer filters, the page of the hotel itself. */
@@ -19,13 +20,17 @@ export async function findZeroResultSuggestions(
   read: PageSearch,
 ): Promise<ZeroResultSuggestions> {
   if (visit.catalogue.hotels.size === 0)
-    return { dates: [], withoutFilter: [], isShopEmpty: true, hotel: null };
+    return { dates: [], withoutFilter: [], ofAnyLength: 0, isShopEmpty: true, hotel: null };
   const params = toSearchParams(read.search);
-  const [dates, withoutFilter] = await Promise.all([
+  const { isExact, nights } = read.search.period;
+  const [dates, withoutFilter, ofAnyLength] = await Promise.all([
     findNearbyDates(visit, read, params),
     countWithoutFilters(visit, params),
+    isExact || nights === null
+      ? 0
+      : countHotelsFor(visit, { ...params, duration: formatDuration(null), page: '' }),
   ]);
-  return { dates, withoutFilter, hotel: findHotel(visit, read.search) };
+  return { dates, withoutFilter, ofAnyLength, hotel: findHotel(visit, read.search) };
 }
 
 async function findNearbyDates(
@@ -35,7 +40,9 @@ async function findNearbyDates(
 ): Promise<readonly NearbyDate[]> {
   if (search.period.departure === null && search.period.return === null) return [];
   const wanted = request.departure.from;
-  const period = widenPeriod(wanted, search.period.nights ?? request.nights, visit.today);
+  const { isExact, nights } = search.period;
+  const asLong = isExact && !isCounted(nights) ? request.nights : nights;
+  const period = widenPeriod(wanted, asLong, request.nights.to, visit.today);
   const read = readRequest(visit, params, (chosen) => ({ ...chosen, period, page: 1 }));
   if (!read.ok) return [];
   const { answer } = await visit.queryOffers({ name: 'options', request: read.value.request, by: 'date' });
@@ -48,15 +55,11 @@ async function findNearbyDates(
   return offers.map((offer) => presentDate(visit, search, offer.priced, offer === cheapest));
 }
 
-function widenPeriod(
-  wanted: Day,
-  nights: { readonly from: number; readonly to: number },
-  today: Day,
-): TravelPeriod {
+function widenPeriod(wanted: Day, nights: TravelPeriod['nights'], longest: number, today: Day): TravelPeriod {
   return {
     isExact: false,
     departure: Math.max(earliestDay(today), wanted - stayLengths.nearbyDays),
-    return: Math.min(latestDay(today), wanted + stayLengths.nearbyDays + nights.to),
+    return: Math.min(latestDay(today), wanted + stayLengths.nearbyDays + longest),
     nights,
   };
 }
@@ -96,13 +99,13 @@ async function countWithoutFilters(
 ): Promise<ZeroResultSuggestions['withoutFilter']> {
   const active = filterNames.filter((name) => listFilterValues(params, name).length > 0);
   const counted = await Promise.all(
-    active.map(async (name) => ({ name, hotels: await countWithout(visit, params, name) })),
+    active.map(async (name) => ({ name, hotels: await countHotelsFor(visit, setFilter(params, name, '')) })),
   );
   return counted.filter(({ hotels }) => hotels > 0);
 }
 
-async function countWithout(visit: SearchVisit, params: SearchParams, name: FilterName): Promise<number> {
-  const read = readRequest(visit, setFilter(params, name, ''));
+async function countHotelsFor(visit: SearchVisit, params: SearchParams): Promise<number> {
+  const read = readRequest(visit, params);
   if (!read.ok) return 0;
   const { request } = read.value;
   const query = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 1, withFacets: false } as const;

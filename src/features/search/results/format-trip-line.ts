@@ -1,32 +1,53 @@
+import { listUsualNights, type UsualStays } from '../../../domain/places/usual-stays.ts';
+import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { countOnDeparture } from '../../../domain/travellers/party.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
-import { formatNights } from '../mask/period/period-words.ts';
+import { formatNights, formatUsualStays } from '../mask/period/period-words.ts';
 
 type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;
 
+/** What is asked for a trip: on which days, and how long it is. */
+interface AskedTrip extends Pick<TripRequest, 'departure' | 'nights'> {
+  readonly stays?: TripRequest['stays'] | undefined;
+  /** What a market has of its own of the usual lengths. */
+  readonly usualStays: Partial<UsualStays> | undefined;
+}
+
 /**
  * Formats dates and party for the line under the place: '5–9 nights · any time · 1 adult'.
- * @param departure first possible day of departure; ages are calculated for it
+ * Ages are calculated for the first possible day of departure.
  */
 export function formatTripLine(
   { period, party, isHotelOnly }: Trip,
-  departure: Day,
+  asked: AskedTrip,
   texts: Texts,
   language: Language,
 ): string {
-  const { adults, children } = countOnDeparture(party, departure);
+  const { adults, children } = countOnDeparture(party, asked.departure.from);
   const parts = [
-    period.nights === null || period.isExact ? null : formatNights(period.nights, texts),
+    period.isExact ? null : formatLength(period.nights, asked, texts),
     formatDates(period, texts, language),
     texts('results.adults', { n: adults }),
     children === 0 ? null : texts('results.children', { n: children }),
     isHotelOnly ? texts('results.withoutFlight') : null,
   ];
   return parts.filter((part) => part !== null).join(' · ');
+}
+
+/** The usual length as what it is where one searches (PERIOD-028). */
+function formatLength(
+  chosen: TravelPeriod['nights'],
+  { nights, stays, usualStays }: AskedTrip,
+  texts: Texts,
+): string {
+  if (chosen !== 'usual') return formatNights(chosen, texts);
+  return stays === undefined
+    ? formatNights(nights, texts)
+    : formatUsualStays(listUsualNights(usualStays), texts);
 }
 
 function formatDates(period: TravelPeriod, texts: Texts, language: Language): string {

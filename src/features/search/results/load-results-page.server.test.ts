@@ -242,7 +242,17 @@ test('[LIST-024] a filter that leaves nothing can be left out', async () => {
   expect(props.zeroResultSuggestions).toEqual({
     dates: [],
     withoutFilter: [{ name: 'board', hotels: 1 }],
+    ofAnyLength: 0,
     hotel: null,
+  });
+});
+
+test('[LIST-024] [PERIOD-028] what is sold for other lengths of stay alone is counted', async () => {
+  selling.offers.set([buildOffer({ nights: 5 })]);
+  expect((await load('')).props.zeroResultSuggestions).toMatchObject({ ofAnyLength: 1 });
+  expect((await load('duration=8-10')).props.zeroResultSuggestions).toMatchObject({ ofAnyLength: 1 });
+  expect((await load('duration=-1&board=all_inclusive')).props.zeroResultSuggestions).toMatchObject({
+    ofAnyLength: 0,
   });
 });
 

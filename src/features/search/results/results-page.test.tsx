@@ -114,7 +114,13 @@ test('[LIST-023] a map can be opened where there are hotels to show on it', asyn
 });
 
 test('a shop without a hotel says that nothing is on sale yet', async () => {
-  const zeroResultSuggestions = { dates: [], withoutFilter: [], isShopEmpty: true, hotel: null } as const;
+  const zeroResultSuggestions = {
+    dates: [],
+    withoutFilter: [],
+    ofAnyLength: 0,
+    isShopEmpty: true,
+    hotel: null,
+  } as const;
   const words = readWords(await render({ total: 0, pages: 0, hotels: [], zeroResultSuggestions }));
   expect(words).toContain('Our holidays are on their way We are preparing our range.');
 });
@@ -133,6 +139,7 @@ test('[LIST-024] an empty list offers other dates and fewer filters', async () =
       },
     ],
     withoutFilter: [{ name: 'stars' as const, hotels: 5 }],
+    ofAnyLength: 4,
     hotel: { name: 'Villa Kalliopi', path: '/de-de/hotel/crete/villa-kalliopi-1001' },
   };
   const words = readWords(
@@ -140,6 +147,7 @@ test('[LIST-024] an empty list offers other dates and fewer filters', async () =
   );
   expect(words).toContain('Without “1 star” 5 hotels');
   expect(words).toMatch(/Cheapest Sun 2 May – Sun 9 May 2027 7 nights p\.p\. from 400\s€/);
+  expect(words).toContain('See 4 hotels with other lengths of stay');
   expect(words).toContain('View Villa Kalliopi');
 });
 

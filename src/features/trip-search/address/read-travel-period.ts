@@ -38,12 +38,13 @@ function readDate(
   return day;
 }
 
-/** `-1` for any length, a number of nights or a range `5-9`; longer than sold is cut down later (PERIOD-021). */
+/** Left out for the usual length, `-1` for any, a number of nights or a range `5-9`; longer than sold is cut down later (PERIOD-021). */
 export function readDuration(text: string | undefined, problems: SearchProblems): TravelPeriod['nights'] {
-  if (text === undefined || text === '' || text === '-1') return null;
+  if (text === undefined || text === '') return 'usual';
+  if (text === '-1') return null;
   const [, first, last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? [];
   const nights = { from: Number(first), to: Number(last) };
   if (first !== undefined && nights.from >= 1 && nights.to >= nights.from) return nights;
   problems.duration = "must be -1 for any, a number of nights from 1 on, or a range like '5-9'";
-  return null;
+  return 'usual';
 }

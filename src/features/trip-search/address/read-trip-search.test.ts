@@ -19,13 +19,13 @@ function problemsOf(params: SearchParams) {
   return read.ok ? {} : read.problems;
 }
 
-test('[TRAV-006] [PRICE-007] [LIST-009] nothing chosen is any time, anywhere, from anywhere, for two adults, page 1 by price', () => {
+test('[TRAV-006] [PRICE-007] [LIST-009] [PERIOD-028] nothing chosen is any time, as long as is usual, anywhere, from anywhere, for two adults, page 1 by price', () => {
   expect(requireSearch({})).toEqual({
     destinations: [],
     airports: [],
     arrivalAirports: [],
     isHotelOnly: false,
-    period: { isExact: false, departure: null, return: null, nights: null },
+    period: { isExact: false, departure: null, return: null, nights: 'usual' },
     party: { adults: 2, childrenBorn: [] },
     filters: {
       categories: [],

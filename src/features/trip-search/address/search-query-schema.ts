@@ -19,7 +19,9 @@ export const searchQuery = z.object({
   hotelOnly: text('1 for a stay without flights'),
   departureDate: text('YYYY-MM-DD, tomorrow to 365 days ahead: departure, or the earliest where not exact'),
   returnDate: text('YYYY-MM-DD: return, or the latest where not exact'),
-  duration: text('Nights: -1 for any, 7, or 5-9; 21 at most'),
+  duration: text(
+    'Nights: 7, 5-9 (21 at most), or -1 for any; as long as people usually stay there unless given',
+  ),
   exact: text('1 where the two dates are the days of travel'),
   adults: text('1 to 6, 2 unless given'),
   children: text('Birth dates of children and babies, YYYY-MM-DD, 3 at most, up to 15 years on departure'),

@@ -35,13 +35,14 @@ function toPeriodParams({ departure, return: back, nights, isExact }: TravelPeri
   return {
     departureDate: departure === null ? '' : formatDay(departure),
     returnDate: back === null ? '' : formatDay(back),
-    duration: nights === null ? '' : formatDuration(nights),
+    duration: formatDuration(nights),
     exact: isExact ? '1' : '',
   };
 }
 
-/** `-1` for any length (PERIOD-024). */
+/** Empty for the usual length, `-1` for any (PERIOD-024). */
 export function formatDuration(nights: TravelPeriod['nights']): string {
+  if (nights === 'usual') return '';
   if (nights === null) return '-1';
   return nights.from === nights.to ? String(nights.from) : `${nights.from}-${nights.to}`;
 }

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { NightRange } from '../../../domain/search/offer-query.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { resolveTravelDays } from './travel-days.ts';
 import type { TravelPeriod } from './trip-search.ts';
 
 const today = requireDay('2026-11-21');
-const anyTime: TravelPeriod = { isExact: false, departure: null, return: null, nights: null };
+const anyTime = { isExact: false, departure: null, return: null };
 
-const resolve = (period: Partial<TravelPeriod>, kind: 'package' | 'hotel-only' = 'package') =>
-  resolveTravelDays({ ...anyTime, ...period }, kind, today);
+const resolve = (
+  {
+    nights = null,
+    ...period
+  }: Partial<Omit<TravelPeriod, 'nights'>> & { readonly nights?: NightRange | null },
+  kind: 'package' | 'hotel-only' = 'package',
+) => resolveTravelDays({ ...anyTime, ...period }, nights, kind, today);
 
 describe('flexible', () => {
   test('[PERIOD-016] [PERIOD-018] [PERIOD-021] nothing chosen is tomorrow to a year ahead, 1 to 21 nights', () => {

@@ -1,5 +1,5 @@
 import { searchLimits, stayLengths } from '../../../defaults.ts';
-import type { TripRequest } from '../../../domain/search/offer-query.ts';
+import type { NightRange, TripRequest } from '../../../domain/search/offer-query.ts';
 import { type Day, type DayRange, nightsBetween } from '../../../domain/time/calendar-day.ts';
 import type { TravelPeriod } from './trip-search.ts';
 
@@ -13,8 +13,11 @@ export function latestDay(today: Day): Day {
   return today + searchLimits.daysAhead;
 }
 
+/** A period without its length of stay. */
+type DatesOfPeriod = Omit<TravelPeriod, 'nights'>;
+
 /** The two dates of a period, with what was left open filled in. They may lie the wrong way round: see `readTravelPeriod`. */
-export function resolveDates(period: TravelPeriod, today: Day): DayRange {
+export function resolveDates(period: DatesOfPeriod, today: Day): DayRange {
   if (!period.isExact) {
     return { from: period.departure ?? earliestDay(today), to: period.return ?? latestDay(today) };
   }
@@ -27,7 +30,7 @@ export function resolveDates(period: TravelPeriod, today: Day): DayRange {
 }
 
 /** First and last day of departure that a period allows. */
-export function listDepartureDays(period: TravelPeriod, today: Day): DayRange {
+export function listDepartureDays(period: DatesOfPeriod, today: Day): DayRange {
   const { from, to } = resolveDates(period, today);
   return { from, to: period.isExact ? from : to - 1 };
 }
@@ -40,13 +43,19 @@ type TravelDays = Pick<TripRequest, 'departure' | 'return' | 'nights'>;
  * - flexible: within the two dates, as long as chosen and at most the days between them, 21 at most (PERIOD-020, PERIOD-021)
  * - exact: on the two dates, 22 nights at most (PERIOD-022). With flights the stay may be a night shorter than the
  *   days between: an overnight flight arrives on the day after. Of these lengths a chosen one counts where it is among them.
+ * @param nights null for any
  */
-export function resolveTravelDays(period: TravelPeriod, kind: TripRequest['kind'], today: Day): TravelDays {
+export function resolveTravelDays(
+  period: DatesOfPeriod,
+  nights: NightRange | null,
+  kind: TripRequest['kind'],
+  today: Day,
+): TravelDays {
   const { from, to } = resolveDates(period, today);
-  return period.isExact ? onExactDays(from, to, kind, period.nights) : withinDays(from, to, period.nights);
+  return period.isExact ? onExactDays(from, to, kind, nights) : withinDays(from, to, nights);
 }
 
-function withinDays(from: Day, to: Day, nights: TravelPeriod['nights']): TravelDays {
+function withinDays(from: Day, to: Day, nights: NightRange | null): TravelDays {
   const longest = Math.min(stayLengths.maxFlexibleNights, nightsBetween(from, to));
   const allowed = {
     from: Math.min(nights?.from ?? 1, longest),
@@ -59,12 +68,7 @@ function withinDays(from: Day, to: Day, nights: TravelPeriod['nights']): TravelD
   };
 }
 
-function onExactDays(
-  from: Day,
-  to: Day,
-  kind: TripRequest['kind'],
-  chosen: TravelPeriod['nights'],
-): TravelDays {
+function onExactDays(from: Day, to: Day, kind: TripRequest['kind'], chosen: NightRange | null): TravelDays {
   const days = nightsBetween(from, to);
   const nights = Math.min(stayLengths.maxExactNights, days);
   const isCapped = days > stayLengths.maxExactNights;

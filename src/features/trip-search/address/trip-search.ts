@@ -1,6 +1,6 @@
 import type { Board } from '../../../domain/search/board.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
-import type { HotelSort } from '../../../domain/search/offer-query.ts';
+import type { HotelSort, NightRange } from '../../../domain/search/offer-query.ts';
 import type { RoomType } from '../../../domain/search/room-type.ts';
 import type { Baggage, Cabin } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
@@ -12,8 +12,8 @@ export interface TravelPeriod {
   readonly isExact: boolean;
   readonly departure: Day | null;
   readonly return: Day | null;
-  /** Nights, both ends included; null for any length (PERIOD-024). Exact dates say the length themselves. */
-  readonly nights: { readonly from: number; readonly to: number } | null;
+  /** Nights, those usual for the place (PERIOD-028), or null for any length (PERIOD-024). Exact dates say the length themselves. */
+  readonly nights: NightRange | 'usual' | null;
 }
 
 /** Filters as chosen. Empty lists and null filter nothing. */

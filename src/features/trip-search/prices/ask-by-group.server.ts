@@ -1,8 +1,9 @@
 import type { Exchange } from '../../../domain/money/purchase-currency.ts';
 import { askInPurchase, chargeAnswer } from '../../../domain/search/charged/charge-answer.ts';
-import { anyHotel, type GroupedHotel } from '../../../domain/search/hotel-group.ts';
+import { anyHotel, belongsTo, type GroupedHotel } from '../../../domain/search/hotel-group.ts';
 import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge-answers.ts';
 import { mergeHotels } from '../../../domain/search/merge-hotels.ts';
+import type { GroupStay, NightRange, TripRequest } from '../../../domain/search/offer-query.ts';
 import type { OfferRange } from '../../../domain/search/offer-range.ts';
 import { withinRange } from '../../../domain/search/range/within-range.ts';
 import type {
@@ -20,6 +21,11 @@ export interface ChargedGroup extends Pick<PriceGroup, 'range' | 'has'> {
   readonly exchange: Exchange;
 }
 
+/** Hotels that are charged alike and stayed in for the same time; without it for as long as the question says. */
+interface AskedGroup extends ChargedGroup {
+  readonly nights?: NightRange;
+}
+
 /** What a brand sells, and how it is charged. */
 export interface ChargedGoods {
   /** One at least. */
@@ -30,10 +36,7 @@ export interface ChargedGoods {
   readonly hotels: ReadonlyMap<number, GroupedHotel & { readonly rating: number }>;
 }
 
-type Ask = <Name extends QueryName>(
-  query: OfferQuery<Name>,
-  group: ChargedGroup,
-) => Promise<OfferAnswer<Name>>;
+type Ask = <Name extends QueryName>(query: OfferQuery<Name>, group: AskedGroup) => Promise<OfferAnswer<Name>>;
 
 /** Batches come once in a while and questions take milliseconds: the next attempt is between two of them. */
 const MOST_ATTEMPTS = 20;
@@ -58,15 +61,15 @@ export async function askByGroup<Name extends QueryName>(
   const groups = chooseGroups(query as OfferQuery, goods);
   const [only] = groups;
   if (only !== undefined && groups.length === 1) {
-    const found = await search(askInPurchase(withinRange(query, only.range), only.exchange));
+    const found = await search(askOf(query, only));
     return { ...found, answer: chargeAnswer(query, found.answer, only.exchange) };
   }
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const states = new Map<number, number>();
-    const ask: Ask = async (part, { range, exchange }) => {
-      const found = await search(askInPurchase(withinRange(part, range), exchange));
+    const ask: Ask = async (part, group) => {
+      const found = await search(askOf(part, group));
       states.set(found.sequence, found.knownAt);
-      return chargeAnswer(part, found.answer, exchange);
+      return chargeAnswer(part, found.answer, group.exchange);
     };
     const answer = await askAll(query as OfferQuery, groups, goods, ask);
     const [state, ...others] = states;
@@ -82,7 +85,9 @@ export async function askByGroup<Name extends QueryName>(
  * The groups of the hotels that a question names; all where it names none. A single hotel is asked about in the whole range: offers
  * that know its new stars before the catalogue does still sell it, at the price at which it is verified.
  */
-function chooseGroups(query: OfferQuery, { groups, range, hotels }: ChargedGoods): readonly ChargedGroup[] {
+function chooseGroups(query: OfferQuery, goods: ChargedGoods): readonly AskedGroup[] {
+  const { range, hotels } = goods;
+  const groups = divideByStay(goods.groups, 'request' in query ? query.request.stays : undefined);
   const [first] = groups;
   if (first === undefined) throw new RangeError('A brand has a group of prices at least');
   const ids = listNamedHotels(query);
@@ -92,6 +97,43 @@ function chooseGroups(query: OfferQuery, { groups, range, hotels }: ChargedGoods
   const [only] = asked;
   if (only === undefined) return [{ ...first, range: nothing }];
   return ids.length === 1 ? [{ ...only, range }] : asked;
+}
+
+/** Each group once for each length of stay. */
+function divideByStay(
+  groups: readonly ChargedGroup[],
+  stays: readonly GroupStay[] | undefined,
+): readonly AskedGroup[] {
+  if (stays === undefined) return groups;
+  return groups.flatMap((group) =>
+    stays.map(({ hotels, nights }) => {
+      const isStayed = belongsTo(hotels);
+      const { within = [], outside = [] } = group.range?.hotels ?? {};
+      return {
+        ...group,
+        nights,
+        has: (hotel) => group.has(hotel) && isStayed(hotel),
+        range: {
+          hotels: { within: [...within, ...hotels.within], outside: [...outside, ...hotels.outside] },
+          boards: group.range?.boards ?? null,
+        },
+      };
+    }),
+  );
+}
+
+/** The question as the offers understand it: about one group, in what is bought. */
+function askOf<Name extends QueryName>(
+  query: OfferQuery<Name>,
+  { range, nights, exchange }: AskedGroup,
+): OfferQuery<Name> {
+  return askInPurchase(withinRange(nights === undefined ? query : forNights(query, nights), range), exchange);
+}
+
+function forNights<Asked extends object>(query: Asked, nights: NightRange): Asked {
+  if (!('request' in query)) return query;
+  const { stays: _, ...request } = query.request as TripRequest;
+  return { ...query, request: { ...request, nights } };
 }
 
 /** Ids of the hotels that alone can be in the answer; null for any. */
@@ -112,7 +154,7 @@ function listNamedHotels(query: OfferQuery): readonly number[] | null {
 
 async function askAll(
   query: OfferQuery,
-  groups: readonly ChargedGroup[],
+  groups: readonly AskedGroup[],
   { hotels }: ChargedGoods,
   ask: Ask,
 ): Promise<OfferAnswer<QueryName>> {

@@ -53,24 +53,28 @@ function readRequest(): TripRequest {
   return query.request;
 }
 
-test('[MOD-027] a teaser has the cheapest package to its place, in the visitor’s words', async () => {
-  selling.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 90_001, nights: 5, from: 'HAM' })]);
+test('[MOD-027] [PERIOD-028] a teaser has the cheapest package of the usual length to its place, in the visitor’s words', async () => {
+  selling.offers.set([
+    buildOffer({ total: 100_001 }),
+    buildOffer({ total: 90_001, from: 'HAM' }),
+    buildOffer({ total: 80_001, nights: 5 }),
+  ]);
   expect(await find(majorca)).toEqual({
     perPerson: 45_001,
     total: 90_001,
     currency: 'EUR',
     knownAt: expect.any(Number),
     comparisonPerPerson: null,
-    nights: 5,
+    nights: 7,
     departure: '2027-05-01',
-    return: '2027-05-06',
+    return: '2027-05-08',
     destinationName: 'Majorca',
     hotelName: 'Hotel Cala Blanca',
     roomName: 'Doppelzimmer',
     airportName: 'Hamburg',
     flightMinutes: 140,
     category: 40,
-    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-06&duration=5&exact=1&shownPrice=90001EUR',
+    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-08&duration=7&exact=1&shownPrice=90001EUR',
   });
 });
 
@@ -111,7 +115,7 @@ test('[MOD-019] teasers of two seasons have two answers', async () => {
 test('[MOD-019] with a return 40 days ahead none returns before', async () => {
   await find({ ...majorca, returnMinOffset: 40 });
   expect(readRequest().return.from - today).toBe(40);
-  await find({ ...majorca, returnMinOffset: 1 });
+  await find({ ...majorca, returnMinOffset: 1, nights: 1 });
   expect(readRequest().return.from - today).toBe(2);
 });
 

@@ -12,7 +12,9 @@ const catalogue = buildCatalogue(islandContent);
 /** Where a search for destinations looks; null where it is refused. */
 function whereFor(destinations: string) {
   const read = readTripSearch({ destinations }, today);
-  const built = read.ok ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100 }) : read;
+  const built = read.ok
+    ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100, habits: { homeCountry: 'DE' } })
+    : read;
   return built.ok ? { destinations: built.value.destinations, hotels: built.value.hotels } : null;
 }
 
@@ -58,7 +60,9 @@ test.each([
   [{}, null],
 ])('the highest price of %j for one person limits the total to %s minor units', (params, maxTotal) => {
   const read = readTripSearch(params, today);
-  const built = read.ok ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100 }) : read;
+  const built = read.ok
+    ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100, habits: { homeCountry: 'DE' } })
+    : read;
   expect(built.ok && built.value.filters.maxTotal).toBe(maxTotal);
 });
 
@@ -72,6 +76,8 @@ test.each([
   [{}, { outboundDeparture: null, homeArrival: null, isWithoutNightFlights: false }],
 ] as const)('%j asks for flights in local minutes, home after the night', (params, filters) => {
   const read = readTripSearch(params, today);
-  const built = read.ok ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100 }) : read;
+  const built = read.ok
+    ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100, habits: { homeCountry: 'DE' } })
+    : read;
   expect(built.ok && built.value.filters).toMatchObject(filters);
 });

@@ -1,5 +1,5 @@
 import { nightFlights } from '../../../defaults.ts';
-import type { OfferFilters, TripRequest } from '../../../domain/search/offer-query.ts';
+import type { GroupStay, OfferFilters, TripRequest } from '../../../domain/search/offer-query.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { MINUTES_OF_DAY } from '../../../domain/time/clock-range.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
@@ -9,30 +9,64 @@ import type { SearchProblems, TripSearch } from '../address/trip-search.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import { expandPlace } from '../catalogue/expand-place.ts';
 import { listDepartureAirports } from '../catalogue/list-departure-airports.ts';
+import { listUsualStays, type StayHabits, spanNights } from '../catalogue/list-usual-stays.ts';
 
 /**
  * What is asked of the offers for a search. Places, airports and airlines that the catalogue does not know are problems:
  * they would find nothing for ever.
- * @param minorUnits minor units of one whole unit of the charged currency
  */
 export function buildTripRequest(
   search: TripSearch,
   catalogue: Catalogue,
-  { today, minorUnits }: { readonly today: Day; readonly minorUnits: number },
+  { today, minorUnits, habits }: RequestContext,
 ): Read<TripRequest> {
   const problems: SearchProblems = {};
   const kind = search.isHotelOnly ? 'hotel-only' : 'package';
+  const places = expandDestinations(search.destinations, catalogue, problems);
+  const stays = hasUsualLength(search.period) ? listUsualStays(catalogue, places, habits) : [];
   const request: TripRequest = {
     kind,
     party: search.party,
     bookingDay: today,
-    ...resolveTravelDays(search.period, kind, today),
+    ...resolveLengths(search.period, stays, kind, today),
     departureAirports: search.isHotelOnly ? null : expandDepartures(search.airports, catalogue, problems),
     arrivalAirports: requireArrivals(search.arrivalAirports, catalogue, problems),
-    ...expandDestinations(search.destinations, catalogue, problems),
+    ...places,
     filters: buildFilters(search, catalogue, minorUnits, problems),
   };
   return Object.keys(problems).length === 0 ? { ok: true, value: request } : { ok: false, problems };
+}
+
+interface RequestContext {
+  readonly today: Day;
+  /** Minor units of one whole unit of the charged currency. */
+  readonly minorUnits: number;
+  readonly habits: StayHabits;
+}
+
+/** Exact dates say how long the stay is. */
+function hasUsualLength({ isExact, nights }: TripSearch['period']): boolean {
+  return nights === 'usual' && !isExact;
+}
+
+/** Days and nights, these by groups of hotels where several are usual (PERIOD-028) and fit between the dates (PERIOD-020). */
+function resolveLengths(
+  period: TripSearch['period'],
+  stays: readonly GroupStay[],
+  kind: TripRequest['kind'],
+  today: Day,
+): Pick<TripRequest, 'departure' | 'return' | 'nights' | 'stays'> {
+  const nights = period.nights === 'usual' ? null : period.nights;
+  if (stays.length === 0) return resolveTravelDays(period, nights, kind, today);
+  const days = resolveTravelDays(period, spanNights(stays), kind, today);
+  const fitting = stays.map(({ hotels, nights: { from, to } }) => ({
+    hotels,
+    nights: { from: Math.min(from, days.nights.to), to: Math.min(to, days.nights.to) },
+  }));
+  const isSame = fitting.every(
+    ({ nights: { from, to } }) => from === days.nights.from && to === days.nights.to,
+  );
+  return isSame ? days : { ...days, stays: fitting };
 }
 
 /** Any airport is any at which holidays begin: planes fly home from all the others too. */

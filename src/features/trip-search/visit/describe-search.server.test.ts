@@ -17,7 +17,11 @@ const search = { visit: (shopper: unknown) => shopper } as Search;
 function describeFor(staticGroupIds: boolean, params: SearchParams = {}) {
   const read = readTripSearch({ destinations: '1001', ...params }, today);
   if (!read.ok) throw new Error('The search can be read');
-  const request = buildTripRequest(read.value, buildCatalogue(islandContent), { today, minorUnits: 100 });
+  const request = buildTripRequest(read.value, buildCatalogue(islandContent), {
+    today,
+    minorUnits: 100,
+    habits: { homeCountry: 'DE' },
+  });
   if (!request.ok) throw new Error('The search can be asked');
   const shopper = openSearchVisit(search, buildVisit({ flags: { staticGroupIds } }));
   return describeSearch(shopper, read.value, request.value);
@@ -51,7 +55,9 @@ test.each([
   ],
   ['[PERIOD-020]', { departureDate: '2027-05-01', returnDate: '2027-05-06', duration: '4-7' }, '4-5'],
   ['[PERIOD-021]', { duration: '30' }, '21'],
-  ['[PERIOD-024]', { departureDate: '2027-05-01', returnDate: '2027-05-06' }, '-1'],
+  ['[PERIOD-024]', { departureDate: '2027-05-01', returnDate: '2027-05-06', duration: '-1' }, '-1'],
+  ['[PERIOD-028]', { departureDate: '2027-05-01', returnDate: '2027-05-06' }, '5'],
+  ['[PERIOD-028]', {}, '7'],
 ])('%s the length of stay of %o is described as %s', (_id, params, duration) => {
   expect(describeFor(false, params).travelPeriod.duration).toBe(duration);
 });

@@ -12,7 +12,11 @@ const travellersSchema = z.array(z.object({ dateOfBirth: z.iso.date().nullable()
 /** The search state in the words of the requirements (SDATA-007 to SDATA-020), as it was understood. */
 export const productSearchSchema = z.object({
   travelPeriod: z.object({
-    duration: z.string().describe('-1 for any, nights, or a range such as 5-9'),
+    duration: z
+      .string()
+      .describe(
+        '-1 for any, nights, or a range such as 5-9; the usual length from the shortest to the longest',
+      ),
     exact: z.boolean(),
     departureDate: z.iso.date().nullable(),
     returnDate: z.iso.date().nullable(),

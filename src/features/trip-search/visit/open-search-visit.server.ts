@@ -1,4 +1,5 @@
 import { ownMarketOf } from '../../../brands/own-market.ts';
+import { usualStaysOf } from '../../../brands/usual-stays-of.ts';
 import type { PurchaseCurrency } from '../../../domain/money/purchase-currency.ts';
 import { chargedCurrencyOf, countryOf } from '../../../domain/places/market.ts';
 import type { SaleChannel } from '../../../domain/search/prices/price-rule.ts';
@@ -24,6 +25,7 @@ export function openSearchVisit(
     currency: chargedCurrencyOf(ownMarketOf(brand)),
     ...(pinned !== undefined && { pinned }),
     homeCountry: countryOf(market),
+    usualStays: usualStaysOf(visit),
     brandName: brand.name,
     brandKey: brand.key,
     range: brand.range,

@@ -8,7 +8,10 @@ import { buildTripRequest } from './build-trip-request.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
 /** What reading a search needs to know of a visit. */
-export type ReadingVisit = Pick<SearchVisit, 'homeCountry' | 'catalogue' | 'today' | 'currency'>;
+export type ReadingVisit = Pick<
+  SearchVisit,
+  'homeCountry' | 'usualStays' | 'catalogue' | 'today' | 'currency'
+>;
 
 export interface ReadRequest {
   readonly search: TripSearch;
@@ -31,6 +34,7 @@ export function readRequest(
   const built = buildTripRequest(search, visit.catalogue, {
     today: visit.today,
     minorUnits: minorUnitsPerUnit(visit.currency),
+    habits: visit,
   });
   return built.ok ? answered({ search, request: built.value }) : invalid(built.problems);
 }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PurchaseCurrency } from '../../../domain/money/purchase-currency.ts';
+import type { UsualStays } from '../../../domain/places/usual-stays.ts';
 import type { PriceRule, SaleChannel } from '../../../domain/search/prices/price-rule.ts';
 import type { BrandRange } from '../../../domain/search/range/brand-range.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
@@ -22,6 +23,8 @@ export interface Shopper {
   readonly pinned?: PurchaseCurrency;
   /** Country code of the market, such as DE: searches depart from it unless they say from where (AIRPORT-020). */
   readonly homeCountry: string;
+  /** How long its people stay where that is not what is usual everywhere (PERIOD-028). */
+  readonly usualStays?: Partial<UsualStays> | undefined;
   readonly brandName: string;
   /** Key of the brand, whose guests' own reviews are shown; without it none are. */
   readonly brandKey?: string;

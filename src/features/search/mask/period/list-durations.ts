@@ -1,9 +1,11 @@
+import type { NightRange } from '../../../../domain/search/offer-query.ts';
 import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { capNights } from './period-rules.ts';
+import { capNights, isCounted } from './period-rules.ts';
 
-/** Lengths of stay that flexible mode offers (PERIOD-025); null is any (PERIOD-024). */
+/** Lengths of stay that flexible mode offers (PERIOD-025): the usual one (PERIOD-028), any (PERIOD-024), or so many nights. */
 const offered: readonly TravelPeriod['nights'][] = [
+  'usual',
   null,
   { from: 2, to: 3 },
   { from: 4, to: 6 },
@@ -15,7 +17,7 @@ const offered: readonly TravelPeriod['nights'][] = [
 ];
 
 export interface DurationChoice {
-  /** As the parameter `duration` writes what was chosen: `-1`, `7` or `4-6`. */
+  /** As the parameter `duration` writes what was chosen: empty, `-1`, `7` or `4-6`. */
   readonly value: string;
   readonly nights: TravelPeriod['nights'];
   /** What of it fits between the dates; it names the choice. */
@@ -36,11 +38,17 @@ export function listDurations(chosen: TravelPeriod['nights'], longest: number): 
   return all.toSorted(byLength).map((nights) => {
     const value = formatDuration(nights);
     const isChosen = value === chosenValue;
-    const isTooLong = nights !== null && nights.from > longest && !isChosen;
+    const isTooLong = isCounted(nights) && nights.from > longest && !isChosen;
     return { value, nights, fitting: isTooLong ? nights : capNights(nights, longest), isChosen, isTooLong };
   });
 }
 
 function byLength(one: TravelPeriod['nights'], other: TravelPeriod['nights']): number {
-  return (one?.from ?? 0) - (other?.from ?? 0) || (one?.to ?? 0) - (other?.to ?? 0);
+  const [first, second] = [orderOf(one), orderOf(other)];
+  return first.from - second.from || first.to - second.to;
+}
+
+/** The usual length comes first, then any. */
+function orderOf(nights: TravelPeriod['nights']): NightRange {
+  return isCounted(nights) ? nights : { from: 0, to: nights === 'usual' ? 0 : 1 };
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { useTexts } from '../../../../site/visit-context.tsx';
-import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { usualStaysOf } from '../../../../brands/usual-stays-of.ts';
+import { listUsualNights } from '../../../../domain/places/usual-stays.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { listDurations } from './list-durations.ts';
 import styles from './period-picker.module.css';
-import { longestStay, type PeriodDraft } from './period-rules.ts';
-import { formatNights } from './period-words.ts';
+import { isCounted, longestStay, type PeriodDraft } from './period-rules.ts';
+import { countNights, formatNights, formatUsualStays } from './period-words.ts';
 
 export interface PeriodLengthProps {
   readonly draft: PeriodDraft;
@@ -18,6 +19,7 @@ export interface PeriodLengthProps {
 export function PeriodLength({ draft, onDraft }: PeriodLengthProps) {
   const texts = useTexts();
   const name = useId();
+  const visit = useVisit();
   const { period } = draft;
   return (
     <fieldset className={styles.length}>
@@ -35,16 +37,15 @@ export function PeriodLength({ draft, onDraft }: PeriodLengthProps) {
               aria-label={formatNights(fitting, texts)}
               onChange={() => onDraft({ ...draft, period: { ...period, nights } })}
             />
-            <span>{formatNightCount(fitting) ?? texts('period.anyLength')}</span>
+            <span>{isCounted(fitting) ? countNights(fitting) : formatNights(fitting, texts)}</span>
           </label>
         ),
       )}
+      <p className={styles.usual}>
+        {texts('period.usualMeans', {
+          stays: formatUsualStays(listUsualNights(usualStaysOf(visit)), texts),
+        })}
+      </p>
     </fieldset>
   );
-}
-
-/** The legend says that it counts nights. */
-function formatNightCount(nights: TravelPeriod['nights']): string | null {
-  if (nights === null) return null;
-  return nights.from === nights.to ? String(nights.from) : `${nights.from}–${nights.to}`;
 }

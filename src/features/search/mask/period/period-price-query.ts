@@ -20,7 +20,7 @@ export function buildPeriodPriceQuery(params: SearchParams, period: TravelPeriod
 function nightsOfPeriod(period: TravelPeriod, isHotelOnly: boolean): TravelPeriod['nights'] {
   if (!period.isExact) return settlePeriod(period).nights;
   const nights = countExactNights(period);
-  if (nights === null) return null;
+  if (nights === null) return 'usual';
   return { from: isHotelOnly ? nights : Math.max(1, nights - 1), to: nights };
 }
 

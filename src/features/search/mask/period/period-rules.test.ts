@@ -168,14 +168,20 @@ describe('lengths of stay', () => {
 
   test('exact dates that are confirmed drop the length of stay that was chosen for flexible ones', () => {
     const period = on('2026-12-12', '2026-12-13', { isExact: true, nights: { from: 7, to: 7 } });
-    expect(settlePeriod(period)).toEqual({ ...period, nights: null });
+    expect(settlePeriod(period)).toEqual({ ...period, nights: 'usual' });
   });
 });
 
 test('two periods are the same in mode, dates and length', () => {
   const week = on('2026-12-12', '2026-12-19', { nights: { from: 7, to: 7 } });
   expect(isSamePeriod(week, { ...week, nights: { from: 7, to: 7 } })).toBe(true);
-  for (const change of [{ isExact: true }, { departure: null }, { return: null }, { nights: null }]) {
+  for (const change of [
+    { isExact: true },
+    { departure: null },
+    { return: null },
+    { nights: null },
+    { nights: 'usual' as const },
+  ]) {
     expect(isSamePeriod(week, { ...week, ...change })).toBe(false);
   }
 });

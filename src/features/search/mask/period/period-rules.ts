@@ -1,5 +1,7 @@
 import { stayLengths } from '../../../../defaults.ts';
+import type { NightRange } from '../../../../domain/search/offer-query.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
+import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
 
@@ -83,15 +85,20 @@ export function countExactNights({ departure, return: back }: TravelPeriod): num
   return departure === null || back === null ? null : Math.min(stayLengths.maxExactNights, back - departure);
 }
 
-/** A length of stay cut to what fits (PERIOD-020, PERIOD-021); null, any length, stays any. */
+/** Whether a length of stay is so many nights, neither the usual one nor any. */
+export function isCounted(nights: TravelPeriod['nights']): nights is NightRange {
+  return nights !== null && nights !== 'usual';
+}
+
+/** A length of stay cut to what fits (PERIOD-020, PERIOD-021); the usual one and any stay what they are. */
 export function capNights(nights: TravelPeriod['nights'], longest: number): TravelPeriod['nights'] {
-  if (nights === null) return null;
+  if (!isCounted(nights)) return nights;
   return { from: Math.min(nights.from, longest), to: Math.min(nights.to, longest) };
 }
 
 /** The period as confirmed: a flexible length of stay is one that fits between its dates, exact dates have their own. */
 export function settlePeriod(period: TravelPeriod): TravelPeriod {
-  return { ...period, nights: period.isExact ? null : capNights(period.nights, longestStay(period)) };
+  return { ...period, nights: period.isExact ? 'usual' : capNights(period.nights, longestStay(period)) };
 }
 
 export function isSamePeriod(one: TravelPeriod, other: TravelPeriod): boolean {
@@ -99,7 +106,6 @@ export function isSamePeriod(one: TravelPeriod, other: TravelPeriod): boolean {
     one.isExact === other.isExact &&
     one.departure === other.departure &&
     one.return === other.return &&
-    one.nights?.from === other.nights?.from &&
-    one.nights?.to === other.nights?.to
+    formatDuration(one.nights) === formatDuration(other.nights)
   );
 }

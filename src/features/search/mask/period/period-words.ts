@@ -1,15 +1,32 @@
+import type { StayKind } from '../../../../domain/places/usual-stays.ts';
+import type { NightRange } from '../../../../domain/search/offer-query.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { countExactNights } from './period-rules.ts';
+import { countExactNights, isCounted } from './period-rules.ts';
 
-/** '7 nights', '2–3 nights' or 'Any length'. */
+/** '7 nights', '2–3 nights', 'Usual length' or 'Any length'. */
 export function formatNights(nights: TravelPeriod['nights'], texts: Texts): string {
+  if (nights === 'usual') return texts('period.usualLength');
   if (nights === null) return texts('period.anyLength');
   const { from, to } = nights;
   return from === to ? texts('period.nights', { n: from }) : texts('period.nightsRange', { from, to });
+}
+
+/** What the usual length is (PERIOD-028): '7 nights, in cities 2–4, on long flights 7–14'. */
+export function formatUsualStays(nights: Readonly<Record<StayKind, NightRange>>, texts: Texts): string {
+  return texts('period.usualStays', {
+    holiday: countNights(nights.holiday),
+    city: countNights(nights.city),
+    far: countNights(nights.far),
+  });
+}
+
+/** '7' or '2–3', where the words around it say that nights are counted. */
+export function countNights({ from, to }: NightRange): string {
+  return from === to ? String(from) : `${from}–${to}`;
 }
 
 /** The nights of a period, exact or flexible, as far as they are known. */
@@ -21,8 +38,16 @@ export function formatStay(period: TravelPeriod, texts: Texts): string {
 
 /** A period in one line, outside the picker (PERIOD-012): '12 Dec – 19 Dec, 7 nights'. */
 export function formatPeriod(period: TravelPeriod, language: Language, texts: Texts): string {
-  const stay = !period.isExact && period.nights === null ? '' : formatStay(period, texts);
+  const stay =
+    period.isExact || isCounted(period.nights)
+      ? formatStay(period, texts)
+      : formatOpenLength(period.nights, texts);
   return [formatDates(period, language, texts), stay].filter(Boolean).join(', ');
+}
+
+/** 'usual length' or 'any length', within a line. */
+function formatOpenLength(nights: 'usual' | null, texts: Texts): string {
+  return texts(nights === 'usual' ? 'period.usualInLine' : 'period.anyInLine');
 }
 
 function formatDates({ departure, return: back }: TravelPeriod, language: Language, texts: Texts): string {

@@ -84,7 +84,7 @@ function toPeriodParams(
 
 function departureOf(period: PhraseWish | undefined, today: Day): Day {
   const departure = period?.field === 'period' ? period.from : null;
-  const dates = resolveDates({ isExact: false, departure, return: null, nights: null }, today);
+  const dates = resolveDates({ isExact: false, departure, return: null }, today);
   return Math.max(dates.from, earliestDay(today));
 }
 

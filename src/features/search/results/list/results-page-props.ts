@@ -84,6 +84,8 @@ export interface ZeroResultSuggestions {
   readonly dates: readonly NearbyDate[];
   /** Filters that are on, with the hotels there are without each; only those that leave some. */
   readonly withoutFilter: readonly { readonly name: FilterName; readonly hotels: number }[];
+  /** Hotels there are for stays of any length; 0 where any is what was searched for. */
+  readonly ofAnyLength: number;
   /** The shop has no hotel at all, so that no other search finds one either. */
   readonly isShopEmpty?: true | undefined;
   /** The one hotel searched for, where it is one (MASK-025). */
