@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HotelCondition } from '../../src/domain/search/hotel-group.ts';
+import { anyHotel, type HotelCondition } from '../../src/domain/search/hotel-group.ts';
 import type { GroupStay } from '../../src/domain/search/offer-query.ts';
 import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
 import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
@@ -11,13 +11,7 @@ import { sellingEngine, withoutRange } from './selling-engine.ts';
 /** On a machine that does much else. */
 const testOptions = { timeout: 120_000 };
 
-const inPlaces = (places: readonly number[]): HotelCondition => ({
-  places,
-  outsidePlaces: [],
-  stars: null,
-  hotels: null,
-  withoutHotels: [],
-});
+const inPlaces = (places: readonly number[]): HotelCondition => ({ ...anyHotel, places });
 const far = inPlaces([2_000, 2_004]);
 const cities = inPlaces([3_001, 3_004, 3_005]);
 

@@ -6,7 +6,7 @@ import {
   stayKinds,
   type UsualStays,
 } from '../../../domain/places/usual-stays.ts';
-import type { HotelCondition, HotelGroup } from '../../../domain/search/hotel-group.ts';
+import { anyHotel, type HotelCondition, type HotelGroup } from '../../../domain/search/hotel-group.ts';
 import type { GroupStay, NightRange, TripRequest } from '../../../domain/search/offer-query.ts';
 import type { Catalogue } from './build-catalogue.ts';
 import { listDepartureAirports } from './list-departure-airports.ts';
@@ -92,13 +92,7 @@ function findStayPlaces(catalogue: Catalogue, { homeCountry, usualStays: own = {
 }
 
 function conditionOf(places: ReadonlySet<number>): HotelCondition {
-  return {
-    places: [...places].sort((one, other) => one - other),
-    outsidePlaces: [],
-    stars: null,
-    hotels: null,
-    withoutHotels: [],
-  };
+  return { ...anyHotel, places: [...places].sort((one, other) => one - other) };
 }
 
 /** Regions with hotels to which flights are long. */
