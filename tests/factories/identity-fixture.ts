@@ -7,7 +7,9 @@ import {
   openEmbeddedIdentity,
 } from '../../src/demo/identity-provider/embedded-identity.server.tsx';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
+import type { PendingSignIn, SignInRequest } from '../../src/ports/identity/identity-port.ts';
 import type { Mail } from '../../src/ports/mail/mail-port.ts';
+import { createSoftBrowser, type SoftBrowser } from './soft-browser.ts';
 
 export interface IdentityFixture extends EmbeddedIdentity {
   readonly issuer: string;
@@ -18,6 +20,10 @@ export interface IdentityFixture extends EmbeddedIdentity {
   readonly errors: unknown[];
   /** The address in the last mail. */
   lastLink(): string;
+  /** A browser that ends at the shop, which is not there. */
+  openBrowser(): SoftBrowser;
+  /** Sends a browser to the first page of a sign-in. @throws Error where none begins */
+  begin(browser: SoftBrowser, request?: Partial<SignInRequest>): Promise<PendingSignIn>;
 }
 
 /** The embedded identity provider on a port of its own, next to a shop that is not there. */
@@ -56,6 +62,7 @@ export async function openIdentityFixture(db: Db): Promise<IdentityFixture> {
     pause: async () => undefined,
   });
   opened.identity = embedded;
+  const redirectUri = `${shop}/de-de/logged-in`;
   return {
     ...embedded,
     issuer,
@@ -63,8 +70,20 @@ export async function openIdentityFixture(db: Db): Promise<IdentityFixture> {
     clock,
     mails,
     errors,
-    redirectUri: `${shop}/de-de/logged-in`,
+    redirectUri,
     lastLink: () => /https?:\/\/\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '',
+    openBrowser: () =>
+      createSoftBrowser(
+        () => port,
+        ({ hostname }) => hostname === 'id.localhost',
+      ),
+    async begin(browser, request = {}) {
+      const wanted = { redirectUri, language: 'de', screen: 'login', ...request } as const;
+      const started = await embedded.identity.startSignIn(wanted);
+      if (!started.ok) throw new Error(started.detail);
+      await browser.open(started.address);
+      return started.pending;
+    },
     async close() {
       await embedded.close();
       server.closeAllConnections();

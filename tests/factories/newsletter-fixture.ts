@@ -1,4 +1,5 @@
 import { brands, brandsAsShipped } from '../../src/brands/load-brands.server.ts';
+import { newsletterPolicy } from '../../src/defaults.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import { openAddressDigests } from '../../src/features/newsletter/address-digests.server.ts';
 import { createNewsletter } from '../../src/features/newsletter/create-newsletter.server.ts';
@@ -94,6 +95,7 @@ export async function openNewsletterFixture({ db, pool }: TestDatabase) {
       visitOf('abendmeer'),
     );
 
+  let readers = 0;
   return {
     newsletter,
     contacts,
@@ -109,6 +111,17 @@ export async function openNewsletterFixture({ db, pool }: TestDatabase) {
     linkIn,
     subscribe,
     confirm,
+    /** An address that nobody else has. */
+    newAddress(): string {
+      readers += 1;
+      return `reader-${readers}@reader.example`;
+    },
+    /** For a test of its own: the port works, and requests of before do not count. */
+    startAfresh(): void {
+      for (const call of Object.keys(faults)) delete faults[call as keyof PortFaults];
+      clock.advance(2 * newsletterPolicy.mailWindowMs);
+      reported.length = 0;
+    },
     /** Subscribed and confirmed. */
     async enrol(email: string, ...lists: readonly string[]): Promise<void> {
       for (const listId of lists.length === 0 ? ['offers'] : lists) {

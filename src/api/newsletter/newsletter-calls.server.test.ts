@@ -31,21 +31,14 @@ beforeAll(async () => {
   });
   app = shop.app;
 });
-beforeEach(() => {
-  delete fixture.faults.readEvents;
-  fixture.clock.advance(2 * newsletterPolicy.mailWindowMs);
-});
+beforeEach(() => fixture.startAfresh());
 afterAll(async () => {
   await app.close();
   await fixture.close();
   await database.drop();
 });
 
-let made = 0;
-function newAddress(): string {
-  made += 1;
-  return `caller-${made}@reader.example`;
-}
+const newAddress = () => fixture.newAddress();
 
 const post = (call: string, payload: object, headers: Record<string, string> = {}, on = app) =>
   on.inject({

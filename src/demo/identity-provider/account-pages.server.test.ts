@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { type IdentityFixture, openIdentityFixture } from '../../../tests/factories/identity-fixture.ts';
 import { memberPassword as password } from '../../../tests/factories/members/member.ts';
 import { createSoftAuthenticator } from '../../../tests/factories/soft-authenticator.ts';
-import { createSoftBrowser, type SoftBrowser } from '../../../tests/factories/soft-browser.ts';
+import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
-import type { PendingSignIn, SignInScreen } from '../../ports/identity/identity-port.ts';
+import type { SignInScreen } from '../../ports/identity/identity-port.ts';
 import { providerPolicy } from './policy/provider-policy.ts';
 import { SCREEN_TEXTS } from './screens/screen-texts.ts';
 
@@ -23,20 +23,8 @@ afterAll(async () => {
   expect(fixture.errors).toEqual([]);
 });
 
-/** A browser that ends at the shop, which is not there. */
-const openBrowser = () =>
-  createSoftBrowser(
-    () => fixture.port,
-    ({ hostname }) => hostname === 'id.localhost',
-  );
-
-async function begin(browser: SoftBrowser, screen: SignInScreen): Promise<PendingSignIn> {
-  const { redirectUri, identity } = fixture;
-  const started = await identity.startSignIn({ redirectUri, language: 'de', screen });
-  if (!started.ok) throw new Error(started.detail);
-  await browser.open(started.address);
-  return started.pending;
-}
+const openBrowser = () => fixture.openBrowser();
+const begin = (browser: SoftBrowser, screen: SignInScreen) => fixture.begin(browser, { screen });
 
 /** A browser at the account pages of somebody who has just signed up. */
 async function openAccount(email: string) {

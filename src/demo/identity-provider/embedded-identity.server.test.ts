@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { type IdentityFixture, openIdentityFixture } from '../../../tests/factories/identity-fixture.ts';
 import { memberPassword as password } from '../../../tests/factories/members/member.ts';
-import { createSoftBrowser, type SoftBrowser } from '../../../tests/factories/soft-browser.ts';
+import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { proveIdentity } from '../../ports/identity/conformance.ts';
 import type { SignInScreen } from '../../ports/identity/identity-port.ts';
@@ -22,24 +22,9 @@ afterAll(async () => {
   expect(fixture.errors).toEqual([]);
 });
 
-/** A browser that ends at the shop, which is not there. */
-const openBrowser = () =>
-  createSoftBrowser(
-    () => fixture.port,
-    ({ hostname }) => hostname === 'id.localhost',
-  );
-
-async function begin(browser: SoftBrowser, screen: SignInScreen = 'login', emailHint?: string) {
-  const started = await fixture.identity.startSignIn({
-    redirectUri: fixture.redirectUri,
-    language: 'de',
-    screen,
-    ...(emailHint === undefined ? {} : { emailHint }),
-  });
-  if (!started.ok) throw new Error(started.detail);
-  await browser.open(started.address);
-  return started.pending;
-}
+const openBrowser = () => fixture.openBrowser();
+const begin = (browser: SoftBrowser, screen: SignInScreen = 'login', emailHint?: string) =>
+  fixture.begin(browser, { screen, ...(emailHint === undefined ? {} : { emailHint }) });
 
 async function finish(browser: SoftBrowser, pending: Awaited<ReturnType<typeof begin>>) {
   const finished = await fixture.identity.finishSignIn(pending, browser.url.search);

@@ -43,3 +43,18 @@ export interface NewsletterCustomer {
   /** Agrees that opening and clicking is measured. */
   readonly trackingPermission: boolean;
 }
+
+/** What is known of who has just subscribed: nothing but the address. */
+export const unknownCustomer: NewsletterCustomer = {
+  email: '',
+  salutation: null,
+  firstName: '',
+  lastName: '',
+  birthdate: null,
+  preferredAirports: [],
+  preferredTravelTypes: [],
+  hasChildren: false,
+  hasMilesMore: false,
+  country: null,
+  trackingPermission: false,
+};

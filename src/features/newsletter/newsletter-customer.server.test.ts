@@ -6,6 +6,7 @@ import {
   readMail,
 } from '../../../tests/factories/newsletter-fixture.ts';
 import { newsletterPolicy } from '../../defaults.ts';
+import { unknownCustomer } from '../../domain/newsletter/newsletter-customer.ts';
 import type { UpdateRequest } from './newsletter.ts';
 
 let database: TestDatabase;
@@ -15,21 +16,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await openNewsletterFixture(database);
 });
-beforeEach(() => {
-  for (const call of Object.keys(fixture.faults)) delete fixture.faults[call as keyof typeof fixture.faults];
-  fixture.clock.advance(2 * newsletterPolicy.mailWindowMs);
-});
+beforeEach(() => fixture.startAfresh());
 afterAll(async () => {
   await fixture.close();
   await database.drop();
 });
 
-let made = 0;
-function newAddress(): string {
-  made += 1;
-  return `customer-${made}@reader.example`;
-}
-
+const newAddress = () => fixture.newAddress();
 const idOf = (email: string) => fixture.seals.customer.seal(email, newsletterPolicy.memberIdMs);
 const brand = () => fixture.visitOf('abendmeer').brand;
 const read = (customer: string) => fixture.newsletter.readCustomer(customer, brand());
@@ -99,17 +92,8 @@ describe('reading a customer', () => {
     expect(await read(idOf(email))).toEqual({
       success: true,
       data: {
+        ...unknownCustomer,
         email,
-        salutation: null,
-        firstName: '',
-        lastName: '',
-        birthdate: null,
-        preferredAirports: [],
-        preferredTravelTypes: [],
-        hasChildren: false,
-        hasMilesMore: false,
-        country: null,
-        trackingPermission: false,
         lists: [
           { id: 'offers', isSubscribed: true },
           { id: 'ideas', isSubscribed: false },
@@ -133,18 +117,7 @@ describe('changing a customer', () => {
     await fixture.enrol(email);
     expect(await update(email)).toEqual({ success: true });
     expect(await read(idOf(email))).toMatchObject({ success: true, data: filled(email) });
-    const empty = {
-      salutation: null,
-      firstName: '',
-      lastName: '',
-      birthdate: null,
-      preferredAirports: [],
-      preferredTravelTypes: [],
-      hasChildren: false,
-      hasMilesMore: false,
-      country: null,
-      trackingPermission: false,
-    };
+    const { email: _, ...empty } = unknownCustomer;
     expect(await update(email, empty)).toEqual({ success: true });
     expect(await read(idOf(email))).toMatchObject({ data: empty });
   });

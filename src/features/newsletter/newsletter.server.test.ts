@@ -16,22 +16,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await openNewsletterFixture(database);
 });
-beforeEach(() => {
-  for (const call of Object.keys(fixture.faults)) delete fixture.faults[call as keyof typeof fixture.faults];
-  // Yesterday's requests do not count.
-  fixture.clock.advance(2 * newsletterPolicy.mailWindowMs);
-  fixture.reported.length = 0;
-});
+beforeEach(() => fixture.startAfresh());
 afterAll(async () => {
   await fixture.close();
   await database.drop();
 });
 
-let made = 0;
-function newAddress(): string {
-  made += 1;
-  return `reader-${made}@reader.example`;
-}
+const newAddress = () => fixture.newAddress();
 
 async function listConsents(email: string) {
   const { rows } = await database.pool.query(

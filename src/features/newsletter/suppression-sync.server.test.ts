@@ -16,7 +16,7 @@ beforeAll(async () => {
   fixture = await openNewsletterFixture(database);
 });
 beforeEach(() => {
-  for (const call of Object.keys(fixture.faults)) delete fixture.faults[call as keyof typeof fixture.faults];
+  fixture.startAfresh();
   blocked.clear();
   // As a vendor shows a contact that it has blocked: on no list.
   fixture.faults.read = async (email) => {
@@ -29,18 +29,13 @@ beforeEach(() => {
     blocked.delete(subscription.email);
     return fixture.contacts.subscribe(subscription);
   };
-  fixture.clock.advance(2 * newsletterPolicy.mailWindowMs);
 });
 afterAll(async () => {
   await fixture.close();
   await database.drop();
 });
 
-let made = 0;
-function newAddress(): string {
-  made += 1;
-  return `blocked-${made}@reader.example`;
-}
+const newAddress = () => fixture.newAddress();
 
 /** Makes the reading due and waits until it has ended; gives what was asked of the vendor. */
 async function readPages(...pages: readonly BlockedPage[]) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { NewsletterCustomer } from '../../domain/newsletter/newsletter-customer.ts';
+import { unknownCustomer } from '../../domain/newsletter/newsletter-customer.ts';
 import type { BlockedPage, NewsletterPort } from './newsletter-port.ts';
 
 /** Lists that an adapter under test knows. */
@@ -44,20 +45,7 @@ export function proveNewsletter(under: () => NewsletterPort): void {
       expect(await subscribe(email, offers)).toBe('done');
       expect(await under().read(email)).toEqual({
         outcome: 'found',
-        contact: {
-          email,
-          salutation: null,
-          firstName: '',
-          lastName: '',
-          birthdate: null,
-          preferredAirports: [],
-          preferredTravelTypes: [],
-          hasChildren: false,
-          hasMilesMore: false,
-          country: null,
-          trackingPermission: false,
-          lists: [offers],
-        },
+        contact: { ...unknownCustomer, email, lists: [offers] },
       });
     });
 
@@ -119,19 +107,7 @@ export function proveNewsletter(under: () => NewsletterPort): void {
       const email = newAddress();
       await subscribe(email, offers);
       await under().update(email, buildCustomer({ email }));
-      const empty = {
-        email,
-        salutation: null,
-        firstName: '',
-        lastName: '',
-        birthdate: null,
-        preferredAirports: [],
-        preferredTravelTypes: [],
-        hasChildren: false,
-        hasMilesMore: false,
-        country: null,
-        trackingPermission: false,
-      };
+      const empty = { ...unknownCustomer, email };
       expect(await under().update(email, empty)).toBe('done');
       expect(await under().read(email)).toMatchObject({ contact: empty });
     });

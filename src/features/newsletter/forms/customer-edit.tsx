@@ -3,6 +3,7 @@ import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import { FormResult } from '../../../design/form/form-result.tsx';
+import { unknownCustomer } from '../../../domain/newsletter/newsletter-customer.ts';
 import { useIsTakenOver } from '../../../site/use-is-taken-over.ts';
 import { offersSignIn } from '../../../site/visit.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -29,20 +30,7 @@ export interface CustomerEditProps {
 }
 
 /** What an editor sees: an empty form, for no subscriber. */
-const noCustomer: CustomerData = {
-  email: '',
-  salutation: null,
-  firstName: '',
-  lastName: '',
-  birthdate: null,
-  preferredAirports: [],
-  preferredTravelTypes: [],
-  hasChildren: false,
-  hasMilesMore: false,
-  country: null,
-  trackingPermission: false,
-  lists: [],
-};
+const noCustomer: CustomerData = { ...unknownCustomer, lists: [] };
 
 /** What the newsletter knows of a subscriber, to be changed (NEWS-028 to NEWS-060). Shows itself without a sign of intent. */
 export function CustomerEdit(props: CustomerEditProps) {
