@@ -1553,8 +1553,10 @@ export const pictureFeeds = {
 
 /** What makes a delivery look like a mistake, so that it waits for a second person. */
 export const deliveryChecks = {
-  /** Prices that become so many times as high, or as low: the tenfold and the hundredth are far beyond, a last-minute sale is not. */
+  /** Prices that become so many times as high, or as low: the tenfold and the hundredth are far beyond, a last-minute sale is not. So is an offer that leaves such a fraction of the price. */
   farOff: 3,
+  /** Percentages, fees and charges that become so many times as high, or as low: a lost or added digit is the tenfold, new terms are not. */
+  termsFarOff: 5,
   /** How near to a rate of exchange the sum of all prices has moved, and the share of the prices that this rate explains. */
   nearRate: 0.0015,
   explainedShare: 0.95,

@@ -5,6 +5,8 @@ export type DeliveryRule =
   | 'extras-far-off'
   | 'other-currency'
   | 'child-prices'
+  | 'offers-give-away'
+  | 'terms-far-off'
   | 'nights-lost'
   | 'left-out';
 

@@ -1,7 +1,10 @@
 import { euroRates } from '../../../brands/euro-rates.ts';
 import type { ExtraGoods } from '../../../domain/extras/goods/extra-goods.ts';
+import type { HotelCard } from '../../../domain/search/catalogue.ts';
 import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
+import type { LocalChargeRule } from '../../../domain/search/local-charge.ts';
 import {
+  type AirlineFacts,
   type FlightFacts,
   HORIZON_DAYS,
   type PlanNight,
@@ -10,6 +13,7 @@ import {
 } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { DeliveryFinding } from '../../../ports/supply/deliveries-port.ts';
+import type { HotelEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import { type SeededRandom, seededRandom } from '../../world/model/seeded-random.ts';
 import { encodeNight, packNoNights } from '../store/pack-nights.server.ts';
 import { inspectDelivery } from './inspect-delivery.server.ts';
@@ -19,6 +23,13 @@ const firstDay: Day = 20_500;
 const days = { from: firstDay, to: firstDay + HORIZON_DAYS - 1 };
 
 export type DeliveredRecord = readonly SupplyChange[];
+
+export const knownAirline: AirlineFacts = { code: '7Q', childPercent: 75, infantFare: 25_00 };
+
+/** Of every hotel. */
+const knownCharges: readonly LocalChargeRule[] = [
+  { kind: 'tourist_tax', per: 'person_night', amount: '2.50', currency: 'EUR', fromAge: 16, maxNights: 7 },
+];
 
 /** 24 hotels with two plans each, priced by season, and six flights each day. @testSupport */
 export function createKnownWorld(seed: number) {
@@ -62,7 +73,12 @@ function createPlan(index: number, random: SeededRandom): KnownPlan {
     rateUnit: 100,
     allotmentBy: 'stay',
     maxStay: 22,
-    terms: buildExampleTerms(14),
+    terms: {
+      ...buildExampleTerms(14),
+      change: { fees: [{ daysBefore: 14, by: 'amount', value: 30_00 }] },
+      deposit: { percent: 20, balanceDaysBefore: 28 },
+      floorPrice: 250_00,
+    },
     earlyBookings: [],
   };
   return { facts, nights, code: 'FLEX', roomCode: `R${facts.roomId}` };
@@ -120,6 +136,17 @@ export async function inspectRecords(
   return inspection.finish(leftOut);
 }
 
+/** What looks like a mistake in the charges that a hotel collects on the spot. @testSupport */
+export async function inspectCharges(world: World, amount: string): Promise<readonly DeliveryFinding[]> {
+  const inspection = openInspection(world, null);
+  const localCharges = knownCharges.map((charge) => ({ ...charge, amount }));
+  const card = { id: 700_001 } as HotelCard;
+  const address = { street: '', zip: '', city: '', countryCode: 'GR' };
+  const entry: HotelEntry = { kind: 'hotel', card, address, localCharges };
+  await inspection.sink.take([], entry, { file: 'hotels.csv', line: 2 });
+  return inspection.finish([]);
+}
+
 /** What looks like a mistake in an extra that replaces a known one. @testSupport */
 export async function inspectExtras(
   world: World,
@@ -141,6 +168,8 @@ function openInspection({ plans, flights }: World, knownExtra: ExtraGoods | null
       listPlansOf: async (hotelId) => plans.filter(({ facts }) => facts.hotelId === hotelId),
       findFlights: async (refs) => refs.flatMap(({ to, day }) => sold.get(`${to}${day}`) ?? []),
       findExtra: async () => knownExtra,
+      findAirline: async (code) => (code === knownAirline.code ? knownAirline : null),
+      listLocalCharges: async () => knownCharges,
       countSold: async () => ({
         hotel: plans.length / 2,
         plan: plans.length,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CarGoods, InsuranceGoods, TransferGoods } from '../../../domain/extras/goods/extra-goods.ts';
-import { HORIZON_DAYS, type PlanNight, type SupplyChange } from '../../../domain/search/supply-facts.ts';
+import {
+  type AirlineFacts,
+  type EarlyBooking,
+  HORIZON_DAYS,
+  type PlanNight,
+  type RatePlanFacts,
+  type SupplyChange,
+} from '../../../domain/search/supply-facts.ts';
+import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import type { DeliveryRule } from '../../../ports/supply/deliveries-port.ts';
 import { type SeededRandom, seededRandom } from '../../world/model/seeded-random.ts';
 import { readNight } from '../store/pack-nights.server.ts';
@@ -8,8 +16,10 @@ import {
   changeNightsOf,
   createKnownWorld,
   type DeliveredRecord,
+  inspectCharges,
   inspectExtras,
   inspectRecords,
+  knownAirline,
 } from './delivery-under-test.ts';
 import type { KnownPlan } from './known-goods.server.ts';
 
@@ -43,6 +53,67 @@ const withBands = (plan: KnownPlan, ...percents: readonly number[]): SupplyChang
       })),
     },
   },
+});
+
+const withTerms = (plan: KnownPlan, terms: Partial<TariffTerms>): SupplyChange => ({
+  kind: 'plan',
+  plan: { ...plan.facts, terms: { ...plan.facts.terms, ...terms } },
+});
+
+/** Cancellation fees for the days of the known plans. */
+const percentFees = (...values: readonly number[]) =>
+  [30, 15, 7, 1].map((daysBefore, at) => ({ daysBefore, by: 'percent', value: values[at] ?? 0 }) as const);
+
+const withOccupancy = (plan: KnownPlan, changes: Partial<RatePlanFacts['occupancy']>): SupplyChange => ({
+  kind: 'plan',
+  plan: { ...plan.facts, occupancy: { ...plan.facts.occupancy, ...changes } },
+});
+
+const early = (percent: number): EarlyBooking => ({
+  percent,
+  bookUntil: firstDay + 60,
+  daysAhead: 60,
+  arrivalFrom: firstDay,
+  arrivalTo: firstDay + 300,
+});
+
+/** Only what is paid of how many nights matters here. */
+const withStayPay = (
+  plan: KnownPlan,
+  stay: number,
+  pay: number,
+  { isWithEarlyBooking = false } = {},
+  ...earlyBookings: readonly EarlyBooking[]
+): Extract<SupplyChange, { kind: 'plan' }> => ({
+  kind: 'plan',
+  plan: {
+    ...plan.facts,
+    earlyBookings,
+    stayPays: [
+      {
+        stay,
+        pay,
+        isWithEarlyBooking,
+        free: 'last',
+        isRepeated: false,
+        bookFrom: firstDay,
+        bookUntil: firstDay + 60,
+        arrivalFrom: firstDay,
+        arrivalTo: firstDay + 300,
+        departUntil: firstDay + 320,
+      },
+    ],
+  },
+});
+
+const asNew = ({ kind, plan }: Extract<SupplyChange, { kind: 'plan' }>): SupplyChange => ({
+  kind,
+  plan: { ...plan, id: -1 },
+});
+
+const withAirline = (changes: Partial<AirlineFacts>): SupplyChange => ({
+  kind: 'airline',
+  airline: { ...knownAirline, ...changes },
 });
 
 const fared = (route: number, factor: number): DeliveredRecord =>
@@ -116,6 +187,46 @@ const mistakes: readonly (readonly [
         .map((plan) => withBands(plan, 0, 30)),
     ],
   ],
+  ['14 nights for the price of one', 'offers-give-away', [[withStayPay(one, 14, 1)]]],
+  ['7 nights for the price of two', 'offers-give-away', [[withStayPay(one, 7, 2)]]],
+  ['3 nights for the price of one', 'offers-give-away', [[withStayPay(one, 3, 1)]]],
+  [
+    'half of the nights given away, and 40 per cent of the rest',
+    'offers-give-away',
+    [[withStayPay(one, 2, 1, { isWithEarlyBooking: true }, early(40))]],
+  ],
+  ['a new plan of 14 nights for the price of one', 'offers-give-away', [[asNew(withStayPay(one, 14, 1))]]],
+  [
+    '14 nights for the price of one, everywhere',
+    'offers-give-away',
+    each((plan) => withStayPay(plan, 14, 1)),
+  ],
+  ['single use at a tenth', 'terms-far-off', [[withOccupancy(one, { singleUsePercent: 15 })]]],
+  ['a third adult at a tenth', 'terms-far-off', [[withOccupancy(one, { extraAdultPercent: 8 })]]],
+  [
+    'a cancellation fee at a tenth',
+    'terms-far-off',
+    [[withTerms(one, { cancellation: { freeDays: 14, fees: percentFees(2, 40, 60, 80) } })]],
+  ],
+  [
+    'cancellation fees in the wrong order',
+    'terms-far-off',
+    [[withTerms(one, { cancellation: { freeDays: 14, fees: percentFees(80, 60, 40, 25) } })]],
+  ],
+  [
+    'a fee for changes in cents',
+    'terms-far-off',
+    [[withTerms(one, { change: { fees: [{ daysBefore: 14, by: 'amount', value: 3_000_00 }] } })]],
+  ],
+  ['a fee for a substitute in cents', 'terms-far-off', [[withTerms(one, { transferFee: 2_500_00 })]]],
+  [
+    'a deposit of a tenth',
+    'terms-far-off',
+    [[withTerms(one, { deposit: { percent: 2, balanceDaysBefore: 28 } })]],
+  ],
+  ['a floor price in cents', 'terms-far-off', [[withTerms(one, { floorPrice: 25_000_00 })]]],
+  ['children pay a tenth on board', 'terms-far-off', [[withAirline({ childPercent: 7 })]]],
+  ['infants pay in cents on board', 'terms-far-off', [[withAirline({ infantFare: 25 })]]],
   ['a hotel is closed for the year', 'nights-lost', [[closed(one)], [closed(sameHotel)]]],
   [
     'a hotel loses its rates',
@@ -202,6 +313,41 @@ function deliverHonestly(random: SeededRandom): { records: DeliveredRecord[]; le
         { kind: 'plan', plan: plan.facts },
         scaled(plan, 1 + percent / 100),
       ]),
+    // Offers as tariffs have them, alone or together.
+    () =>
+      own((plan) => {
+        const stay = random.pick([5, 7, 10, 14]);
+        const isWithEarlyBooking = random.chance(0.5);
+        const offer = early(random.pick([5, 10, 15, 20, 25, 30]));
+        const pay = stay - random.between(1, Math.ceil(stay / 3));
+        return withStayPay(plan, stay, pay, { isWithEarlyBooking }, ...(random.chance(0.5) ? [offer] : []));
+      }),
+    () =>
+      own((plan) =>
+        withTerms(plan, {
+          cancellation: {
+            freeDays: random.pick([null, 0, 1, 7, 30]),
+            fees: percentFees(...random.pick(feeTables)),
+          },
+          change: random.pick([
+            null,
+            { fees: [{ daysBefore: 14, by: 'amount', value: random.between(10, 120) * 100 }] },
+          ]),
+          transferFee: random.pick([null, 0, 10_00, 50_00, 90_00]),
+          deposit: random.pick([null, { percent: random.between(10, 40), balanceDaysBefore: 28 }]),
+          floorPrice: random.pick([null, 100_00, 400_00, 990_00]),
+        }),
+      ),
+    () =>
+      own((plan) =>
+        withOccupancy(plan, {
+          singleUsePercent: random.between(100, 200),
+          extraAdultPercent: random.between(50, 100),
+        }),
+      ),
+    () => [
+      [withAirline({ childPercent: random.between(50, 100), infantFare: random.between(10, 60) * 100 })],
+    ],
     // The same again.
     () => each((plan) => scaled(plan, 1)) as DeliveredRecord[],
   ];
@@ -210,6 +356,14 @@ function deliverHonestly(random: SeededRandom): { records: DeliveredRecord[]; le
     : [];
   return { records: random.pick(kinds)(), leftOut };
 }
+
+const feeTables = [
+  [20, 30, 50, 80],
+  [25, 40, 60, 90],
+  [10, 50, 75, 95],
+  [40, 60, 80, 80],
+  [30, 30, 30, 30],
+] as const;
 
 const anywhere = {
   code: 'X1',
@@ -296,6 +450,61 @@ describe('inspectDelivery', () => {
       expect(rules).toContain(rule);
     },
   );
+
+  it.each([
+    ['14 nights for twelve', withStayPay(one, 14, 12)],
+    ['3 nights for two', withStayPay(one, 3, 2)],
+    ['half of the nights given away', withStayPay(one, 2, 1)],
+    [
+      'half of the nights given away, and 30 per cent of the rest',
+      withStayPay(one, 2, 1, { isWithEarlyBooking: true }, early(30)),
+    ],
+    ['half of the nights given away, or else 60 per cent off', withStayPay(one, 2, 1, {}, early(60))],
+    ['a new plan of 7 nights for the price of three', asNew(withStayPay(one, 7, 3))],
+    [
+      'fees to a little more than a fifth',
+      withTerms(one, { cancellation: { freeDays: 14, fees: percentFees(6, 40, 60, 80) } }),
+    ],
+  ])('lets %s pass', async (_, change) => {
+    expect(await inspectRecords(world, [[change]])).toEqual([]);
+  });
+
+  it('lets an offer that gives nearly everything away pass once it is sold', async () => {
+    const { plan } = withStayPay(one, 14, 1);
+    const sold = { plans: [{ ...one, facts: plan }], flights: [] };
+    expect(await inspectRecords(sold, [[{ kind: 'plan', plan }]])).toEqual([]);
+    const [finding] = await inspectRecords(sold, [[withStayPay(one, 22, 1)]]);
+    expect(finding).toMatchObject({
+      rule: 'offers-give-away',
+      examples: [{ subject: 'hotel 700003, R1, FLEX', before: '14 = 1', after: '22 = 1' }],
+    });
+  });
+
+  it.each([
+    ['12.50', [{ subject: 'hotel 700001, local_charges', before: '2.50 EUR', after: '12.50 EUR' }]],
+    ['12.49', undefined],
+    ['0.50', [{ subject: 'hotel 700001, local_charges', before: '2.50 EUR', after: '0.50 EUR' }]],
+    ['0.51', undefined],
+  ])('judges a tourist tax of 2.50 that becomes %s', async (amount, examples) => {
+    expect((await inspectCharges(world, amount))[0]?.examples).toEqual(
+      examples?.map((example) => ({ ...example, file: 'hotels.csv', line: 2 })),
+    );
+  });
+
+  it('names the column of a percentage, and the fees before and after', async () => {
+    const [finding] = await inspectRecords(world, [
+      [withTerms(one, { cancellation: { freeDays: 14, fees: percentFees(80, 60, 40, 25) } })],
+    ]);
+    expect(finding?.examples).toEqual([
+      {
+        subject: 'hotel 700003, R1, FLEX, cancellation_fees',
+        before: '30 days: 25 %, 15 days: 40 %, 7 days: 60 %, 1 day: 80 %',
+        after: '30 days: 80 %, 15 days: 60 %, 7 days: 40 %, 1 day: 25 %',
+        file: 'delivery.csv',
+        line: 2,
+      },
+    ]);
+  });
 
   it('holds back at most 0.5 per cent of 2,000 honest deliveries', { timeout: 120_000 }, async () => {
     const random = seededRandom(36);

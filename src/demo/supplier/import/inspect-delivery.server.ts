@@ -7,16 +7,24 @@ import { money } from '../../../domain/money/money.ts';
 import { flightKey } from '../../../domain/search/flight-key.ts';
 import { HORIZON_DAYS, type RatePlanFacts, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { type DayRange, listDays } from '../../../domain/time/calendar-day.ts';
-import type { DeliveryFinding, DeliveryRule, FindingExample } from '../../../ports/supply/deliveries-port.ts';
+import type { DeliveryFinding } from '../../../ports/supply/deliveries-port.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { ExtraGoodsEntry } from '../../../ports/supply/feeds/records/catalogue-entry.ts';
 import type { RecordSource } from '../../../ports/supply/feeds/records/record-source.ts';
 import { changeNights } from '../feed/change-nights.server.ts';
 import { encodeNights, packNoNights, readNight } from '../store/pack-nights.server.ts';
 import { isPlanChange, type PlanChange, planOf } from './change-plan.ts';
+import { collectFindings } from './collect-findings.ts';
 import { collectLostPlans } from './collect-lost-plans.server.ts';
-import { areChildPricesSwapped, formatBands } from './judge-child-prices.ts';
-import { compareNumbers, isFarOff, isOtherCurrency, listRatios, type PriceMove } from './judge-ratios.ts';
+import { inspectTerms } from './inspect-terms.ts';
+import { areChildPricesSwapped, formatBands } from './judging/judge-child-prices.ts';
+import {
+  compareNumbers,
+  isFarOff,
+  isOtherCurrency,
+  listRatios,
+  type PriceMove,
+} from './judging/judge-ratios.ts';
 import type { KnownGoods, KnownPlan } from './known-goods.server.ts';
 
 interface Options {
@@ -55,6 +63,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
   const found = collectFindings();
   const price = (amount: number) =>
     formatPrice(money(Math.round(amount), currency), { fractionDigits: true });
+  const terms = inspectTerms(known, found, price);
 
   async function openDrafts(changes: readonly PlanChange[], source: RecordSource): Promise<void> {
     const missing = [...new Set(changes.map(planOf))].filter((id) => !drafts.has(id));
@@ -109,6 +118,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
         before: formatBands(oldBands),
         after: formatBands(bands),
       });
+    terms.judgePlan(before.facts, plan, example);
     lost.note(before, { nights, isGone: draft.isGone, file: source.file, line: source.line });
   }
 
@@ -164,6 +174,7 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
     sink: {
       async take(changes, entry, source) {
         if (entry?.kind === 'extra-goods') await inspectExtra(entry.goods, source);
+        await terms.inspect(changes, entry, source);
         // What a removal names is gone on purpose; what a record ends next to what it brings is left out by it.
         const priced = changes.filter(isPlanChange);
         const isRemoval = priced.every(({ kind }) => kind === 'plan-gone');
@@ -171,7 +182,10 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
           await openDrafts(priced, source);
           for (const change of priced) {
             const draft = drafts.get(planOf(change));
-            if (draft === undefined) continue;
+            if (draft === undefined) {
+              if (change.kind === 'plan') terms.judgeNewPlan(change.plan, entry, source);
+              continue;
+            }
             draft.source = source;
             changeDraft(draft, change);
           }
@@ -226,40 +240,6 @@ function typicalPriceOf(goods: ExtraGoods): number {
 
 function kindOfLeftOut(each: SupplyChange | ExtraGoodsEntry): string {
   return each.kind === 'extra-goods-gone' ? each.feed : each.kind.replace('-gone', '');
-}
-
-function collectFindings() {
-  const byRule = new Map<DeliveryRule, Map<string, FindingExample>>();
-  const samples: FindingExample[] = [];
-  return {
-    add(rule: DeliveryRule, key: string, example: FindingExample): void {
-      const examples = byRule.get(rule) ?? new Map<string, FindingExample>();
-      examples.set(key, example);
-      byRule.set(rule, examples);
-    },
-    /** A later record replaces what an earlier one has found. */
-    forget(key: string): void {
-      for (const examples of byRule.values()) examples.delete(key);
-    },
-    sample(example: FindingExample): void {
-      if (samples.length < deliveryChecks.examples) samples.push(example);
-    },
-    addSamples(rule: DeliveryRule): void {
-      for (const example of samples) this.add(rule, example.subject, example);
-    },
-    list: (): readonly DeliveryFinding[] =>
-      [...byRule].flatMap(([rule, examples]) =>
-        examples.size === 0
-          ? []
-          : [
-              {
-                rule,
-                count: examples.size,
-                examples: [...examples.values()].slice(0, deliveryChecks.examples),
-              },
-            ],
-      ),
-  };
 }
 
 function nameOf({ facts, code, roomCode }: KnownPlan): string {

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { ExtraFeed, ExtraGoods } from '../../../domain/extras/goods/extra-goods.ts';
-import type { FlightFacts, FlightRef, RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import type { LocalChargeRule } from '../../../domain/search/local-charge.ts';
+import type {
+  AirlineFacts,
+  FlightFacts,
+  FlightRef,
+  RatePlanFacts,
+} from '../../../domain/search/supply-facts.ts';
 import { findExtraGoods } from '../store/extra-goods.server.ts';
 import { lockFlights } from '../store/flight-rows.server.ts';
 import { blockOfFlight, findFlight } from '../store/pack-flights.server.ts';
@@ -22,6 +28,9 @@ export interface KnownGoods {
   listPlansOf(hotelId: number): Promise<readonly KnownPlan[]>;
   findFlights(refs: readonly FlightRef[]): Promise<readonly FlightFacts[]>;
   findExtra(feed: ExtraFeed, code: string): Promise<ExtraGoods | null>;
+  findAirline(code: string): Promise<AirlineFacts | null>;
+  /** What a hotel collects on the spot, as far as a feed has said. */
+  listLocalCharges(hotelId: number): Promise<readonly LocalChargeRule[]>;
   /** Hotels, plans, departures, transfers and other extras that are sold. */
   countSold(): Promise<Readonly<Record<SoldKind, number>>>;
 }
@@ -60,6 +69,22 @@ export function createKnownGoods(db: SupplierDb): KnownGoods {
       });
     },
     findExtra: (feed, code) => findExtraGoods(db, feed, code),
+    async findAirline(code) {
+      const found = await db
+        .selectFrom('supplier.airline')
+        .select('facts')
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return found?.facts ?? null;
+    },
+    async listLocalCharges(hotelId) {
+      const found = await db
+        .selectFrom('supplier.hotel_entry')
+        .select('entry')
+        .where('hotel_id', '=', hotelId)
+        .executeTakeFirst();
+      return found?.entry.localCharges ?? [];
+    },
     async countSold() {
       const { rows } = await sql<Record<SoldKind, number>>`select
         (select count(*) from supplier.hotel)::integer as hotel,

@@ -46,6 +46,9 @@ const ruleSentences: Readonly<Record<DeliveryFinding['rule'], string>> = {
   'extras-far-off': 'Prices of extras become a multiple or a fraction of the present ones',
   'other-currency': 'All prices move together by a rate of exchange',
   'child-prices': 'Prices of children look swapped',
+  'offers-give-away': 'Offers leave next to nothing to pay',
+  'terms-far-off':
+    'Percentages, fees or charges become a multiple or a fraction of the present ones, or fall towards departure',
   'nights-lost': 'Hotels lose all nights that are sold',
   'left-out': 'A large part of the goods is left out',
 };

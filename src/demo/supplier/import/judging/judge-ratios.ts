@@ -1,4 +1,4 @@
-import { deliveryChecks } from '../../../defaults.ts';
+import { deliveryChecks } from '../../../../defaults.ts';
 
 /** A price before and after, in minor units. */
 export type PricePair = readonly [before: number, after: number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChildBand } from '../../../domain/search/supply-facts.ts';
-import { childBandsCell } from '../../../ports/supply/feeds/csv/term-cells.server.ts';
+import type { ChildBand } from '../../../../domain/search/supply-facts.ts';
+import { childBandsCell } from '../../../../ports/supply/feeds/csv/term-cells.server.ts';
 import { areChildPricesSwapped, formatBands } from './judge-child-prices.ts';
 
 const first = { first: 1, last: 1 };

@@ -1,5 +1,5 @@
-import { findChildBand } from '../../../domain/search/price-stay.ts';
-import { type ChildBand, MOST_CHILDREN, type Occupancy } from '../../../domain/search/supply-facts.ts';
+import { findChildBand } from '../../../../domain/search/price-stay.ts';
+import { type ChildBand, MOST_CHILDREN, type Occupancy } from '../../../../domain/search/supply-facts.ts';
 
 type Bands = Occupancy['childBands'];
 
