@@ -6,8 +6,10 @@ import { listPictureSources } from './picture-sources.ts';
 export interface PictureProps {
   /** Key of a scene or of an upload, see `domain/pictures/picture-key.ts`; one that cannot be read gives the placeholder destination (IMG-003). */
   readonly scene: string;
-  /** What the picture shows, in the visitor's language; '' for one that adds nothing to the words next to it. */
+  /** What the picture shows; '' for one that adds nothing to the words next to it. */
   readonly alt: string;
+  /** Of `alt`, where it is not the visitor's. */
+  readonly lang?: string | undefined;
   /** Listed sizes the picture may be loaded in; the narrowest shape of them serves phones. */
   readonly variants: readonly [ImageSize, ...ImageSize[]];
   /** The one size for phones, where that is not the narrowest shape of the variants. */
@@ -28,7 +30,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Files({ scene, alt, variants, phoneSize, sizes, priority, className }: PictureProps) {
+function Files({ scene, alt, lang, variants, phoneSize, sizes, priority, className }: PictureProps) {
   const { blur, sources, fallback, hasSizes } = listPictureSources(scene, variants, phoneSize);
   const shownSizes = hasSizes ? sizes : undefined;
   return (
@@ -42,6 +44,7 @@ function Files({ scene, alt, variants, phoneSize, sizes, priority, className }: 
           {...fallback}
           sizes={shownSizes}
           alt={alt}
+          lang={lang}
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"

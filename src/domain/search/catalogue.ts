@@ -1,4 +1,5 @@
 import type { Day } from '../time/calendar-day.ts';
+import type { PartlyTranslated } from '../words/choose-text.ts';
 import type { Language } from '../words/language.ts';
 import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
@@ -136,7 +137,7 @@ export interface HotelMedia {
   readonly category: MediaCategory;
   /** Key of the scene shown; for a video that of its first frame. */
   readonly scene: string;
-  readonly caption: Translated;
+  readonly caption: PartlyTranslated;
   /** Whom the page names for a photograph; missing for a painted picture. */
   readonly credit?: string;
 }
@@ -163,7 +164,7 @@ export interface HotelProfile extends HotelCard {
   };
   readonly rooms: readonly HotelRoom[];
   readonly boards: readonly Board[];
-  readonly texts: Readonly<Partial<Record<HotelTextType, Translated>>>;
+  readonly texts: Readonly<Partial<Record<HotelTextType, PartlyTranslated>>>;
   readonly media: readonly HotelMedia[];
   /** Null where the hotel has given none (HOTEL-032). */
   readonly accessibility: Accessibility | null;

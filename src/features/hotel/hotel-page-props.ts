@@ -1,6 +1,8 @@
 import type { Board } from '../../domain/search/board.ts';
 import type { Accessibility, HotelTextType } from '../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
+import type { ChosenText } from '../../domain/words/choose-text.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { ShownMedia } from '../trip-search/pictures/hotel-media.ts';
@@ -27,8 +29,10 @@ export interface HotelDetailsRoom {
 export interface HotelDetails {
   /** First sentences of what the hotel says of itself; '' where it says nothing (HOTEL-020, HOTEL-033). */
   readonly summary: string;
+  /** Where it is not the visitor's. */
+  readonly summaryLanguage?: Language | undefined;
   /** In the order in which they are shown (HOTEL-030). */
-  readonly texts: readonly { readonly type: HotelTextType; readonly text: string }[];
+  readonly texts: readonly ({ readonly type: HotelTextType } & ChosenText)[];
   readonly address: {
     readonly street: string;
     readonly zip: string;

@@ -2,14 +2,22 @@ import { z } from 'zod';
 import { boards } from '../../domain/search/board.ts';
 import { type HotelProfile, hotelTextTypes } from '../../domain/search/catalogue.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
+import { type ChosenText, chooseText } from '../../domain/words/choose-text.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import { answered, notFound, type Outcome } from '../../site/outcome.ts';
 import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
 import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
-import { hotelMediaSchema } from '../trip-search/pictures/hotel-media-schema.ts';
+import { type HotelMediaAnswer, hotelMediaSchema } from '../trip-search/pictures/hotel-media-schema.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 
 const textsSchema = z
-  .array(z.object({ type: z.enum(hotelTextTypes), text: z.string() }))
+  .array(
+    z.object({
+      type: z.enum(hotelTextTypes),
+      text: z.string(),
+      language: z.enum(LANGUAGES).optional().describe('Where it is not the language of the visit'),
+    }),
+  )
   .describe('In the order in which they are shown (HOTEL-030)');
 
 const roomSchema = z.object({
@@ -59,7 +67,7 @@ export async function loadHotelDetails(
       link: scene,
       type,
       category,
-      caption: caption[language],
+      ...nameCaption(chooseText(caption, language)),
       credit,
     })),
     accessibility: profile.accessibility === null ? null : { ...profile.accessibility },
@@ -85,7 +93,13 @@ export async function loadOperatorContent(
 /** HOTEL-029, HOTEL-030; parts of the address are no texts (HOTEL-031). */
 function listTexts({ language }: SearchVisit, { texts }: HotelProfile): z.infer<typeof textsSchema> {
   return hotelTextTypes.flatMap((type) => {
-    const text = texts[type]?.[language];
-    return text === undefined ? [] : [{ type, text }];
+    const chosen = chooseText(texts[type] ?? {}, language);
+    return chosen === null ? [] : [{ type, ...chosen }];
   });
+}
+
+function nameCaption(
+  chosen: ChosenText | null,
+): Pick<HotelMediaAnswer['media'][number], 'caption' | 'captionLanguage'> {
+  return { caption: chosen?.text ?? '', captionLanguage: chosen?.language };
 }

@@ -110,6 +110,23 @@ it('the sample shop shows texts in the visitor’s language, accessibility, phot
   expect(italian.words).toContain('Fine sand with a gentle slope');
 });
 
+it('texts and captions in another language than the page say in which', async () => {
+  await shop.take((await readSampleShop()).filter(({ name }) => !/text|picture|jpg/.test(name)));
+  answer = (_request, response) => photograph('#336699').then((bytes) => response.end(bytes));
+  await shop.take([
+    feedFile(
+      'hotel-texts.csv',
+      'hotel_id,language,section,text\n700001,es,intro,Una casa al viento.\n700001,fr,beach,Sable fin.\n',
+    ),
+    picturesCsv(byUrl('/pool.jpg')),
+  ]);
+  const { markup } = await openPage(700_001, 'fr');
+  // The short description, and the full one.
+  expect(markup.match(/<p[^>]* lang="es">Una casa al viento\.<\/p>/g)).toHaveLength(2);
+  expect(markup).toContain('<p>Sable fin.</p>');
+  expect(markup).toContain('<span class="visually-hidden"><span lang="en">Pool</span>');
+});
+
 it('photographs come before the painting, the first one leads the card, a room has its own', async () => {
   await shop.take(await readSampleShop());
   const { props } = await openPage(700_001);

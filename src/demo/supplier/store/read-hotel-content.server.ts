@@ -8,9 +8,8 @@ import type {
   HotelRoom,
   HotelTextType,
 } from '../../../domain/search/catalogue.ts';
-import { fillLanguages } from '../../../domain/search/fill-languages.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import type { Language } from '../../../domain/words/language.ts';
+import type { PartlyTranslated } from '../../../domain/words/choose-text.ts';
 import type { SupplierDb } from './supplier-store.server.ts';
 
 /** The id of the main photograph of a hotel on a day, for a query that has the hotel's entry; null where it has none. */
@@ -27,18 +26,17 @@ export function withMainPhotograph(card: HotelCard, fileId: string | null): Hote
   return { ...others, scene: buildUploadKey(fileId), painting: card.scene };
 }
 
-/** Texts that feeds have brought, each in every language. */
+/** Texts that feeds have brought, each in the languages that it came in. */
 export async function readHotelTexts(db: SupplierDb, hotelId: number): Promise<HotelProfile['texts']> {
   const rows = await db
     .selectFrom('supplier.hotel_text')
     .select(['section', 'language', 'body'])
     .where('hotel_id', '=', hotelId)
     .execute();
-  const bySection = new Map<HotelTextType, Partial<Record<Language, string>>>();
+  const bySection = new Map<HotelTextType, PartlyTranslated>();
   for (const { section, language, body } of rows)
     bySection.set(section, { ...bySection.get(section), [language]: body });
-  const filled = [...bySection].map(([section, texts]) => [section, fillLanguages(texts)] as const);
-  return Object.fromEntries(filled.filter(([, texts]) => texts !== null));
+  return Object.fromEntries(bySection);
 }
 
 /** Reviews that feeds have brought. */
@@ -77,7 +75,7 @@ export async function readHotelPhotographs(
       type: 'image',
       category,
       scene: buildUploadKey(file_id),
-      caption: fillLanguages(alt) ?? { de: '', en: '', it: '', es: '', fr: '' },
+      caption: alt,
       credit,
     },
   }));

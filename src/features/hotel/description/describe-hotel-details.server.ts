@@ -14,7 +14,7 @@ type HotelInfo = z.infer<typeof hotelInfoSchema>;
 /** What the page says of the house, of all that is known of it. */
 export function describeHotelDetails(info: HotelInfo, language: Language, light: SceneLight): HotelDetails {
   return {
-    summary: summarize(info, language),
+    ...summarize(info, language),
     texts: info.texts,
     address: formatAddress(info.address, language),
     amenities: groupAmenities(info.hotel.features.map(({ name }) => name)),
@@ -27,11 +27,12 @@ export function describeHotelDetails(info: HotelInfo, language: Language, light:
     })),
     boards: info.boards,
     media: orderMedia(
-      info.media.map(({ type, category, link, caption, credit }) => ({
+      info.media.map(({ type, category, link, caption, captionLanguage, credit }) => ({
         type,
         category,
         scene: lightScene(link, light),
         caption,
+        captionLanguage,
         credit,
       })),
     ),
@@ -40,9 +41,14 @@ export function describeHotelDetails(info: HotelInfo, language: Language, light:
 }
 
 /** HOTEL-033: the introduction, or else the hotel's first text. */
-function summarize({ texts }: HotelInfo, language: Language): string {
+function summarize(
+  { texts }: HotelInfo,
+  language: Language,
+): Pick<HotelDetails, 'summary' | 'summaryLanguage'> {
   const source = texts.find(({ type }) => type === 'intro') ?? texts[0];
-  return source === undefined ? '' : shortenText(source.text, shortTextLimits.story, language);
+  if (source === undefined) return { summary: '' };
+  const summary = shortenText(source.text, shortTextLimits.story, source.language ?? language);
+  return { summary, summaryLanguage: source.language };
 }
 
 function formatAddress(

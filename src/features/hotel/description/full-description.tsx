@@ -35,10 +35,10 @@ export function FullDescription({ hotelName, texts: parts, accessibility }: Full
           <Icon icon={X} />
         </button>
       </div>
-      {parts.map(({ type, text }) => (
+      {parts.map(({ type, text, language }) => (
         <section key={type}>
           <h3>{texts(`hotelText.${type}`)}</h3>
-          <p>{text}</p>
+          <p lang={language}>{text}</p>
         </section>
       ))}
       <AccessNote accessibility={accessibility} />

@@ -22,7 +22,11 @@ export function HotelDescription({ hotelName, details }: HotelDescriptionProps) 
       <h2 id="story-title" className="visually-hidden">
         {texts('hotel.about')}
       </h2>
-      {details.summary === '' ? null : <p className={styles.summary}>{details.summary}</p>}
+      {details.summary === '' ? null : (
+        <p className={styles.summary} lang={details.summaryLanguage}>
+          {details.summary}
+        </p>
+      )}
       <FlyoutButton opens={fullDescriptionId} className={styles.more}>
         {texts('hotel.seeAllDetails')}
         <Icon icon={ChevronRight} />

@@ -96,7 +96,7 @@ export default function MediaGallery({ hotelName, media, start, onClose }: Media
         <div className={styles.foot}>
           <StepButton by={-1} isDisabled={index === 0} onStep={step} />
           <p className={styles.caption} aria-live="polite">
-            <span>{shown[index]?.caption}</span>
+            <span lang={shown[index]?.captionLanguage}>{shown[index]?.caption}</span>
             {shown[index]?.credit === undefined ? null : (
               <span className={styles.count}>{texts('media.credit', { name: shown[index].credit })}</span>
             )}

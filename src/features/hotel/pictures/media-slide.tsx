@@ -29,6 +29,7 @@ function Scene({ item }: { item: ShownMedia }) {
       className={styles.picture}
       scene={item.scene}
       alt={item.caption}
+      lang={item.captionLanguage}
       variants={IMAGE_SIZES.background}
       sizes="100vw"
     />

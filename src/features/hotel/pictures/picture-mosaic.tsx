@@ -5,6 +5,7 @@ import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { findFirstFilm, type ShownMedia } from '../../trip-search/pictures/hotel-media.ts';
 import type { MediaView } from '../../trip-search/pictures/media-view.ts';
@@ -49,25 +50,17 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
       {first === undefined ? (
         <div className={`${styles.tile} ${styles.first}`}>{large}</div>
       ) : (
-        <button
-          type="button"
-          className={`${styles.tile} ${styles.first}`}
-          data-needs-script=""
-          aria-label={texts('media.openPicture', { caption: first.caption })}
-          onClick={() => open(0)}
-        >
+        <OpenPicture item={first} className={`${styles.tile} ${styles.first}`} onOpen={() => open(0)}>
           {large}
-        </button>
+        </OpenPicture>
       )}
       <div className={styles.text}>{children}</div>
       {side.map((item) => (
-        <button
+        <OpenPicture
           key={item.scene}
-          type="button"
+          item={item}
           className={styles.tile}
-          data-needs-script=""
-          aria-label={texts('media.openPicture', { caption: item.caption })}
-          onClick={() => open(media.indexOf(item))}
+          onOpen={() => open(media.indexOf(item))}
         >
           <Picture
             scene={item.scene}
@@ -75,7 +68,7 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
             variants={IMAGE_SIZES.overlay}
             sizes="(max-width: 767px) 1px, 40vw"
           />
-        </button>
+        </OpenPicture>
       ))}
       <div className={styles.actions}>
         {film === null ? null : (
@@ -97,6 +90,47 @@ export function PictureMosaic({ hotelName, media, scene, children }: PictureMosa
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface OpenPictureProps {
+  readonly item: ShownMedia;
+  readonly className: string | undefined;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** A picture that opens the gallery, named by its caption. */
+function OpenPicture({ item, className, onOpen, children }: OpenPictureProps) {
+  const texts = useTexts();
+  const { caption, captionLanguage } = item;
+  const isForeign = captionLanguage !== undefined;
+  return (
+    <button
+      type="button"
+      className={className}
+      data-needs-script=""
+      aria-label={isForeign ? undefined : texts('media.openPicture', { caption })}
+      onClick={onOpen}
+    >
+      {isForeign ? <ForeignCaption caption={caption} language={captionLanguage} /> : null}
+      {children}
+    </button>
+  );
+}
+
+const captionsPlace = '\uFFFC';
+
+/** An attribute cannot say that a part of it is in another language. */
+function ForeignCaption({ caption, language }: { readonly caption: string; readonly language: Language }) {
+  const texts = useTexts();
+  const [before, after] = texts('media.openPicture', { caption: captionsPlace }).split(captionsPlace);
+  return (
+    <span className="visually-hidden">
+      {before}
+      <span lang={language}>{caption}</span>
+      {after}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaCategories } from '../../../domain/search/catalogue.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
 
 /** The part of the answer about a hotel (SAPI-014) that the cards of a list read, too. */
@@ -10,6 +11,7 @@ export const hotelMediaSchema = z.object({
       type: z.enum(['image', 'video']),
       category: z.enum(mediaCategories),
       caption: z.string(),
+      captionLanguage: z.enum(LANGUAGES).optional().describe('Where it is not the language of the visit'),
       credit: z.string().optional().describe('Whom a photograph is by'),
     }),
   ),

@@ -1,12 +1,15 @@
 import type { HotelMedia } from '../../../domain/search/catalogue.ts';
+import type { Language } from '../../../domain/words/language.ts';
 
-/** A picture or a film as the page shows it, its caption in the visitor's language. */
+/** A picture or a film as the page shows it. */
 export interface ShownMedia {
   readonly type: HotelMedia['type'];
   readonly category: HotelMedia['category'];
   /** Scene key; of a film its first frame. */
   readonly scene: string;
   readonly caption: string;
+  /** Where it is not the visitor's. */
+  readonly captionLanguage?: Language | undefined;
   /** Whom a photograph is by; missing for a painted picture. */
   readonly credit?: string | undefined;
 }

@@ -74,7 +74,7 @@ export function PictureStrip({ hotelName, pictures, href, startsAt }: PictureStr
           follow(readSlide(currentTarget));
         }}
       >
-        {pictures.map(({ scene, caption }, at) => (
+        {pictures.map(({ scene, caption, captionLanguage }, at) => (
           <li
             key={scene}
             className={styles.slide}
@@ -83,7 +83,13 @@ export function PictureStrip({ hotelName, pictures, href, startsAt }: PictureStr
           >
             {at <= furthest + 1 ? (
               <a href={href} tabIndex={-1}>
-                <Picture scene={scene} alt={caption} variants={pictureSizes} sizes="17rem" />
+                <Picture
+                  scene={scene}
+                  alt={caption}
+                  lang={captionLanguage}
+                  variants={pictureSizes}
+                  sizes="17rem"
+                />
               </a>
             ) : null}
           </li>
