@@ -7,8 +7,9 @@ import { buyInCharged } from '../domain/money/purchase-currency.ts';
 import type { SaleChannel } from '../domain/search/prices/price-rule.ts';
 import { type Day, dayAt, formatDay } from '../domain/time/calendar-day.ts';
 import { systemClock } from '../domain/time/clock.ts';
+import { sampleHotels } from '../features/sale-check/prices/preview-place-prices.server.ts';
 import type { PricePreview } from '../features/sale-check/prices/price-preview.ts';
-import type { SalePricePreview } from '../features/sale-check/prices/sale-price-preview.ts';
+import type { SoldPricePreview } from '../features/sale-check/prices/sale-price-preview.ts';
 import { buildCatalogue, type Catalogue } from '../features/trip-search/catalogue/build-catalogue.ts';
 import { narrowCatalogue } from '../features/trip-search/catalogue/narrow-catalogue.ts';
 import { summarisePrices } from '../features/trip-search/prices/preview-prices.ts';
@@ -26,9 +27,7 @@ interface Previewed {
   readonly channel: SaleChannel;
 }
 
-type SoldTrip = Extract<SalePricePreview, { isSold: true }>;
-
-/** Hotels that are looked at, as far apart in the catalogue as can be. */
+/** Hotels that are looked at. */
 const SAMPLE = 12;
 /** A week for two in two months, and where nothing is sold then, later. */
 const NIGHTS = 7;
@@ -52,8 +51,8 @@ export async function runPricePreview({ brand, day, channel }: Previewed): Promi
     const booked = day ?? today;
     const sold = narrowCatalogue(await readCatalogue(createHotelGoods(openSupplierDb(pool))), brand.range);
     const { hotels } = sold.catalogue;
-    const trips: SoldTrip[] = [];
-    for (const hotelId of sampleHotels(sold.catalogue)) {
+    const trips: SoldPricePreview[] = [];
+    for (const hotelId of sampleHotels(sold.catalogue, SAMPLE)) {
       const trip = await findTrip(previews, brand, { hotelId, today, booked, channel });
       if (trip !== null) trips.push(trip);
     }
@@ -72,15 +71,9 @@ export async function runPricePreview({ brand, day, channel }: Previewed): Promi
 }
 
 async function readCatalogue(goods: HotelGoodsPort): Promise<Catalogue> {
-  const hotels = await goods.listCards();
+  const hotels = await goods.listCards(null);
   const { destinations, airports, airlines } = await goods.findHotel(hotels[0]?.id ?? 0);
   return buildCatalogue({ version: '', destinations, airports, airlines, hotels });
-}
-
-function sampleHotels({ hotels }: Catalogue): readonly number[] {
-  const ids = [...hotels.keys()];
-  const step = Math.max(1, Math.floor(ids.length / SAMPLE));
-  return ids.filter((_, at) => at % step === 0).slice(0, SAMPLE);
 }
 
 /** The cheapest trip of a hotel on the first days on which it is sold; null where it is not. */
@@ -93,7 +86,7 @@ async function findTrip(
     readonly booked: Day;
     readonly channel: SaleChannel;
   },
-): Promise<SoldTrip | null> {
+): Promise<SoldPricePreview | null> {
   const { hotelId, today, booked, channel } = asked;
   const party = { nights: NIGHTS, adults: 2, childrenAges: [], isHotelOnly: false, airport: '' };
   for (const ahead of DAYS_AHEAD) {
@@ -105,7 +98,7 @@ async function findTrip(
   return null;
 }
 
-function describeTrip({ hotel, exchange, sales }: SoldTrip): string {
+function describeTrip({ hotel, exchange, sales }: SoldPricePreview): string {
   const [sale] = sales;
   if (sale === undefined) throw new RangeError('A price is previewed for one day at least');
   const { plain, charged, rule } = sale.price;

@@ -109,7 +109,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       refuse: async () => 'decided',
     },
     saleCheck: { explain: async () => null },
-    pricePreview: { sites: [], preview: async () => null },
+    pricePreview: { sites: [], preview: async () => null, previewPlace: async () => null },
     service: createOfficeService({ db, clock, links: createPaymentLinks('for tests only') }),
     reviews: createReviewStore({ db, clock }),
     tasks: [createBookingTaskList(db), createOwedTaskList(db, clock)],

@@ -1,5 +1,5 @@
 import { parseDay } from '../../domain/time/calendar-day.ts';
-import type { SaleQuestion } from './sale-answer.ts';
+import type { AskedTrip, SaleQuestion } from './sale-answer.ts';
 
 /** Fields of the question as people fill them in. */
 export interface SaleForm {
@@ -16,14 +16,20 @@ export interface SaleForm {
 
 export type SaleField = Exclude<keyof SaleForm, 'hotelOnly'>;
 
-type ReadQuestion =
-  | { readonly ok: true; readonly question: SaleQuestion }
-  | { readonly ok: false; readonly field: SaleField };
+type Refused = { readonly ok: false; readonly field: SaleField };
+type ReadQuestion = { readonly ok: true; readonly question: SaleQuestion } | Refused;
+type ReadTrip = { readonly ok: true; readonly trip: AskedTrip } | Refused;
 
 /** Reads what can be asked at all; what the shop does not sell is an answer. */
 export function readSaleQuestion(form: SaleForm): ReadQuestion {
   const hotelId = readWhole(form.hotel, 1, 999_999_999);
   if (hotelId === null) return { ok: false, field: 'hotel' };
+  const read = readAskedTrip(form);
+  return read.ok ? { ok: true, question: { ...read.trip, hotelId } } : read;
+}
+
+/** The same without the hotel. */
+export function readAskedTrip(form: SaleForm): ReadTrip {
   const from = parseDay(form.from.trim());
   if (from === null) return { ok: false, field: 'from' };
   const nights = readWhole(form.nights, 1, 99);
@@ -36,7 +42,7 @@ export function readSaleQuestion(form: SaleForm): ReadQuestion {
   const airport = form.airport.trim().toUpperCase();
   if (!/^(|[A-Z]{2,5})$/.test(airport)) return { ok: false, field: 'airport' };
   const isHotelOnly = form.hotelOnly === '1';
-  return { ok: true, question: { hotelId, from, nights, adults, childrenAges, isHotelOnly, airport } };
+  return { ok: true, trip: { from, nights, adults, childrenAges, isHotelOnly, airport } };
 }
 
 function readWhole(text: string, lowest: number, highest: number): number | null {

@@ -4,8 +4,12 @@ import type { GoodsSource } from '../../ports/supply/hotel-goods-port.ts';
 import type { ExplainedExtra } from './explain-extras.ts';
 
 /** A trip that somebody misses in the shop. */
-export interface SaleQuestion {
+export interface SaleQuestion extends AskedTrip {
   readonly hotelId: number;
+}
+
+/** When, for whom and from where, whatever the hotel. */
+export interface AskedTrip {
   /** Day of departure; hotel-only: of check-in. */
   readonly from: Day;
   readonly nights: number;

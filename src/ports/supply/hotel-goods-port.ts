@@ -80,8 +80,8 @@ export interface HotelGoodsPort {
     readonly airports: readonly Airport[];
     readonly airlines: readonly Airline[];
   }>;
-  /** Cards of all hotels in ascending order of id. */
-  listCards(): Promise<readonly HotelCard[]>;
+  /** Cards of the hotels in any of these countries, regions and cities, null for all hotels; in ascending order of id. */
+  listCards(placeIds: readonly number[] | null): Promise<readonly HotelCard[]>;
   /**
    * Null where the hotel is unknown.
    * @param scope.days of nights and of flights

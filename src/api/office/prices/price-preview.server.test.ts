@@ -45,7 +45,8 @@ beforeAll(async () => {
   supplier = await openOwnShopUnderTest(database.pool, new Date('2026-03-02T06:00:00Z'));
   await supplier.take(await readSampleShop());
   const { clock } = supplier;
-  const sold = new Map([...brands, ['abendmeer', seller]]);
+  const plain: Brand = { ...(brands.get('tagwind') as Brand), priceRules: [] };
+  const sold = new Map([...brands, ['abendmeer', seller], ['tagwind', plain]]);
   const deps = {
     ...createOfficeDeps(database.db, clock),
     pricePreview: wirePricePreview({
@@ -79,6 +80,10 @@ const rowsOf = (body: string) =>
         .replaceAll(/&#x27;|’/g, "'")
         .replaceAll(/\s/g, ' '),
     ),
+  );
+const listMarked = (body: string) =>
+  (body.match(/<(?:input|select)[^>]*aria-invalid="true"[^>]*>/g) ?? []).map(
+    (field) => /name="(\w+)"/.exec(field)?.[1],
   );
 const rowOf = (body: string, label: string) => rowsOf(body).find(([first]) => first?.startsWith(label));
 
@@ -117,6 +122,40 @@ describe('the preview of price rules', () => {
     ]);
   });
 
+  test.each(['Porto Selva', 'porto selva', 'city/porto-selva-920002'])(
+    'shows what a trip costs in hotels of %s by the rules of two days, each leading to its steps',
+    async (place) => {
+      const { statusCode, body } = await ask({ site: week.site, from: week.from, place, day: '2026-04-01' });
+      expect(statusCode).toBe(200);
+      expect(body).toContain(
+        'The brand sells 2 hotels here. 2 of them were checked, 2 are available for this trip.',
+      );
+      expect(rowsOf(body)).toEqual([
+        ['Hotel', "Supplier's price", 'Today', 'Wed 1 Apr 2026'],
+        ['Pension Elaia', '1 092.00 €', '1 155.60 € winter', '1 189.00 € spring'],
+        ['Selva Family Club', '2 149.00 €', '2 265.45 € winter', '2 329.00 € spring'],
+        ['Difference from the price without rules', 'Today', 'Wed 1 Apr 2026'],
+        ['Lowest', '+5.42 %', '+8.38 %'],
+        ['Median', '+5.42 %', '+8.38 %'],
+        ['Highest', '+5.82 %', '+8.88 %'],
+        ['Rule', 'Valid for bookings', 'Today', 'Wed 1 Apr 2026'],
+        ['five-stars', 'always', 'is for other hotels', 'is for other hotels'],
+        ['winter', 'until Tue 31 Mar 2026', 'sets the price of 2 hotels', 'no longer applies'],
+        ['spring', 'from Wed 1 Apr 2026', 'does not apply yet', 'sets the price of 2 hotels'],
+      ]);
+      expect(body).toMatch(/href="[^"]*prices\?[^"]*hotel=700002/);
+    },
+  );
+
+  test('a place without hotels of the brand is refused, and a hotel together with a place', async () => {
+    for (const wrong of [{ hotel: '', place: 'Atlantis' }, { place: 'Porto Selva' }]) {
+      const { statusCode, body } = await ask({ ...week, ...wrong });
+      expect(statusCode).toBe(400);
+      expect(body).toContain('Please enter either a hotel or a place');
+      expect(listMarked(body)).toEqual(['place']);
+    }
+  });
+
   test('converts for another market of the brand, with the rate and its day', async () => {
     const { body } = await ask({ ...week, site: 'abendmeer/ch', airport: 'QXD' });
     expect(rowOf(body, 'Conversion')).toEqual([
@@ -142,8 +181,10 @@ describe('the preview of price rules', () => {
     const { body } = await ask({}, tom);
     expect(body).toContain('value="tagwind/de"');
     expect(body).not.toContain('abendmeer/');
-    const foreign = await ask(week, tom);
-    expect([foreign.statusCode, rowsOf(foreign.body)]).toEqual([400, []]);
+    for (const asked of [week, { ...week, hotel: '', place: 'Porto Selva' }]) {
+      const foreign = await ask(asked, tom);
+      expect([foreign.statusCode, rowsOf(foreign.body)]).toEqual([400, []]);
+    }
   });
 
   test.each([
@@ -156,8 +197,7 @@ describe('the preview of price rules', () => {
   ])('refuses a %s that cannot be read, and marks it', async (name, wrong) => {
     const { statusCode, body } = await ask({ ...week, ...wrong });
     expect(statusCode).toBe(400);
-    const marked = body.match(/<(?:input|select)[^>]*aria-invalid="true"[^>]*>/g) ?? [];
-    expect(marked.map((field) => /name="(\w+)"/.exec(field)?.[1])).toEqual([name]);
+    expect(listMarked(body)).toEqual([name]);
     expect(rowsOf(body)).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ const text = z.string().trim().max(60).default('');
 const querystring = z.object({
   site: text,
   hotel: text,
+  place: text,
   from: text,
   nights: text.default('7'),
   adults: text.default('2'),
@@ -31,15 +32,15 @@ export function registerPricePreview(app: FastifyInstance, office: OfficeDeps): 
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, office.staff, ['service']);
       if (member === null) return reply;
-      const { sites, preview } = office.pricePreview;
+      const { sites, ...previewing } = office.pricePreview;
       // Who sees some brands finds no other one, as if there were none.
-      const previews = { sites: sites.filter(({ brand }) => seesBrand(member.brands, brand)), preview };
+      const previews = { ...previewing, sites: sites.filter(({ brand }) => seesBrand(member.brands, brand)) };
       const form = { ...request.query, site: request.query.site || siteOf(previews.sites[0]) };
       const isSeen = previews.sites.some((site) => siteOf(site) === form.site);
       const language = languageOf(request);
       const texts = await textsOf(request);
       const asked = await askPricePreview(
-        isSeen ? previews : { ...previews, preview: async () => null },
+        isSeen ? previews : { ...previews, preview: async () => null, previewPlace: async () => null },
         form,
         { texts, language, today: dayAt(office.clock.now()) },
       );

@@ -44,10 +44,17 @@ export function createHotelGoods(db: SupplierDb): HotelGoodsPort {
         airlines: airlines.map(({ code, name }) => ({ code, name: name ?? code })),
       };
     },
-    async listCards() {
+    async listCards(placeIds) {
       const entries = await db
         .selectFrom('supplier.hotel_entry')
         .select((row) => row.ref('entry', '->').key('card').as('card'))
+        .$if(placeIds !== null, (hotels) =>
+          hotels.where(
+            'hotel_id',
+            'in',
+            sql<number>`(select id from supplier.hotel where array[facts -> 'cityId', facts -> 'regionId', facts -> 'countryId']::integer[] && ${placeIds}::integer[])`,
+          ),
+        )
         .orderBy('hotel_id')
         .execute();
       return entries.map(({ card }) => card);

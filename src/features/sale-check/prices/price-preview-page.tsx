@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { AskedPrice } from './ask-price-preview.ts';
+import { PlacePrices } from './place-prices.tsx';
 import type { PricePreview } from './price-preview.ts';
 import { PriceSteps } from './price-steps.tsx';
 import type { PriceField, PriceForm } from './read-price-question.ts';
@@ -20,7 +21,7 @@ export interface PricePreviewPageProps extends AskedPrice {
 
 /** What price rules make of a trip: a form, each step of the price, and what every rule does. Works without script. */
 export function PricePreviewPage(props: PricePreviewPageProps) {
-  const { texts, preview, unsold } = props;
+  const { texts, preview, placePreview, unsold } = props;
   return (
     <>
       <div className="title-row">
@@ -47,7 +48,13 @@ export function PricePreviewPage(props: PricePreviewPageProps) {
       {preview === null ? null : (
         <>
           <PriceSteps {...props} preview={preview} />
-          <RuleList {...props} preview={preview} />
+          <RuleList {...props} trips={[preview]} />
+        </>
+      )}
+      {placePreview === null ? null : (
+        <>
+          <PlacePrices {...props} preview={placePreview} />
+          {placePreview.trips.length === 0 ? null : <RuleList {...props} trips={placePreview.trips} />}
         </>
       )}
     </>
@@ -79,7 +86,8 @@ function PreviewForm(props: PricePreviewPageProps) {
             ))}
           </select>
         </label>
-        <Field {...props} name="hotel" inputMode="numeric" required />
+        <Field {...props} name="hotel" inputMode="numeric" />
+        <Field {...props} name="place" />
         <Field {...props} name="from" type="date" required />
         <Field {...props} name="nights" inputMode="numeric" required />
         <Field {...props} name="adults" inputMode="numeric" required />
@@ -113,7 +121,7 @@ function PreviewForm(props: PricePreviewPageProps) {
 }
 
 /** Fields that the question why a trip is not sold does not have. */
-const ownFields: ReadonlySet<PriceField> = new Set(['site', 'channel', 'day']);
+const ownFields: ReadonlySet<PriceField> = new Set(['place', 'site', 'channel', 'day']);
 
 interface FieldProps extends Pick<PricePreviewPageProps, 'texts' | 'form' | 'refused'> {
   readonly name: Exclude<PriceField, 'site' | 'channel'>;

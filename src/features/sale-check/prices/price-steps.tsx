@@ -7,16 +7,16 @@ import { formatNumber } from '../../../domain/words/format-number.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type PreviewedPrice, priceParts } from '../../trip-search/prices/preview-prices.ts';
-import type { SalePricePreview } from './sale-price-preview.ts';
+import type { SoldPricePreview } from './sale-price-preview.ts';
 
-export interface ShownPreviewProps {
+interface PriceStepsProps {
   readonly texts: Texts;
   readonly language: Language;
-  readonly preview: Extract<SalePricePreview, { isSold: true }>;
+  readonly preview: SoldPricePreview;
 }
 
 /** The way from the supplier's price to the one that is charged, a column for each day of booking. */
-export function PriceSteps({ texts, language, preview }: ShownPreviewProps) {
+export function PriceSteps({ texts, language, preview }: PriceStepsProps) {
   const { hotel, bought, exchange, sales } = preview;
   const show = (amount: number) => formatAmount(amount, exchange.currency);
   const rows: readonly Step[] = [
@@ -85,7 +85,7 @@ interface Step {
 export function headDay(
   day: number,
   at: number,
-  { texts, language }: Pick<ShownPreviewProps, 'texts' | 'language'>,
+  { texts, language }: Pick<PriceStepsProps, 'texts' | 'language'>,
 ): string {
   return at === 0 ? texts('office.prices.today') : formatDate(day, language);
 }

@@ -2,12 +2,31 @@ import { StaffList } from '../../../design/staff/staff-list.tsx';
 import type { PriceRule } from '../../../domain/search/prices/price-rule.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
-import { headDay, type ShownPreviewProps } from './price-steps.tsx';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { headDay } from './price-steps.tsx';
+import type { SoldPricePreview } from './sale-price-preview.ts';
 
-/** Every price rule of the brand in the order in which they are tried, and what it does to the trip on each day of booking. */
-export function RuleList({ texts, language, preview }: ShownPreviewProps) {
-  const { sales } = preview;
+interface RuleListProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  /** Of one brand, for the same days of booking. */
+  readonly trips: readonly SoldPricePreview[];
+}
+
+/** Every price rule of the brand in the order in which they are tried, and what it does to the trips on each day of booking. */
+export function RuleList({ texts, language, trips }: RuleListProps) {
+  const sales = trips[0]?.sales ?? [];
   const rules = sales[0]?.price.standings.map(({ rule }) => rule) ?? [];
+  /** @param at of the rule @param index of the day */
+  const describeStanding = (at: number, index: number) => {
+    const standings = trips.map(
+      ({ sales: own }) => own[index]?.price.standings[at]?.standing ?? 'other-hotels',
+    );
+    const n = standings.filter((standing) => standing === 'decides').length;
+    if (n > 0 && trips.length > 1) return texts('office.prices.decidesFor', { n });
+    return texts(`office.prices.standing.${n > 0 ? 'decides' : (standings[0] ?? 'other-hotels')}`);
+  };
   const write = (day: string) => formatDate(requireDay(day), language);
   const describeDays = ({ from, until }: PriceRule) => {
     if (from !== undefined && until !== undefined)
@@ -37,11 +56,10 @@ export function RuleList({ texts, language, preview }: ShownPreviewProps) {
                 label: texts('office.prices.days'),
                 render: ({ rule }) => describeDays(rule),
               },
-              ...sales.map(({ day, price }, index) => ({
+              ...sales.map(({ day }, index) => ({
                 key: String(day),
                 label: headDay(day, index, { texts, language }),
-                render: ({ at }: { readonly at: number }) =>
-                  texts(`office.prices.standing.${price.standings[at]?.standing ?? 'other-hotels'}`),
+                render: ({ at }: { readonly at: number }) => describeStanding(at, index),
               })),
             ]}
           />

@@ -10,8 +10,12 @@ import type { PurchaseCurrency } from '../../../domain/money/purchase-currency.t
 import { chargedCurrencyOf, countryOf } from '../../../domain/places/market.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { previewSalePrice } from '../../../features/sale-check/prices/preview-sale-price.server.ts';
-import type { PricePreview } from '../../../features/sale-check/prices/price-preview.ts';
+import { previewPlacePrices } from '../../../features/sale-check/prices/preview-place-prices.server.ts';
+import {
+  type PricingSeller,
+  previewSalePrice,
+} from '../../../features/sale-check/prices/preview-sale-price.server.ts';
+import type { BrandInMarket, PricePreview } from '../../../features/sale-check/prices/price-preview.ts';
 import { searchFacts } from './wire-sale-check.server.ts';
 
 /** Previews prices by the supplier's tables and the rates that the shop sells at. */
@@ -31,25 +35,37 @@ export function wirePricePreview(deps: {
       currency: chargedCurrencyOf(market),
     })),
   );
+
+  function findSeller({ brand: key, market }: BrandInMarket): PricingSeller | 'no-rate' | null {
+    const brand = deps.brands.get(key);
+    const site = sites.find((each) => each.brand === key && each.market === market);
+    if (brand === undefined || site === undefined) return null;
+    const purchase = deps.findPurchase(site.currency);
+    if (purchase === null) return 'no-rate';
+    return {
+      // Goods are explained in the currency that they are priced in.
+      currency: purchase.currency,
+      homeCountry: countryOf(market),
+      today: dayAt(deps.clock.now()),
+      range: brand.range,
+      market,
+      sellsExtra: (kind: ExtraKind) => sellsExtra(brand, kind),
+      rules: brand.priceRules,
+      exchange: { currency: site.currency, purchase },
+    };
+  }
+
   return {
     sites,
-    async preview({ brand: key, market }, question) {
-      const brand = deps.brands.get(key);
-      const site = sites.find((each) => each.brand === key && each.market === market);
-      if (brand === undefined || site === undefined) return null;
-      const purchase = deps.findPurchase(site.currency);
-      if (purchase === null) return 'no-rate';
-      return previewSalePrice({ goods, searchFacts }, question, {
-        // Goods are explained in the currency that they are priced in.
-        currency: purchase.currency,
-        homeCountry: countryOf(market),
-        today: dayAt(deps.clock.now()),
-        range: brand.range,
-        market,
-        sellsExtra: (kind: ExtraKind) => sellsExtra(brand, kind),
-        rules: brand.priceRules,
-        exchange: { currency: site.currency, purchase },
-      });
+    async preview(site, question) {
+      const seller = findSeller(site);
+      if (seller === null || seller === 'no-rate') return seller;
+      return previewSalePrice({ goods, searchFacts }, question, seller);
+    },
+    async previewPlace(site, question) {
+      const seller = findSeller(site);
+      if (seller === null || seller === 'no-rate') return seller;
+      return (await previewPlacePrices({ goods, searchFacts }, question, seller)) ?? 'no-place';
     },
   };
 }
