@@ -156,7 +156,14 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     countOpenWithdrawals: shop.countOpenWithdrawals,
     readVoucherLiability: shop.readVoucherLiability,
   });
-  const operator = buildOperatorApp({ env, log: deps.log, outbox: shop.outbox, metrics: metrics.reader });
+  const operator = buildOperatorApp({
+    env,
+    log: deps.log,
+    pool,
+    shop: app,
+    outbox: shop.outbox,
+    metrics: metrics.reader,
+  });
   app.decorate('operator', operator);
   app.addHook('onClose', () => operator.close());
   await registerTracing(app, env.otlpEndpoint);

@@ -1,14 +1,17 @@
+import fastify from 'fastify';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildOperatorApp } from './build-operator-app.server.ts';
 
 const token = 'token-for-the-metrics-of-this-test';
 
-function build(operatorHost: string, metricsToken: string | null) {
+function build(operatorHost: string, metricsToken: string | null, shop = fastify()) {
   const outbox = { list: async () => [], findAttachment: async () => null };
   const metrics = { contentType: 'text/plain', metrics: async () => 'bookings 7' };
   const env = { operatorHost, metricsToken };
-  return buildOperatorApp({ env, log: pino({ level: 'silent' }), outbox, metrics });
+  const pool = { query: async () => ({ rows: [] }) } as unknown as Pick<Pool, 'query'>;
+  return buildOperatorApp({ env, log: pino({ level: 'silent' }), pool, shop, outbox, metrics });
 }
 
 test.each(['localhost:3002', '127.0.0.1:3002', '[::1]:3002'])(
@@ -35,4 +38,20 @@ test('on a port that others reach the figures need their token, and there are no
   expect((await app.inject({ url: '/metrics', headers })).body).toBe('bookings 7');
   expect((await app.inject({ url: '/metrics', headers: { host: headers.host } })).statusCode).toBe(404);
   expect((await app.inject({ url: '/_outbox', headers })).statusCode).toBe(404);
+});
+
+test.each([
+  ['localhost', null],
+  ['0.0.0.0', token],
+])('probes of a port at %s answer by address, without a token', async (operatorHost, metricsToken) => {
+  const shop = fastify();
+  onTestFinished(() => shop.close());
+  const app = build(operatorHost, metricsToken, shop);
+  const ask = async (url: string) =>
+    (await app.inject({ url, headers: { host: '10.0.0.7:3002' } })).statusCode;
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
+  await shop.listen({ host: '127.0.0.1', port: 0 });
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 200]);
+  await shop.close();
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
 });

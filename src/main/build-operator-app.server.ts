@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type MetricsReader, registerMetricsPage } from '../api/operations/metrics-page.server.ts';
 import { registerOutbox } from '../api/operations/outbox.server.ts';
+import { registerProbes } from '../api/operations/probes.server.ts';
 import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
 import { registerHostCheck } from '../server/http/host-check.server.ts';
 import { HttpError } from '../server/http/http-error.server.ts';
@@ -18,16 +20,26 @@ import type { Shop } from './wiring/shop.server.ts';
 interface OperatorAppDeps {
   readonly env: Pick<Env, 'operatorHost' | 'metricsToken'>;
   readonly log: Logger;
+  readonly pool: Pick<Pool, 'query'>;
+  /** The server of visitors, whose state the probes report. */
+  readonly shop: FastifyInstance;
   readonly outbox: Shop['outbox'];
   readonly metrics: MetricsReader;
 }
 
 /**
- * Pages for the operator alone, on a port that no visitor reaches: figures, and the mails of a shop without a mail server. While it
+ * Pages for the operator alone, on a port that no visitor reaches: probes, figures, and the mails of a shop without a mail server. While it
  * listens on this machine alone it answers no other host, so that no web page reads it (DNS rebinding). Elsewhere the figures
- * need their token, and mails are not shown.
+ * need their token, and mails are not shown. Probes answer whoever reaches the port, by any name.
  */
-export function buildOperatorApp({ env, log, outbox, metrics }: OperatorAppDeps): FastifyInstance {
+export function buildOperatorApp({
+  env,
+  log,
+  pool,
+  shop,
+  outbox,
+  metrics,
+}: OperatorAppDeps): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...serverOptions({ trustedProxies: null }),
     loggerInstance: requestLogOf(log),
@@ -43,6 +55,7 @@ export function buildOperatorApp({ env, log, outbox, metrics }: OperatorAppDeps)
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'not-found', 'There is nothing at this address.');
   });
+  registerProbes(app, pool, shop);
   registerMetricsPage(app, env.metricsToken, metrics);
   if (outbox !== null && isHere) registerOutbox(app, outbox);
   return app;

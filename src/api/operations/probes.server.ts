@@ -9,8 +9,9 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 /**
  * Probes for a process monitor. Alive: the event loop runs; ready: pages can be served: the database
  * answers within a second (migrations are done before the server listens) and the process is not shutting down.
+ * @param shop the server of visitors, where `app` is another one of the same process: ready from when it listens until it closes
  */
-export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>): void {
+export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>, shop = app): void {
   let isEnding = false;
   // Anybody may ask: all who ask while the database is asked wait for the same answer.
   let asked: Promise<boolean> | null = null;
@@ -20,10 +21,11 @@ export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>):
     });
     return withinTime(asked);
   };
-  app.addHook('preClose', (done) => {
+  shop.addHook('preClose', (done) => {
     isEnding = true;
     done();
   });
+  const isServing = () => !isEnding && (shop === app || shop.server.listening);
 
   addRoute(app, 'health', {
     isHostFree: true,
@@ -41,7 +43,7 @@ export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>):
       response: { 200: okSchema, 503: errorSchema },
     },
     handler: async (_request, reply) => {
-      if (isEnding || !(await isReady())) throw notReady();
+      if (!isServing() || !(await isReady())) throw notReady();
       return reply.header('cache-control', 'no-store').send({ ok: true });
     },
   });
