@@ -1,21 +1,12 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { fillCard, takeCustomerAsHolder, testCards } from './support/card-form.ts';
-import { beginCheckout, buildTravellers } from './support/checkout-steps.ts';
+import { openPaymentPage } from './support/checkout-steps.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
-
-/** Opens the payment page of a trip with two travellers; returns the checkout's path. */
-async function reachPayment(page: Page, shop: Shop): Promise<string> {
-  const checkout = await beginCheckout(page);
-  await buildTravellers(page, checkout);
-  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
-  await shop.takeOver();
-  return checkout;
-}
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Street and number').fill('Hauptstraße 1');
@@ -40,7 +31,7 @@ test('[VALID-001] [VALID-071] [ERR-027] missing input is shown at its field, and
   page,
   shop,
 }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await order(page).click();
   const street = page.getByLabel('Street and number');
   await expect(street).toBeFocused();
@@ -67,7 +58,7 @@ test('[VALID-001] [VALID-071] [ERR-027] missing input is shown at its field, and
 test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offer becomes a booking paid by card, and every step opened later shows that booking', {
   tag: '@journey',
 }, async ({ page, shop }) => {
-  const checkout = await reachPayment(page, shop);
+  const checkout = await openPaymentPage(shop);
   await fillAddress(page);
   const opened = page.waitForResponse(/\/get-payment$/);
   await fillCard(page, testCards.frictionless);
@@ -96,7 +87,7 @@ test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offe
 
 /** Orders with a card whose bank asks for a code. */
 async function orderWithChallenge(page: Page, shop: Shop): Promise<void> {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillAddress(page);
   await fillCard(page, testCards.challenge);
   await takeCustomerAsHolder(page);
@@ -188,7 +179,7 @@ test('[ERR-018] a refused card ends on the same page when its authorisation take
   page,
   shop,
 }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillAddress(page);
   await fillCard(page, testCards.refused);
   await takeCustomerAsHolder(page);
@@ -204,7 +195,7 @@ test('[ERR-018] [VALID-055] [DISC-003] after a refused card another order is pos
 }) => {
   // The accessibility check first posts to the card's frames with its own origin, which the browser refuses.
   watch.expectFault(/postMessage.*target origin/);
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillAddress(page);
   await fillCard(page, testCards.refused);
   await takeCustomerAsHolder(page);
@@ -226,7 +217,7 @@ test('[ERR-018] [VALID-055] [DISC-003] after a refused card another order is pos
 test('[PAY-005] [PAY-010] [PAY-019] PayPal opens in the same window and returns to the shop', {
   tag: '@journey',
 }, async ({ page, shop }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillAddress(page);
   await choose(page, 'PayPal');
   await order(page).click();
@@ -239,7 +230,7 @@ test('[PAY-010] PayPal opens by itself, too, when its authorisation takes longer
   page,
   shop,
 }) => {
-  const checkout = await reachPayment(page, shop);
+  const checkout = await openPaymentPage(shop);
   await fillAddress(page);
   await choose(page, 'PayPal');
   await answerInProgress(page);
@@ -257,7 +248,7 @@ test('an account number that the browser has emptied in its back-forward cache i
   page,
   shop,
 }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await choose(page, 'Direct Debit SEPA');
   const number = page.getByLabel('IBAN');
   await number.fill('DE89 3704 0044 0532 0130 00');
@@ -276,7 +267,7 @@ test('a bank’s page that posts the shopper back ends at the booking, though th
   page,
   shop,
 }) => {
-  const checkout = await reachPayment(page, shop);
+  const checkout = await openPaymentPage(shop);
   const { origin } = new URL(page.url());
   await fillAddress(page);
   await choose(page, 'PayPal');
@@ -322,7 +313,7 @@ test('an order that never left says so when the connection is back, and can be p
   watch,
 }) => {
   watch.expectFault(/do-payment-set|process|ERR_INTERNET_DISCONNECTED/);
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillDirectDebit(page);
   await page.context().setOffline(true);
   await order(page).click();
@@ -341,7 +332,7 @@ test('an order whose answer is lost continues by itself when the connection is b
   watch,
 }) => {
   watch.expectFault(/do-payment-set|process|ERR_INTERNET_DISCONNECTED/);
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillDirectDebit(page);
   await page.route('**/do-payment-set', async (route) => {
     if (!route.request().postDataJSON().data.selectedPayment) return route.fallback();
@@ -375,7 +366,7 @@ test('[POLL-015] [POLL-016] [POLL-017] [PAY-018] the pending modal fails on an e
   watch,
 }) => {
   watch.expectFault(/503.*do-payment-set/);
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillDirectDebit(page);
   await page.route('**/do-payment-set', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await order(page).click();
@@ -403,7 +394,7 @@ test('[FLOW-036] [ERR-013] a checkout that is gone while an order is pending fai
   watch,
 }) => {
   watch.expectFault(/404.*process/);
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await fillDirectDebit(page);
   const release = await delayOrder(page);
   await order(page).click();

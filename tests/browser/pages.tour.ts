@@ -1,5 +1,6 @@
 import { matchPath } from '../../src/url.ts';
 import { findPages } from './support/find-pages.ts';
+import { measureOverflow } from './support/measure-overflow.ts';
 import { expect, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -51,9 +52,7 @@ test('every page fits from 320 to 1920 px and at 200 % zoom', { tag: '@access' }
     // A window of 1440 px shows at 200 % what one of 720 px shows.
     for (const width of [320, 720, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const excess = await measureOverflow(page);
       if (excess > 0) tooWide.push(`${path} at ${width} px by ${excess} px`);
     }
   }

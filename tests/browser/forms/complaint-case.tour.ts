@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { fileContents } from '../../factories/complaint-files.ts';
 import { sendGuestMail } from '../../factories/send-guest-mail.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { askShopDatabase, readMail } from '../support/read-mail.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
@@ -134,9 +135,7 @@ async function complain(shop: Shop, page: Page, guest: Guest): Promise<string> {
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect.soft(await findA11yViolations(page), state).toBe('');
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const excess = await measureOverflow(page);
   expect.soft(excess, `${state}: scrolls sideways`).toBe(0);
 }
 

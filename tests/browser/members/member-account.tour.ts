@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../../src/demo/postgres/embedded-postg
 import { memberPassword } from '../../factories/members/member.ts';
 import { addAuthenticator } from '../support/add-authenticator.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { newMemberAddress, sendSignUp, verifyAddress } from '../support/member-account.ts';
+import { becomeMember, newMemberAddress, sendSignUp, verifyAddress } from '../support/member-account.ts';
 import { reachByTab } from '../support/reach-by-tab.ts';
 import { expect, test } from '../support/shop.ts';
 import { sendLogin } from '../support/sign-in-member.ts';
@@ -16,9 +16,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 
 async function openAccount(page: Page, name: string): Promise<string> {
   const email = newMemberAddress();
-  await page.goto('/de-de/login?intent=sign-up');
-  await sendSignUp(page, name, email);
-  await verifyAddress(page, email);
+  await becomeMember(page, name, email);
   await page.goto('/de-de/account');
   return email;
 }

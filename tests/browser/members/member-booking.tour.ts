@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { newMemberAddress, openMemberTools, sendSignUp, verifyAddress } from '../support/member-account.ts';
+import { becomeMember, newMemberAddress, openMemberTools } from '../support/member-account.ts';
 import { reachByTab } from '../support/reach-by-tab.ts';
 import { findMailLink, readMail } from '../support/read-mail.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -96,9 +96,7 @@ interface MemberTour {
 }
 
 async function signIn({ shop, page }: MemberTour, email: string): Promise<void> {
-  await page.goto('/de-de/login?intent=sign-up');
-  await sendSignUp(page, 'Ada', email);
-  await verifyAddress(page, email);
+  await becomeMember(page, 'Ada', email);
   await expect((await openMemberTools(shop)).getByRole('link', { name: 'Ada' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { newMemberAddress, sendSignUp, verifyAddress } from '../support/member-account.ts';
+import { becomeMember, newMemberAddress } from '../support/member-account.ts';
 import { reachByTab } from '../support/reach-by-tab.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { sendLogin } from '../support/sign-in-member.ts';
@@ -82,9 +82,7 @@ test('a guest’s searches go to the account, are there in the next browser, and
   const email = newMemberAddress();
   await shop.visitHome();
   await leaveSearches(page);
-  await page.goto('/de-de/login?intent=sign-up');
-  await sendSignUp(page, 'Hedwig', email);
-  await verifyAddress(page, email);
+  await becomeMember(page, 'Hedwig', email);
   await shop.visitHome();
   const shared = page.waitForResponse((answer) => answer.url().endsWith('/account/last-search'));
   await shop.takeOver();

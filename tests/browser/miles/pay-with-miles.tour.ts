@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBERS, type DemoMember } from '../../../src/demo/loyalty-programme/store/demo-members.ts';
 import { answerBank, fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
-import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
+import { beginCheckout, buildTravellers, openPaymentPage } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
@@ -11,15 +11,6 @@ test.beforeEach(({ page }) => skipPainting(page));
 
 // One account is spent from, so that the balances of the others stay what they are.
 const [many, some, few, spender] = DEMO_MEMBERS as readonly [DemoMember, DemoMember, DemoMember, DemoMember];
-
-/** Opens the payment page of a trip with two travellers. */
-async function reachPayment(page: Page, shop: Shop): Promise<string> {
-  const checkout = await beginCheckout(page);
-  await buildTravellers(page, checkout);
-  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
-  await shop.takeOver();
-  return checkout;
-}
 
 /** Signs in at the programme's page, which leads back to the payment page. */
 async function signIn(page: Page, shop: Shop, { number, pin }: DemoMember): Promise<void> {
@@ -44,7 +35,7 @@ const readTotal = async (page: Page): Promise<number> => {
 test('[MILE-003] [MILE-004] [MILE-005] [MILE-006] [MILE-007] [MILE-009] [MILE-010] [MILE-019] a member links an account, chooses miles by slider and number, and the total follows', {
   tag: '@journey',
 }, async ({ page, shop }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   const whole = await readTotal(page);
   await page.getByLabel('Street and number').fill('Hauptstraße 1');
   await miles(page).getByRole('link', { name: 'Link miles account' }).click();
@@ -83,7 +74,7 @@ test('[MILE-003] [MILE-004] [MILE-005] [MILE-006] [MILE-007] [MILE-009] [MILE-01
 });
 
 test('[MILE-002] miles pay a part of a trip, and a card with 3-D Secure the rest', async ({ page, shop }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await miles(page).getByRole('link', { name: 'Link miles account' }).click();
   await signIn(page, shop, spender);
   const whole = await readTotal(page);
@@ -104,7 +95,7 @@ test('[ERR-015] a member with too few miles reads how many are needed, and has n
   page,
   shop,
 }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await miles(page).getByRole('link', { name: 'Link miles account' }).click();
   await signIn(page, shop, few);
   await expect(miles(page).getByRole('alert')).toContainText('7.500');
@@ -117,7 +108,7 @@ test('[ERR-014] who cancels at the programme reads that the login was not succes
   page,
   shop,
 }) => {
-  await reachPayment(page, shop);
+  await openPaymentPage(shop);
   await miles(page).getByRole('link', { name: 'Link miles account' }).click();
   await page.locator('button[value=cancel]').click();
   await expect(miles(page).getByRole('alert')).toHaveText(
@@ -132,7 +123,7 @@ test.describe('in German', () => {
     page,
     shop,
   }) => {
-    await reachPayment(page, shop);
+    await openPaymentPage(shop);
     await miles(page).getByRole('link', { name: 'Meilenkonto verbinden' }).click();
     await expect(page.getByRole('heading', { name: 'Meilenkonto verbinden' })).toBeVisible();
     await signIn(page, shop, some);

@@ -3,7 +3,8 @@ import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
-import { bookWithExtras, enterCode } from './book-with-extras.ts';
+import { bookWithExtras } from './book-with-extras.ts';
+import { confirmByCode } from './confirm-by-code.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -33,7 +34,7 @@ test('a lane and a better transfer are added in English: only the difference is 
   const booked = await bookWithExtras(page, ['transfer'], { duration: '7', cancel: 'free' });
   await page.goto(`/de-de/my-trips/${booked.checkoutId}/change`);
   await page.getByRole('link', { name: 'Add extras' }).click();
-  await enterCode(page, booked, { send: 'Send a code', field: 'Code from the e-mail', confirm: 'Confirm' });
+  await confirmByCode(page, booked.checkoutId, 'en');
 
   // Nothing is chosen at first, and everything that is booked is named.
   const transfer = page.getByRole('region', { name: 'Transfer' }).getByRole('combobox');

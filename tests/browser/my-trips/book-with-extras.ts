@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { TripSearch } from '../support/checkout-calls.ts';
 import { beginCheckout, bookTrip, buildTravellers } from '../support/checkout-steps.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
-import { expect } from '../support/shop.ts';
 import { waitUntilBooked } from './wait-until-booked.ts';
 
 export interface BookedTrip {
@@ -46,27 +45,4 @@ export async function bookWithExtras(
   );
   if (row === undefined) throw new Error('The trip was booked');
   return { checkoutId, ...row };
-}
-
-/** Enters the one-time code that was mailed for a booking. */
-export async function enterCode(
-  page: Page,
-  { number }: BookedTrip,
-  words: { readonly send: string; readonly field: string; readonly confirm: string },
-): Promise<void> {
-  await page.getByRole('button', { name: words.send }).click();
-  let code = '';
-  await expect
-    .poll(async () => {
-      const rows = await askShopDatabase<{ text: string }>(
-        `select content ->> 'text' as text from mail where content ->> 'subject' like '%' || $1 || '%'
-           and content ->> 'text' ~ '\\m[0-9]{3} [0-9]{3}\\M' order by taken_at desc limit 1`,
-        [number],
-      );
-      code = /\b\d{3} \d{3}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-      return code;
-    })
-    .not.toBe('');
-  await page.getByLabel(words.field).fill(code);
-  await page.getByRole('button', { name: words.confirm }).click();
 }

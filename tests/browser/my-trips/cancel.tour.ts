@@ -4,7 +4,7 @@ import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
-import { readCode } from './read-code.ts';
+import { confirmByCode, readCode } from './confirm-by-code.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -37,9 +37,7 @@ test.describe('in English at 1440 px', () => {
 
     // Who only has the page reads it; the button comes with the code.
     await expect(page.getByRole('link', { name: 'Continue to cancel' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Send a code' }).click();
-    await page.getByLabel('Code from the e-mail').fill(await readCode(checkoutId));
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await confirmByCode(page, checkoutId, 'en');
     await page.getByRole('link', { name: 'Continue to cancel' }).click();
     await expect(page.getByRole('heading', { name: 'Cancel for good?' })).toBeVisible();
     expect(await findA11yViolations(page)).toBe('');

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
+import { confirmByCode, readCode } from './confirm-by-code.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -12,15 +13,6 @@ test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 /** The address in the travellers' data of the tours. */
 const email = 'ada@example.com';
-
-async function readCode(subject: string): Promise<string> {
-  await expect.poll(() => readMail(email, subject)).not.toBeNull();
-  const mail = await readMail(email, subject);
-  return /\b\d{3} \d{3}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-}
-
-const fitsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test('[checkout X-092] a name is corrected on a phone: after the code, reviewed, and with new documents', {
   tag: '@journey',
@@ -33,18 +25,14 @@ test('[checkout X-092] a name is corrected on a phone: after the code, reviewed,
   await expect(page.getByLabel('Vorname')).toHaveCount(0);
   expect(await findA11yViolations(page)).toBe('');
 
-  await page.getByRole('button', { name: 'Code senden' }).click();
-  await page
-    .getByLabel('Code aus der E-Mail')
-    .fill(await readCode(`Ihr Code für die Buchung ${booked.number}`));
-  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await confirmByCode(page, booked.checkoutId, 'de');
 
   await page.getByLabel('Vorname').first().fill('Zoroaster');
   await page.getByRole('button', { name: 'Änderung prüfen' }).click();
   await expect(page.getByLabel('Vorname').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Vorname').first()).toHaveValue('Zoroaster');
   expect(await findA11yViolations(page)).toBe('');
-  expect(await fitsWindow(page)).toBe(true);
+  expect(await measureOverflow(page)).toBe(0);
 
   await page.getByLabel('Vorname').first().fill('Adah');
   await page.getByRole('button', { name: 'Änderung prüfen' }).click();
@@ -76,7 +64,7 @@ test('[checkout X-092] a name is corrected in English on a wide window, by keybo
   await reader.goto(`/de-de/my-trips/${booked.checkoutId}/change/names`);
   await reader.getByRole('button', { name: 'Send a code' }).press('Enter');
   const code = reader.getByLabel('Code from the e-mail');
-  await code.fill(await readCode(`Ihr Code für die Buchung ${booked.number}`));
+  await code.fill(await readCode(booked.checkoutId));
   await code.press('Enter');
   const name = reader.getByLabel('First name').first();
   await name.fill('Adaa');

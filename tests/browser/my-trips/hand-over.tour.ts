@@ -1,18 +1,16 @@
-import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
-import { bookWithExtras, enterCode } from './book-with-extras.ts';
+import { bookWithExtras } from './book-with-extras.ts';
+import { confirmByCode } from './confirm-by-code.ts';
 import { makeChange } from './make-change.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
 test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
-
-const fitsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 const countPaid = async (checkoutId: string) => {
   const [row] = await askShopDatabase<{ fees: string; paid: string }>(
@@ -36,11 +34,7 @@ test('a trip is handed over on a phone: another person, the fee paid from the ac
   await expect(page.getByRole('heading', { level: 2, name: 'Reise übertragen' })).toBeVisible();
   await expect(page.getByText('haften Sie und die neue Person gemeinsam')).toBeVisible();
   expect(await findA11yViolations(page)).toBe('');
-  await enterCode(page, booked, {
-    send: 'Code senden',
-    field: 'Code aus der E-Mail',
-    confirm: 'Bestätigen',
-  });
+  await confirmByCode(page, booked.checkoutId, 'de');
 
   const second = page.getByRole('group', { name: /^Reisende.* 2/ });
   await second.getByRole('checkbox').check();
@@ -49,7 +43,7 @@ test('a trip is handed over on a phone: another person, the fee paid from the ac
   await expect(second.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true');
   await expect(second.getByLabel('Vorname')).toHaveValue('Eve');
   expect(await findA11yViolations(page)).toBe('');
-  expect(await fitsWindow(page)).toBe(true);
+  expect(await measureOverflow(page)).toBe(0);
   await page.screenshot({ path: 'test-results/hand-over-form-390.png', fullPage: true });
 
   await second.getByRole('radio', { name: 'Frau' }).check();
@@ -87,7 +81,7 @@ test('in English a trip is handed over by keyboard, on a wide window, and its pa
   const wide = await context.newPage();
   await wide.goto(`/de-de/my-trips/${booked.checkoutId}/change/transfer`);
   await expect(wide.getByRole('heading', { level: 2, name: 'Hand your trip over' })).toBeVisible();
-  await enterCode(wide, booked, { send: 'Send a code', field: 'Code from the e-mail', confirm: 'Confirm' });
+  await confirmByCode(wide, booked.checkoutId, 'en');
   const second = wide.getByRole('group', { name: /^Traveller.* 2/ });
   await second.getByRole('checkbox').press('Space');
   await second.getByRole('radio').first().press('Space');

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { newMemberAddress, openMemberTools, sendSignUp, verifyAddress } from '../support/member-account.ts';
-import { askShopDatabase, findMailLink, readMail } from '../support/read-mail.ts';
+import { askShopDatabase, findMailLink } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { bookOwnTrip, type OwnTrip } from './book-own-trip.ts';
+import { readCode } from './confirm-by-code.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -42,15 +44,6 @@ async function askForLink(
   return pathname + search;
 }
 
-async function readCode(subject: string): Promise<string> {
-  await expect.poll(() => readMail(email, subject)).not.toBeNull();
-  const mail = await readMail(email, subject);
-  return /\b\d{3} \d{3}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-}
-
-const fitsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 /** The addresses that trips are kept under on this device. */
 const listCopies = (page: Page) =>
   page.evaluate(async () => {
@@ -74,12 +67,12 @@ test('[checkout X-092] a guest on a phone has the link mailed; it reads, and the
   await expect(guest.locator('main')).toContainText(booked.number);
   await expect(guest.locator('main')).toContainText('Ada Lovelace');
   await expect(guest.getByRole('button', { name: 'Daten herunterladen' })).toHaveCount(0);
-  expect(await fitsWindow(guest)).toBe(true);
+  expect(await measureOverflow(guest)).toBe(0);
   expect(await findA11yViolations(guest)).toBe('');
 
   await guest.getByRole('button', { name: 'Code senden' }).click();
   await expect(guest).toHaveURL(/code=sent/);
-  const code = await readCode(`Ihr Code für die Buchung ${booked.number}`);
+  const code = await readCode(booked.checkoutId);
   await guest.getByLabel('Code aus der E-Mail').fill(code === '000 000' ? '000001' : '000000');
   await guest.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(guest.getByLabel('Code aus der E-Mail')).toHaveAttribute('aria-invalid', 'true');

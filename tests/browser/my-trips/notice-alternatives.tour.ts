@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { TripSearch } from '../support/checkout-calls.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { announce } from './announce-change.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
+import { confirmByCode } from './confirm-by-code.ts';
 import { type ChangeLanguage, makeChange } from './make-change.ts';
-import { readCode } from './read-code.ts';
 import { searchOwnDays } from './search-own-days.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,9 +18,6 @@ test.beforeEach(({ watch }) => watch.expectFault(filesOfLeftTrip));
 
 /** An island with many hotels, and trips that are not the cheapest. */
 const island = { duration: '7', destinations: '1001', sort: 'rating' };
-
-const fitsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 const readTrip = async (checkoutId: string) => {
   const [row] = await askShopDatabase<{ hotel: string; flight: string; notice: string }>(
@@ -33,16 +31,10 @@ const readTrip = async (checkoutId: string) => {
 
 const texts = {
   de: {
-    send: 'Code senden',
-    code: 'Code aus der E-Mail',
-    confirm: 'Bestätigen',
     region: 'Lieber reisen? Ihre Alternativen',
     thanks: 'Danke, Ihre neue Wahl ist gebucht.',
   },
   en: {
-    send: 'Send a code',
-    code: 'Code from the e-mail',
-    confirm: 'Confirm',
     region: 'Would you rather travel? Your alternatives',
     thanks: 'Thank you, your new choice is booked.',
   },
@@ -58,12 +50,10 @@ async function openAlternatives(page: Page, language: ChangeLanguage, search: Tr
   const alternatives = page.getByRole('region', { name: words.region });
   await expect(alternatives.getByRole('listitem').first()).toBeVisible();
   expect(await findA11yViolations(page)).toBe('');
-  expect(await fitsWindow(page)).toBe(true);
+  expect(await measureOverflow(page)).toBe(0);
   // Who only has the link reads them.
   await expect(alternatives.getByRole('button')).toHaveCount(0);
-  await page.getByRole('button', { name: words.send }).click();
-  await page.getByLabel(words.code).fill(await readCode(checkoutId));
-  await page.getByRole('button', { name: words.confirm }).click();
+  await confirmByCode(page, checkoutId, language);
   await expect(alternatives.getByRole('button').first()).toBeVisible();
   return { checkoutId, path, before, alternatives };
 }
@@ -94,7 +84,7 @@ for (const [language, locale, viewport] of [
       await other.getByRole('button').click();
       await expect(page.getByRole('table')).toContainText(hotel);
       expect(await findA11yViolations(page)).toBe('');
-      expect(await fitsWindow(page)).toBe(true);
+      expect(await measureOverflow(page)).toBe(0);
       await page.screenshot({
         path: `test-results/alternative-review-${viewport.width}.png`,
         fullPage: true,

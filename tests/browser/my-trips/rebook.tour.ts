@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerBank, fillCard, testCards } from '../support/card-form.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { bookChangeableTrip } from './book-changeable-trip.ts';
-import { readCode } from './read-code.ts';
+import { confirmByCode, readCode } from './confirm-by-code.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -19,9 +20,6 @@ const pickDay = (page: Page, sign: '+' | '-') =>
     .filter({ hasText: new RegExp(`\\${sign}[1-9]`) })
     .first();
 
-const fitsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 test('a trip begins on another day: the difference is paid by a card whose bank asks, on a phone', {
   tag: '@journey',
 }, async ({ page }) => {
@@ -30,12 +28,10 @@ test('a trip begins on another day: the difference is paid by a card whose bank 
   const id = await bookChangeableTrip(page);
   await page.goto(`/de-de/my-trips/${id}/change`);
   await page.getByRole('link', { name: 'Termin, Zimmer oder Flüge ändern' }).click();
-  await page.getByRole('button', { name: 'Code senden' }).click();
-  await page.getByLabel('Code aus der E-Mail').fill(await readCode(id));
-  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await confirmByCode(page, id, 'de');
   await expect(page.getByRole('heading', { name: 'Ihre neue Reise' })).toBeVisible();
   expect(await findA11yViolations(page)).toBe('');
-  expect(await fitsWindow(page)).toBe(true);
+  expect(await measureOverflow(page)).toBe(0);
 
   await pickDay(page, '+').click();
   await page.getByRole('button', { name: 'Preis prüfen' }).click();

@@ -5,7 +5,7 @@ import { skipPainting } from '../support/skip-painting.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { announce } from './announce-change.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
-import { readCode } from './read-code.ts';
+import { confirmByCode, readCode } from './confirm-by-code.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -108,9 +108,7 @@ test.describe('in German at 390 px', () => {
     // The page to cancel leads to where it is free.
     await page.goto(`/de-de/my-trips/${checkoutId}/cancel`);
     await expect(page).toHaveURL(/\/notice\//);
-    await page.getByRole('button', { name: 'Code senden' }).click();
-    await page.getByLabel('Code aus der E-Mail').fill(await readCode(checkoutId));
-    await page.getByRole('button', { name: 'Bestätigen' }).click();
+    await confirmByCode(page, checkoutId, 'de');
     await page.getByRole('link', { name: 'Kostenfrei stornieren' }).click();
     await expect(page.getByRole('heading', { name: 'Die ganze Reise stornieren?' })).toBeVisible();
     expect(await findA11yViolations(page)).toBe('');
@@ -144,9 +142,7 @@ test.describe('in English at 1440 px', () => {
       page.getByRole('heading', { name: 'Your outbound flight has been cancelled', level: 1 }),
     ).toBeVisible();
     await expect(page.getByText('This flight does not take place')).toBeVisible();
-    await page.getByRole('button', { name: 'Send a code' }).click();
-    await page.getByLabel('Code from the e-mail').fill(await readCode(checkoutId));
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await confirmByCode(page, checkoutId, 'en');
     await page.screenshot({ path: 'test-results/notice-1440.png', fullPage: true });
     expect(await findA11yViolations(page)).toBe('');
     await page.getByRole('link', { name: 'Cancel free of charge' }).click();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { DEMO_MEMBERS } from '../../../src/demo/loyalty-programme/store/demo-members.ts';
 import { waitUntilBooked } from '../my-trips/wait-until-booked.ts';
 import { answerBank, fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
-import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
+import { openPaymentPage } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { newMemberAddress, sendSignUp, verifyAddress } from '../support/member-account.ts';
+import { becomeMember } from '../support/member-account.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
@@ -88,15 +88,8 @@ interface MoneyTour {
 
 /** Signs up as a member and opens the payment page of a trip that can be cancelled free of charge. */
 async function reachPayment({ page, shop }: MoneyTour): Promise<string> {
-  const email = newMemberAddress();
-  await page.goto('/de-de/login?intent=sign-up');
-  await sendSignUp(page, 'Ada', email);
-  await verifyAddress(page, email);
-  const checkout = await beginCheckout(page, { duration: '7', cancel: 'free' });
-  await buildTravellers(page, checkout);
-  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
-  await shop.takeOver();
-  return checkout;
+  await becomeMember(page, 'Ada');
+  return openPaymentPage(shop, { duration: '7', cancel: 'free' });
 }
 
 const readTotal = async ({ page, texts }: MoneyTour) =>

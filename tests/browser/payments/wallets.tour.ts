@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
+import { openPaymentPage } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-
-/** Opens the payment page of a trip with two travellers. */
-async function reachPayment(page: Page, shop: Shop): Promise<void> {
-  const checkout = await beginCheckout(page);
-  await buildTravellers(page, checkout);
-  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
-  await shop.takeOver();
-}
 
 const sheet = (page: Page) => page.frameLocator('iframe[name="wallet-sheet"]');
 
@@ -30,7 +22,7 @@ test.describe('on a phone, in German', () => {
     page,
     shop,
   }) => {
-    await reachPayment(page, shop);
+    await openPaymentPage(shop);
     expect(await loadedScripts(page)).toEqual([]);
     const wallet = page.getByRole('button', { name: 'Zahlungspflichtig buchen mit Google Pay' });
     expect(await findA11yViolations(page)).toBe('');
@@ -55,7 +47,7 @@ test.describe('on a desktop, in English', () => {
     shop,
     watch,
   }) => {
-    await reachPayment(page, shop);
+    await openPaymentPage(shop);
     await page.getByLabel('Street and number').fill('Lindenweg 7');
     await walletOf(page, 'Google Pay').click();
     // axe asks the frame as if it were of the shop's origin.
@@ -85,7 +77,7 @@ test.describe('on a desktop, in English', () => {
     page,
     shop,
   }) => {
-    await reachPayment(page, shop);
+    await openPaymentPage(shop);
     const wallet = walletOf(page, 'Google Pay');
     await wallet.focus();
     await page.keyboard.press('Enter');
@@ -97,7 +89,7 @@ test.describe('on a desktop, in English', () => {
   });
 
   test('Apple Pay is offered on a device that has it, and on no other', async ({ page, shop }) => {
-    await reachPayment(page, shop);
+    await openPaymentPage(shop);
     await expect(walletOf(page, 'Google Pay')).toBeVisible();
     await expect(walletOf(page, 'Apple Pay')).toHaveCount(0);
     await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { bookOwnTrip } from '../my-trips/book-own-trip.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { expect, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { skipPainting } from '../support/skip-painting.ts';
@@ -63,11 +64,7 @@ for (const { locale, viewport, words } of [
     expect(await findA11yViolations(office)).toBe('');
     await office.getByRole('button', { name: words.confirm }).click();
     await expect(office.getByRole('heading', { name: words.done })).toBeVisible();
-    expect(
-      await office.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await measureOverflow(office)).toBe(0);
 
     // Nothing else of the trip is open to staff.
     await office.goto(`/de-de/my-trips/${checkoutId}/cancel`);

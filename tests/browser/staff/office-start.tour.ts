@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { reachByTab } from '../support/reach-by-tab.ts';
 import { expect, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { makeStaffAccount } from '../support/staff-account.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `test-results/${name}.png`, fullPage: true });

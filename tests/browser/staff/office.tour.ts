@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { expect, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { makeStaffAccount } from '../support/staff-account.ts';
@@ -12,10 +12,6 @@ const pages = [
   '/_office/audit',
   '/_office/account',
 ];
-
-/** Pixels by which a page is wider than its window. */
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('the pages of the staff app are accessible narrow and wide, by day and by night, and never scroll sideways', {
   tag: '@access',

@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addAuthenticator } from '../support/add-authenticator.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { makeStaffAccount } from '../support/staff-account.ts';
-
-/** An authenticator that belongs to the machine, asks its person, and says yes. */
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('who has asked for no passkey reads nothing of one that the browser cannot offer', async ({
   page,
@@ -68,7 +52,7 @@ test('a sign-in with errors says at each field what is wrong, in the reader’s 
 test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an editor', {
   tag: '@journey',
 }, async ({ page }) => {
-  await plugInAuthenticator(page);
+  await addAuthenticator(page);
   await page.goto('/_office/sign-in');
   expect(await findA11yViolations(page)).toBe('');
   await signInAs(page, await makeStaffAccount('admin', 'Ada'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildBillingAddress } from '../../factories/travellers.ts';
 import { type CallApi, callsOf, createCheckout, setTravellers, type TripSearch } from './checkout-calls.ts';
-import { expect, test } from './shop.ts';
+import { expect, type Shop, test } from './shop.ts';
 
 /** Calls the shop's API from its page, with the cookies of the browser. */
 const callFrom =
@@ -35,6 +35,15 @@ export async function beginCheckout(
 /** Sets the two travellers of a checkout. */
 export async function buildTravellers(page: Page, checkout: string): Promise<void> {
   await setTravellers(callFrom(page), checkout);
+}
+
+/** Opens the payment page of a trip with two travellers; returns the checkout's path. */
+export async function openPaymentPage(shop: Shop, search?: TripSearch): Promise<string> {
+  const checkout = await beginCheckout(shop.page, search);
+  await buildTravellers(shop.page, checkout);
+  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
+  await shop.takeOver();
+  return checkout;
 }
 
 const customer = buildBillingAddress({ firstName: 'Ada', lastName: 'Lovelace' });

@@ -36,3 +36,11 @@ export async function verifyAddress(page: Page, email: string): Promise<void> {
   await page.locator('form[action="/verify"] [type=submit]').click();
   await expect(page).toHaveURL(/\/de-de$/);
 }
+
+/** Signs up and verifies the address. @returns the address */
+export async function becomeMember(page: Page, name: string, email = newMemberAddress()): Promise<string> {
+  await page.goto('/de-de/login?intent=sign-up');
+  await sendSignUp(page, name, email);
+  await verifyAddress(page, email);
+  return email;
+}

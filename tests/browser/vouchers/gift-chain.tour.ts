@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readCode } from '../my-trips/read-code.ts';
+import { confirmByCode } from '../my-trips/confirm-by-code.ts';
 import { waitUntilBooked } from '../my-trips/wait-until-booked.ts';
 import { answerBank, fillCard, takeCustomerAsHolder, testCards } from '../support/card-form.ts';
 import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
@@ -82,9 +82,7 @@ async function cancelTrip(page: Page, shop: Shop, watch: PageWatch, checkoutId: 
   watch.expectFault(filesOfLeftTrip);
   await page.goto(`/de-de/my-trips/${checkoutId}/cancel`);
   await inspect(page, shop);
-  await page.getByRole('button', { name: 'Code senden' }).click();
-  await page.getByLabel('Code aus der E-Mail').fill(await readCode(checkoutId));
-  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await confirmByCode(page, checkoutId, 'de');
   await page.getByRole('link', { name: 'Weiter zur Stornierung' }).click();
   await inspect(page, shop);
   await page.getByRole('button', { name: /stornieren$/ }).click();

@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout, buildTravellers } from '../support/checkout-steps.ts';
+import { beginCheckout, buildTravellers, openPaymentPage } from '../support/checkout-steps.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { expect, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { giveVoucher } from './give-voucher.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
-
-/** Opens the payment page of a trip with two travellers; returns the checkout's path. */
-async function reachPayment(page: Page, shop: Shop): Promise<string> {
-  const checkout = await beginCheckout(page);
-  await buildTravellers(page, checkout);
-  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
-  await shop.takeOver();
-  return checkout;
-}
 
 /** Minor units of an amount on the page, in either language. */
 const readAmount = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
@@ -37,7 +28,7 @@ test.describe('in English on a wide window', () => {
     tag: '@journey',
   }, async ({ page, shop }) => {
     const code = await giveVoucher(10_000);
-    await reachPayment(page, shop);
+    await openPaymentPage(shop);
     const whole = await readRest(page);
     const field = page.getByLabel('Code', { exact: true });
     await field.fill('NO-SUCH-CODE');
@@ -96,7 +87,7 @@ test.describe('in German on a phone', () => {
     const bar = page.getByText(`Ihr Gutschein … ${code.slice(-4)} wird bei Ihrer nächsten Buchung`);
     await expect(bar).toBeVisible();
     expect(await findA11yViolations(page)).toBe('');
-    const checkout = await reachPayment(page, shop);
+    const checkout = await openPaymentPage(shop);
     await page.goto(`${checkout}/ancillaries`);
     await expect(page.getByText('Ihr Gutschein ist schon abgezogen.')).toBeVisible();
     await expect(bar).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { measureOverflow } from '../support/measure-overflow.ts';
 import { readMail } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
 import { signInAs } from '../support/sign-in-as.ts';
@@ -29,10 +30,7 @@ async function look(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.screenshot({ path: `test-results/withdrawals-${name}-${width}.png`, fullPage: true });
     expect(await findA11yViolations(page)).toBe('');
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   }
 }
 
