@@ -18,7 +18,6 @@ import {
 } from '../../features/booking/retention/anonymise-bookings.server.ts';
 import { eraseReviews } from '../../features/booking/reviews/erase-reviews.server.ts';
 import { eraseCases } from '../../features/cases/store/erase-cases.server.ts';
-import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
 import { eraseComplaints } from '../../features/complaints/erase-complaints.server.ts';
 import type { FileFolder } from '../../features/complaints/uploads/file-folder.server.ts';
 import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
@@ -26,12 +25,12 @@ import { eraseLoyalty } from '../../features/loyalty/erase-loyalty.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
-import { eraseVoucherCheckouts } from '../../features/vouchers/sale/voucher-checkout-store.server.ts';
 import { eraseCodeMisses } from '../../features/vouchers/store/code-attempts.server.ts';
 import { eraseWithdrawals } from '../../features/withdrawal/withdrawals.server.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import { eraseMails } from '../../ports/mail/erase-mails.server.ts';
+import { eraseCheckouts } from './sale/erase-checkouts.server.ts';
 
 interface RetentionDeps {
   readonly db: Db;
@@ -57,9 +56,9 @@ const bookings = (deps: Pick<RetentionDeps, 'clock'>): EndedBookings => ({
 
 /** What each row of `retention_job` erases. */
 const erasers = {
-  checkouts: (deps, limit) => eraseCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
+  checkouts: (deps, limit) => eraseCheckouts(deps.db, 'checkout', ago(deps, retention.checkoutsMs), limit),
   'voucher-checkouts': (deps, limit) =>
-    eraseVoucherCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
+    eraseCheckouts(deps.db, 'voucher_checkout', ago(deps, retention.checkoutsMs), limit),
   withdrawals: (deps, limit) =>
     eraseWithdrawals(
       deps.db,

@@ -8,7 +8,7 @@ import {
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { sessionLifetimes, voucherPolicy } from '../../../defaults.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
-import { createVoucherCheckoutStore, eraseVoucherCheckouts } from './voucher-checkout-store.server.ts';
+import { createVoucherCheckoutStore } from './voucher-checkout-store.server.ts';
 import { createVoucherStock } from './voucher-stock.server.ts';
 
 const { db, drop } = await createTestDatabase();
@@ -75,21 +75,6 @@ test('[VOUCH-003] the information is stored, with its amount', async () => {
   const { id, revision } = await create();
   const info = buildVoucherInfo({ amount: 100_00 });
   expect(await store.setInfo(id, info, null)).toMatchObject({ info, amount: 100_00, revision: revision + 1 });
-});
-
-test('purchases of before a moment are erased, but not one whose booking is under way', async () => {
-  const { store, create, visitorId, clock } = open();
-  const [gone, paying] = [await create(), await create()];
-  const { id } = await addVoucherBooking(db, buildVoucherSale({}, { ...paying, info: buildVoucherInfo() }));
-  await db
-    .updateTable('booking')
-    .set({ next_at: new Date(start) })
-    .where('id', '=', id)
-    .execute();
-  while ((await eraseVoucherCheckouts(db, new Date('2026-11-29T12:00:00Z'), 1)) === 1);
-  expect(await store.find(gone.id, { visitorId, brand: 'abendmeer' })).toBeNull();
-  expect(await store.find(paying.id, { visitorId, brand: 'abendmeer' })).not.toBeNull();
-  clock.advance(1);
 });
 
 test('[VOUCH-008] an amount without a stock of its own is never sold out', async () => {

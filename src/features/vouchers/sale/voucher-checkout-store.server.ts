@@ -113,36 +113,3 @@ function readRow(row: Selectable<VoucherTables['voucher_checkout']>): VoucherChe
     revision: row.revision,
   };
 }
-
-/**
- * Deletes purchases that were begun before a moment, unless their booking is under way. What was ordered is in the booking.
- * @param limit purchases at once
- * @returns how many were deleted
- */
-export async function eraseVoucherCheckouts(db: Db, before: Date, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('voucher_checkout')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('voucher_checkout as ended')
-        .select('ended.id')
-        .where('ended.created_at', '<', before)
-        .where((where) =>
-          where.not(
-            where.exists(
-              where
-                .selectFrom('booking')
-                .select('booking.id')
-                .whereRef('booking.checkout_id', '=', 'ended.id')
-                .where('is_under_way', '=', true),
-            ),
-          ),
-        )
-        .orderBy('ended.created_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
