@@ -38,27 +38,10 @@ export async function openSupplierDirectory(db: SupplierDb, today: Day): Promise
       return found === undefined ? null : hotelId;
     },
     async findRoom(hotelId, roomCode) {
-      const found = await db
-        .selectFrom('supplier.room')
-        .select(['room_id', 'facts', 'free', 'allotment'])
-        .where('hotel_id', '=', hotelId)
-        .where('code', '=', roomCode)
-        .executeTakeFirst();
-      if (found?.facts == null) return null;
-      const mostSold = (found.allotment ?? 0) - Math.min(...found.free);
-      return { id: found.room_id, type: found.facts.type, mostSold };
+      const room = await findRoom(db, hotelId, roomCode);
+      return room && { id: room.id, type: room.facts.type, mostSold: room.mostSold };
     },
-    async findRoomFacts(hotelId, roomCode) {
-      const found = await db
-        .selectFrom('supplier.room')
-        .select(['facts', 'free', 'allotment'])
-        .where('hotel_id', '=', hotelId)
-        .where('code', '=', roomCode)
-        .executeTakeFirst();
-      if (found?.facts == null) return null;
-      const allotment = found.allotment ?? 0;
-      return { facts: found.facts, allotment, mostSold: allotment - Math.min(...found.free) };
-    },
+    findRoomFacts: (hotelId, roomCode) => findRoom(db, hotelId, roomCode),
     async findHotelFacts(hotelCode) {
       const hotelId = readNumber(hotelCode);
       if (hotelId === null) return null;
@@ -168,6 +151,19 @@ export async function openSupplierDirectory(db: SupplierDb, today: Day): Promise
 /** Null for what is no number of a hotel. */
 function readNumber(code: string): number | null {
   return /^[1-9]\d{0,9}$/.test(code) ? Number(code) : null;
+}
+
+/** A room by the operator's code, with what of its allotment is sold on the night that sells best. */
+async function findRoom(db: SupplierDb, hotelId: number, roomCode: string) {
+  const found = await db
+    .selectFrom('supplier.room')
+    .select(['room_id', 'facts', 'free', 'allotment'])
+    .where('hotel_id', '=', hotelId)
+    .where('code', '=', roomCode)
+    .executeTakeFirst();
+  if (found?.facts == null) return null;
+  const allotment = found.allotment ?? 0;
+  return { id: found.room_id, facts: found.facts, allotment, mostSold: allotment - Math.min(...found.free) };
 }
 
 async function findPlace(db: SupplierDb, id: number): Promise<Destination | null> {
