@@ -1,6 +1,7 @@
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { DescribedAnswer } from './describe-answer.ts';
+import { QuestionField } from './question-field.tsx';
 import type { SaleField, SaleForm } from './read-question.ts';
 
 export interface SaleCheckPageProps {
@@ -41,11 +42,11 @@ export function SaleCheckPage(props: SaleCheckPageProps) {
           </p>
         )}
         <div className="filters">
-          <Field {...props} name="hotel" inputMode="numeric" required />
-          <Field {...props} name="from" type="date" required />
-          <Field {...props} name="nights" inputMode="numeric" required />
-          <Field {...props} name="adults" inputMode="numeric" required />
-          <Field {...props} name="children" />
+          <QuestionField {...props} name="hotel" inputMode="numeric" required />
+          <QuestionField {...props} name="from" type="date" required />
+          <QuestionField {...props} name="nights" inputMode="numeric" required />
+          <QuestionField {...props} name="adults" inputMode="numeric" required />
+          <QuestionField {...props} name="children" />
           <label>
             {texts('office.brand')}
             <select name="brand" defaultValue={brand} aria-invalid={refused === 'brand' || undefined}>
@@ -56,7 +57,7 @@ export function SaleCheckPage(props: SaleCheckPageProps) {
               ))}
             </select>
           </label>
-          <Field {...props} name="airport" />
+          <QuestionField {...props} name="airport" />
           <label className="tick">
             <input name="hotelOnly" type="checkbox" value="1" defaultChecked={form.hotelOnly === '1'} />
             {texts('office.sale.hotelOnly')}
@@ -87,29 +88,5 @@ export function SaleCheckPage(props: SaleCheckPageProps) {
         </div>
       )}
     </>
-  );
-}
-
-interface FieldProps extends Pick<SaleCheckPageProps, 'texts' | 'form' | 'refused'> {
-  readonly name: SaleField;
-  readonly type?: 'date';
-  readonly inputMode?: 'numeric';
-  readonly required?: boolean;
-}
-
-function Field({ texts, form, refused, name, type, inputMode, required }: FieldProps) {
-  return (
-    <label>
-      {texts(`office.sale.${name}`)}
-      <input
-        name={name}
-        type={type ?? 'text'}
-        inputMode={inputMode}
-        required={required}
-        autoComplete="off"
-        defaultValue={form[name]}
-        aria-invalid={refused === name || undefined}
-      />
-    </label>
   );
 }

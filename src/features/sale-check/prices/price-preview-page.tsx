@@ -4,6 +4,7 @@ import { SALE_CHANNELS } from '../../../domain/search/prices/price-rule.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
+import { QuestionField } from '../question-field.tsx';
 import type { AskedPrice } from './ask-price-preview.ts';
 import { PlacePrices } from './place-prices.tsx';
 import type { PricePreview } from './price-preview.ts';
@@ -86,13 +87,13 @@ function PreviewForm(props: PricePreviewPageProps) {
             ))}
           </select>
         </label>
-        <Field {...props} name="hotel" inputMode="numeric" />
-        <Field {...props} name="place" />
-        <Field {...props} name="from" type="date" required />
-        <Field {...props} name="nights" inputMode="numeric" required />
-        <Field {...props} name="adults" inputMode="numeric" required />
-        <Field {...props} name="children" />
-        <Field {...props} name="airport" />
+        <QuestionField {...props} name="hotel" inputMode="numeric" />
+        <QuestionField {...props} name="place" />
+        <QuestionField {...props} name="from" type="date" required />
+        <QuestionField {...props} name="nights" inputMode="numeric" required />
+        <QuestionField {...props} name="adults" inputMode="numeric" required />
+        <QuestionField {...props} name="children" />
+        <QuestionField {...props} name="airport" />
         <label>
           {texts('office.prices.channel')}
           <select
@@ -107,7 +108,7 @@ function PreviewForm(props: PricePreviewPageProps) {
             ))}
           </select>
         </label>
-        <Field {...props} name="day" type="date" />
+        <QuestionField {...props} name="day" type="date" />
         <label className="tick">
           <input name="hotelOnly" type="checkbox" value="1" defaultChecked={form.hotelOnly === '1'} />
           {texts('office.sale.hotelOnly')}
@@ -122,27 +123,3 @@ function PreviewForm(props: PricePreviewPageProps) {
 
 /** Fields that the question why a trip is not sold does not have. */
 const ownFields: ReadonlySet<PriceField> = new Set(['place', 'site', 'channel', 'day']);
-
-interface FieldProps extends Pick<PricePreviewPageProps, 'texts' | 'form' | 'refused'> {
-  readonly name: Exclude<PriceField, 'site' | 'channel'>;
-  readonly type?: 'date';
-  readonly inputMode?: 'numeric';
-  readonly required?: boolean;
-}
-
-function Field({ texts, form, refused, name, type, inputMode, required }: FieldProps) {
-  return (
-    <label>
-      {texts(`office.${ownFields.has(name) ? 'prices' : 'sale'}.${name}`)}
-      <input
-        name={name}
-        type={type ?? 'text'}
-        inputMode={inputMode}
-        required={required}
-        autoComplete="off"
-        defaultValue={form[name]}
-        aria-invalid={refused === name || undefined}
-      />
-    </label>
-  );
-}
