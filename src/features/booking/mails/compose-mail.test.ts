@@ -45,6 +45,8 @@ async function compose(kind: BookingMail, order = buildOrder(), settlement: Sett
 test('the confirmation of a deposit names deposit, balance and due day, and links to its payment', async () => {
   const instalments = { deposit: 39_840, balance: 159_360, dueOn: '2027-04-03' };
   const { text, html } = await compose('confirmation', buildOrder({ instalments }));
+  expect(text).not.toContain('gebucht und bezahlt');
+  expect(text).toContain('Was noch zu zahlen ist und bis wann, steht unten.');
   expect(text).toContain('Anzahlung: 398.40\u00a0€');
   expect(text).toContain('Restzahlung, fällig bis Samstag, 3. April 2027: 1\u202f593.60\u00a0€');
   for (const mail of [text, html]) expect(mail).toContain('/de-de/pay/token');
@@ -54,6 +56,7 @@ test('a confirmation names travellers, trip, dates and total, and links to the b
   const { subject, text } = await compose('confirmation');
   expect(subject).toBe('Gebucht: Hotel Cala Blava, Sa., 1. Mai 2027 (AB7K-Q2M9)');
   expect(text).toContain('Guten Tag Ana Núñez,');
+  expect(text).toContain('Ihre Reise ist gebucht und bezahlt.');
   expect(text).toContain('Gesamtpreis: 1\u202f992.00\u00a0€');
   expect(text).toContain(link);
 });

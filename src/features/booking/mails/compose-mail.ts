@@ -77,7 +77,8 @@ const names = {
 
 /** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
 export function composeMail(kind: BookingMail, context: MailContext): RenderedMail {
-  const { order, brand, texts, bookingNumber, link, linkUntil, refund, cancelledAt, payBalance } = context;
+  const { order, brand, texts, bookingNumber, link, linkUntil, refund, cancelledAt, payBalance, open } =
+    context;
   const settlement = isAboutCancellation(kind) ? context.settlement : null;
   const { trip, language } = order;
   const subject = texts(`mail.${names[kind]}.subject`, {
@@ -98,12 +99,15 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
     body:
       settlement === null || kind === 'cancellation-received'
-        ? texts(`mail.${names[kind]}.words`, {
-            day: formatDate(linkUntil, language),
-            amount: refund === null ? '' : write(refund.amount),
-            until: refund === null ? '' : formatDate(refund.promisedOn, language),
-            at: cancelledAt === null ? '' : formatDateTime(cancelledAt, language, SHOP_TIME_ZONE),
-          })
+        ? texts(
+            kind === 'confirmation' && open > 0 ? 'mail.confirmation.open' : `mail.${names[kind]}.words`,
+            {
+              day: formatDate(linkUntil, language),
+              amount: refund === null ? '' : write(refund.amount),
+              until: refund === null ? '' : formatDate(refund.promisedOn, language),
+              at: cancelledAt === null ? '' : formatDateTime(cancelledAt, language, SHOP_TIME_ZONE),
+            },
+          )
         : formatCancelled(settlement, texts),
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
     moreLinks: [

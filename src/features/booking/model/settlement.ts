@@ -12,7 +12,7 @@ export interface Settlement {
   readonly parts: RefundParts;
   /**
    * - `refunded`: refunded the way it was paid
-   * - `nothing`: the fee is the whole price
+   * - `nothing`: no more was paid than the fee
    * - `free`: the shopper paid nothing
    * - `takenBack`: the shopper's bank had already charged the payment back, so we refund nothing
    */
