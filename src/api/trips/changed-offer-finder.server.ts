@@ -4,8 +4,10 @@ import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { departureOfOffer } from '../../domain/booking/departure-of-offer.ts';
 import { keepAnnouncedTimes } from '../../domain/booking/keep-announced-times.ts';
+import { carryExtras } from '../../domain/extras/carry-extras.ts';
 import { chargeExtra } from '../../domain/extras/charge-extra.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import { reviewExtras } from '../../domain/extras/review-extras.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
@@ -25,7 +27,6 @@ import { openSearchVisit } from '../../features/trip-search/visit/open-search-vi
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
-import { carryExtras } from './carry-extras.ts';
 
 interface ChangedOfferDeps {
   readonly search: Search;
@@ -97,15 +98,15 @@ async function findExtras(
   order: BookingOrder,
   request: Omit<Parameters<LiveSupply['extras']>[0], 'insuranceMarket'>,
 ): Promise<readonly ChosenExtra[] | null> {
-  const { extras, insuranceMarket } = order;
-  if (extras.length === 0) return [];
+  if (order.extras.length === 0) return [];
   const answer = await supply.extras(
-    { ...request, insuranceMarket },
+    { ...request, insuranceMarket: order.insuranceMarket },
     { idempotencyKey: `extras-${randomUUID()}`, timeoutMs: priceTimings.checkTimeoutMs },
   );
   if (answer.outcome === 'unknown') return null;
   if (answer.outcome === 'refused') return [];
   const travellers = listTravellerKinds(request.party, departureOfOffer(request));
   const offered = answer.extras.map((extra) => chargeExtra(extra, order));
-  return carryExtras(extras, offered, travellers);
+  const carried = carryExtras(order, { offerKey: request.key, extras: offered });
+  return reviewExtras(carried, offered, travellers, answer.seatMaps).extras;
 }

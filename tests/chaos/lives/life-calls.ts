@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { carryExtras } from '../../../src/api/trips/carry-extras.ts';
 import { brand as abendmeer } from '../../../src/brands/abendmeer/brand.ts';
 import type { Db } from '../../../src/database/open-kysely.server.ts';
 import type { EmbeddedSupplier } from '../../../src/demo/supplier/embedded-supplier.server.ts';
 import { departureOfOffer } from '../../../src/domain/booking/departure-of-offer.ts';
 import { keepAnnouncedTimes } from '../../../src/domain/booking/keep-announced-times.ts';
+import { carryExtras } from '../../../src/domain/extras/carry-extras.ts';
+import { reviewExtras } from '../../../src/domain/extras/review-extras.ts';
 import { invoiceTotalOf } from '../../../src/domain/money/package-price.ts';
 import type { OfferKey } from '../../../src/domain/search/offer-query.ts';
 import { everyBrand } from '../../../src/domain/staff/brand-scope.ts';
@@ -211,7 +212,7 @@ function createOfferFinder({ live }: EmbeddedSupplier, clock: Clock): FindChange
   return async (_visit, order, offer, where) => {
     const key = JSON.parse(offer) as OfferKey;
     if (where === 'same-hotel' && key.hotelId !== order.trip.hotel.id) return { outcome: 'gone' };
-    const { party, extras: chosen, insuranceMarket } = order;
+    const { party, insuranceMarket } = order;
     const request = { key, party, bookingDay: dayAt(clock.now()) };
     const verified = await live.verify(request, call());
     if (verified.outcome === 'refused') return { outcome: 'gone' };
@@ -225,7 +226,12 @@ function createOfferFinder({ live }: EmbeddedSupplier, clock: Clock): FindChange
       trip: { ...described, ...keepAnnouncedTimes(order, key, described) },
       base: verified.offer.total,
       earlyBooking: 0,
-      extras: carryExtras(chosen, offered.extras, kinds),
+      extras: reviewExtras(
+        carryExtras(order, { offerKey: key, extras: offered.extras }),
+        offered.extras,
+        kinds,
+        [],
+      ).extras,
     };
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
+import type { ReviewedExtras } from '../../../domain/extras/review-extras.ts';
 import type { CodeRefusal } from '../../../domain/vouchers/code-refusal.ts';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -7,7 +8,7 @@ import { ChangeTripLink } from '../frame/change-trip-link.tsx';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { buildOtherHotelsPath } from './build-other-hotels-path.ts';
 import type { FormNotice } from './choices/extras-form-fields.ts';
-import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
+import type { OfferedExtras } from './choices/offered-extras.ts';
 import { useExtras } from './choices/use-extras.ts';
 import { ExtrasForm } from './extras-form.tsx';
 import styles from './extras-page.module.css';

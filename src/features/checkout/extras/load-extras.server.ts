@@ -1,15 +1,18 @@
 import { firstDayOf } from '../../../domain/booking/booked-trip.ts';
+import { carryExtras } from '../../../domain/extras/carry-extras.ts';
+import type { OfferedExtra } from '../../../domain/extras/choose-extras.ts';
 import { hideBought } from '../../../domain/extras/hide-bought.ts';
+import type { ReviewedExtras } from '../../../domain/extras/review-extras.ts';
+import { reviewExtras } from '../../../domain/extras/review-extras.ts';
 import { listTravellerKinds } from '../../../domain/travellers/list-traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
-import { carryFormerExtras } from '../former/carry-former-extras.ts';
-import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
+import { matchTravellers } from '../former/match-travellers.ts';
+import type { OfferedExtras } from './choices/offered-extras.ts';
 import type { ExtrasOffer } from './extras-service.server.ts';
 import { isStepSkipped, listExtraKinds } from './list-extra-kinds.ts';
 import { listSellable, presentExtras } from './present-extras.server.ts';
-import { reviewExtras } from './review-extras.ts';
 
 /** Initial data of the step. */
 export interface LoadedExtras {
@@ -40,7 +43,7 @@ export function readExtras(
   const sellable = listSellable(offer, visit);
   const travellers = listTravellerKinds(checkout.party, firstDayOf(checkout.trip));
   const isCarried = former !== null && checkout.former?.hasExtrasLeft === true;
-  const chosen = isCarried ? carryFormerExtras(former, checkout, sellable) : checkout.extras;
+  const chosen = isCarried ? carryFormer(former, checkout, sellable) : checkout.extras;
   const { extras, dropped, repriced } = reviewExtras(chosen, sellable, travellers, offer.seatMaps);
   return {
     checkout: { ...checkout, extras },
@@ -49,6 +52,11 @@ export function readExtras(
     review: { dropped: dropped.map(hideBought), repriced: repriced.map(hideBought) },
     isCarried,
   };
+}
+
+function carryFormer(former: Checkout, { offerKey, party }: Checkout, extras: readonly OfferedExtra[]) {
+  const numbers = matchTravellers(former.party, party);
+  return carryExtras(former, { offerKey, extras }, (traveller) => numbers[traveller] ?? null);
 }
 
 /** True when chosen extras are gone or have another price, which the page must show. */

@@ -1,4 +1,4 @@
-import type { ChosenExtra, ExtraKind, FlightLeg } from '../../../../domain/extras/extra.ts';
+import type { ExtraKind, FlightLeg } from '../../../../domain/extras/extra.ts';
 import type { RentalCarTerms } from '../../../../domain/extras/rental-car-terms.ts';
 import type { TransferRide } from '../../../../domain/extras/transfer-ride.ts';
 import type { MarketCode } from '../../../../domain/places/market.ts';
@@ -45,14 +45,4 @@ export interface OfferedExtras {
   /** Markets with insurances for their residents, and the market of the offered insurances. */
   readonly markets: readonly MarketCode[];
   readonly market: MarketCode;
-}
-
-/** Chosen extras after the supplier was asked again; the page shows each change. */
-export interface ReviewedExtras {
-  /** Those that are still sold, at their present prices. */
-  readonly extras: readonly ChosenExtra[];
-  /** Those that the supplier no longer sells. */
-  readonly dropped: readonly ChosenExtra[];
-  /** Those of `extras` that have another price now. */
-  readonly repriced: readonly ChosenExtra[];
 }

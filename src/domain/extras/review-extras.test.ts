@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import type { ChosenExtra } from './extra.ts';
 import { reviewExtras } from './review-extras.ts';
 
 const car = {

@@ -1,7 +1,16 @@
-import { chooseExtras, type ExitRows, type OfferedExtra } from '../../../domain/extras/choose-extras.ts';
-import type { ChosenExtra } from '../../../domain/extras/extra.ts';
-import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
-import type { ReviewedExtras } from './choices/offered-extras.ts';
+import type { TravellerKind } from '../travellers/traveller.ts';
+import { chooseExtras, type ExitRows, type OfferedExtra } from './choose-extras.ts';
+import type { ChosenExtra } from './extra.ts';
+
+/** Chosen extras after the supplier was asked again. */
+export interface ReviewedExtras {
+  /** Those that are still sold, at their present prices. */
+  readonly extras: readonly ChosenExtra[];
+  /** Those that the supplier no longer sells. */
+  readonly dropped: readonly ChosenExtra[];
+  /** Those of `extras` that have another price now. */
+  readonly repriced: readonly ChosenExtra[];
+}
 
 /** An extra that the supplier asks another price for is another one, also where it is charged alike. */
 const isSamePrice = (now: ChosenExtra, before: ChosenExtra) =>
