@@ -22,7 +22,8 @@ export const parameterShapes = {
   arrivalTlc: '[A-Za-z]{3}',
   hotelId: '[0-9]{1,9}',
   serviceId: '[A-Za-z0-9_-]{1,64}',
-  document: '[a-z-]{3,40}',
+  /** A kind, or the number of an invoice. */
+  document: '[A-Za-z0-9-]{3,40}',
   bookingNumber: '[A-Z0-9]{4}-[A-Z0-9]{4}',
   voucherId: '[A-Za-z0-9_-]{22}',
   noticeId: '[A-Za-z0-9_-]{22}',

@@ -110,6 +110,8 @@ export interface BookingPaperTable {
   type: string;
   content: Bytes;
   open_amount: number | null;
+  issue: WithDefault<number>;
+  issued_at: Timestamp | null;
 }
 
 export interface BookingSequenceTable {

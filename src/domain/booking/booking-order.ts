@@ -143,6 +143,8 @@ export interface ChangeOrder extends OrderBase {
   /** Numbers of the trip: the shopper's and the supplier's. A change has a number of its own that nobody needs to know. */
   readonly tripNumber: string;
   readonly supplierNumber: string;
+  /** Number of the trip's first invoice: that of the change replaces it. Missing in orders from before it was stored. */
+  readonly firstInvoice?: string;
   /** What the trip was ordered with and keeps. */
   readonly ordered: Pick<BookingOrder, 'comments' | 'promotion' | 'vouchers' | 'miles'>;
   readonly change: ChangeKind;

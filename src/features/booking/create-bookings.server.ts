@@ -160,7 +160,7 @@ export function createBookings(
     },
     findTravelDocument: async (checkoutId, kind, waitMs) => {
       if (waitMs > 0) await awaitDocuments(deps, checkoutId, waitMs);
-      return findCurrentDocument({ db, documents }, checkoutId, kind);
+      return findCurrentDocument({ db, documents, clock }, checkoutId, kind);
     },
   };
   const calls = followCalls(bookings);

@@ -40,6 +40,7 @@ export function buildChangeOrder(booking: BookingRecord, details: ChangeDetails)
     tripCheckoutId: booking.checkoutId,
     tripNumber: booking.bookingNumber,
     supplierNumber: booking.supplierNumber,
+    ...(booking.invoiceNumber !== null && { firstInvoice: booking.invoiceNumber }),
     ordered: { comments, promotion, vouchers, miles },
     party,
     before: { offerKey, trip, extras, insuranceMarket, travellers, price },

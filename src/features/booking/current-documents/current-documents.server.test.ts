@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import {
@@ -16,6 +17,9 @@ import { createDocumentRenderer } from '../documents/document-renderer.server.ts
 import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import { createBookingMails } from '../mails/booking-mails.server.ts';
+import { loadTripRecords } from '../my-trips/trip-records.server.ts';
+import { buildPriceRaise } from '../notices/raise-price.server.ts';
+import { readBookingFile } from '../office/read-booking-file.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 
 let database: TestDatabase;
@@ -67,10 +71,10 @@ async function payBalance(tripBookingId: string): Promise<void> {
 }
 
 const kinds = ['confirmation', 'invoice'] as const;
-type Kind = (typeof kinds)[number];
 
-async function read(checkoutId: string, kind: Kind): Promise<string> {
-  const document = await fixture.bookings.findTravelDocument(checkoutId, kind, 0);
+/** @param wanted kind of the document, or the number of an invoice */
+async function read(checkoutId: string, wanted: string): Promise<string> {
+  const document = await fixture.bookings.findTravelDocument(checkoutId, wanted, 0);
   return Buffer.from(document?.content ?? []).toString();
 }
 
@@ -94,11 +98,67 @@ test.each([
   expect(rendered).toBe(known);
   await payBalance(id);
   for (const kind of kinds) expect(await claimsOf(await read(checkoutId, kind))).toEqual([]);
-  const { invoiceNumber } = await find(checkoutId);
-  expect(await read(checkoutId, 'invoice')).toContain(invoiceNumber);
   const renewed = rendered;
   for (const kind of kinds) await read(checkoutId, kind);
   expect(rendered).toBe(renewed);
+});
+
+const formerNumbers = async (id: string) =>
+  (await loadTripRecords(database.db, id)).formerInvoices.map(({ number }) => number);
+
+test('an issued invoice stays, and the one of after a payment corrects it with a number and date of its own', async () => {
+  const { id, checkoutId } = await bookWithBalance(0.2);
+  const { invoiceNumber = '' } = await find(checkoutId);
+  const first = await read(checkoutId, 'invoice');
+  expect(first).toContain(invoiceNumber);
+  expect(first).not.toContain('corrects');
+  expect(await formerNumbers(id)).toEqual([]);
+  fixture.clock.advance(3 * 86_400_000);
+  await payBalance(id);
+  const [corrected, again] = await Promise.all(
+    ['invoice', 'invoice'].map((wanted) => read(checkoutId, wanted)),
+  );
+  expect(corrected).toContain(`"${invoiceNumber}-2"`);
+  expect(corrected).toContain(`This invoice corrects and replaces invoice ${invoiceNumber} and any`);
+  expect(dateOfInvoice(corrected)).not.toBe(dateOfInvoice(first));
+  expect(again).toBe(corrected);
+  expect(await formerNumbers(id)).toEqual([invoiceNumber]);
+  expect(await read(checkoutId, invoiceNumber ?? '')).toBe(first);
+  expect(await read(checkoutId, `${invoiceNumber}-2`)).toBe(corrected);
+  expect(await read(checkoutId, `${invoiceNumber}-3`)).toBe('');
+  const sales = { find: async () => new Map() };
+  const deps = { db: database.db, clock: fixture.clock, sales };
+  const { documents: listed } = await readBookingFile(deps, await find(checkoutId));
+  expect(listed.flatMap(({ kind, address }) => (kind === 'invoice' ? [address] : []))).toEqual([
+    invoiceNumber,
+    'invoice',
+  ]);
+});
+
+const dateOfInvoice = (document = '') => /"Invoice date","([^"]+)"/.exec(document)?.[1];
+
+test('the invoice of a change corrects the first one, which stays', async () => {
+  const trip = { ...(await orderTrip(fixture.supply)), language: 'en' } as const;
+  await fixture.bookings.place(trip, 10_000);
+  await expect.poll(async () => (await find(trip.checkoutId)).state).toBe('booked');
+  const booking = await find(trip.checkoutId);
+  const first = await read(trip.checkoutId, 'invoice');
+  fixture.clock.advance(1_000);
+  const raise = buildPriceRaise(booking, randomBytes(16).toString('base64url'), 5_000);
+  await fixture.bookings.place(raise, 10_000);
+  await expect.poll(async () => (await find(raise.checkoutId)).state).toBe('booked');
+  const { invoiceNumber } = await find(raise.checkoutId);
+  const corrected = await read(trip.checkoutId, 'invoice');
+  expect(corrected).toContain(`"${invoiceNumber}"`);
+  expect(corrected).toContain(`corrects and replaces invoice ${booking.invoiceNumber} and any`);
+  expect(await formerNumbers(booking.id)).toEqual([booking.invoiceNumber]);
+  expect(await read(trip.checkoutId, booking.invoiceNumber ?? '')).toBe(first);
+});
+
+test('nobody gets the invoice of another trip by its number', async () => {
+  const [own, other] = [await bookWithBalance(0.2), await bookWithBalance(0.2)];
+  const { invoiceNumber } = await find(other.checkoutId);
+  expect(await read(own.checkoutId, invoiceNumber ?? '')).toBe('');
 });
 
 test('a document that is older than what it says is known by is renewed, too', async () => {

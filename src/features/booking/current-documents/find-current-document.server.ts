@@ -1,14 +1,51 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
 import { findTravelDocument } from '../documents/find-travel-document.server.ts';
+import { listInvoices } from './list-invoices.server.ts';
 import { type RenewalDeps, renewStatement } from './renew-statement.server.ts';
 
-/** As `findTravelDocument`, with what is still to be paid now. @throws Error where a document that says otherwise cannot be rendered again */
+interface DocumentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * As `findTravelDocument`, with what is still to be paid now.
+ * @param wanted kind of the document, or the number of any invoice of the trip, as it was issued
+ * @throws Error where a document that says otherwise cannot be rendered again
+ */
 export async function findCurrentDocument(
   deps: RenewalDeps,
   checkoutId: string,
-  kind: string,
-): Promise<{ readonly name: string; readonly type: string; readonly content: Uint8Array } | null> {
-  const stored = await findTravelDocument(deps.db, checkoutId, kind);
-  if (stored === null) return null;
-  const { name, type, content } = (await renewStatement(deps, { ...stored, kind })) ?? stored;
+  wanted: string,
+): Promise<DocumentFile | null> {
+  const stored = await findTravelDocument(deps.db, checkoutId, wanted);
+  if (stored === null) return findInvoice(deps.db, checkoutId, wanted);
+  const isRenewed = await renewStatement(deps, { ...stored, kind: wanted });
+  const current = isRenewed ? await findTravelDocument(deps.db, checkoutId, wanted) : stored;
+  if (current === null) return null;
+  const { name, type, content } = current;
   return { name, type, content };
+}
+
+async function findInvoice(db: Db, checkoutId: string, number: string): Promise<DocumentFile | null> {
+  const trip = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .where('booked_at', 'is not', null)
+    .orderBy('booked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const invoices = trip === undefined ? [] : await listInvoices(db, trip.id);
+  const invoice = invoices.find((each) => each.number === number);
+  if (invoice === undefined) return null;
+  const file = await db
+    .selectFrom('booking_paper')
+    .select(['name', 'type', 'content'])
+    .where('booking_id', '=', invoice.bookingId)
+    .where('kind', '=', 'invoice')
+    .where('issue', '=', invoice.issue)
+    .executeTakeFirst();
+  return file ?? null;
 }

@@ -47,7 +47,7 @@ export async function renewDocuments(
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['booking_id', 'kind']).doUpdateSet((eb) => ({
+      conflict.columns(['booking_id', 'kind', 'issue']).doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),
         content: eb.ref('excluded.content'),
         open_amount: eb.ref('excluded.open_amount'),

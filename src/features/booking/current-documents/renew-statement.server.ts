@@ -1,19 +1,23 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { numberOfIssue } from '../documents/number-of-issue.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
-import type { DocumentRenderer, TravelDocument } from '../model/travel-document.ts';
+import type { DocumentFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { describeBooking } from '../workflow/perform-step.server.ts';
 
 export interface RenewalDeps {
   readonly db: Db;
   readonly documents: DocumentRenderer;
+  readonly clock: Clock;
 }
 
 /** A document that is stored with a booking. */
 interface StoredDocument {
   readonly bookingId: string;
   readonly kind: string;
+  readonly issue: number;
   /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
   readonly open: number | null;
 }
@@ -22,34 +26,56 @@ interface StoredDocument {
 export const statementKinds: readonly string[] = ['confirmation', 'invoice'];
 
 /**
- * Renders a document again that says another amount is still to be paid than is, such as before a payment by link has arrived. An invoice keeps the order,
- * number and date that it was made for: only what it says about payments changes. What was erased is not rendered again.
- * @returns the new document; null where the stored one holds
+ * Renders a document again that says another amount is still to be paid than is, such as before a payment by link has arrived. Of an invoice that is a further issue, with
+ * number and date of its own, of the same order: what was issued stays as it was (directive 2006/112/EC, Articles 219 and 233). What was erased is not rendered again.
+ * @returns whether there is another one now; false where the stored one holds
  * @throws Error where it cannot be rendered: nobody gets one that is wrong
  */
-export async function renewStatement(
-  { db, documents }: RenewalDeps,
-  { bookingId, kind, open: stated }: StoredDocument,
-): Promise<TravelDocument | null> {
-  if (!statementKinds.includes(kind)) return null;
+export async function renewStatement(deps: RenewalDeps, stored: StoredDocument): Promise<boolean> {
+  const { db, documents, clock } = deps;
+  const { bookingId, kind, issue, open: stated } = stored;
+  if (!statementKinds.includes(kind)) return false;
   const holder = await findWhole(db, bookingId);
   const trip = holder?.order.kind === 'change' ? await findWhole(db, holder.order.tripBookingId) : holder;
-  if (holder === null || trip === null || trip.order.kind !== 'trip') return null;
+  if (holder === null || trip === null || trip.order.kind !== 'trip') return false;
   const open = await findOpen(db, trip, stated);
   if (open === null || open === stated || (stated === null && open === 0 && !mayHaveBeenOpen(trip)))
-    return null;
-  const [order, described] = kind === 'invoice' ? [holder.order, holder] : [currentOrder(trip), trip];
-  const rendered = await documents.rest(order, describeBooking(described), open);
+    return false;
+  const isInvoice = kind === 'invoice';
+  const now = clock.now();
+  const [order, facts] = isInvoice
+    ? [holder.order, describeIssue(holder, trip, issue + 1, now)]
+    : [currentOrder(trip), describeBooking(trip)];
+  const rendered = await documents.rest(order, facts, open);
   const renewed = rendered.find((each) => each.kind === kind);
   if (renewed === undefined) throw new Error(`The ${kind} of booking ${bookingId} is not rendered again`);
-  const { name, content } = renewed;
-  await openBookingTables(db)
-    .updateTable('booking_paper')
-    .set({ name, content, open_amount: open })
-    .where('booking_id', '=', bookingId)
-    .where('kind', '=', renewed.kind)
-    .execute();
-  return renewed;
+  const { type, name, content } = renewed;
+  const document = { name, content, open_amount: open };
+  const tables = openBookingTables(db);
+  await (isInvoice
+    ? tables
+        .insertInto('booking_paper')
+        .values({ ...document, booking_id: bookingId, kind, type, issue: issue + 1, issued_at: now })
+        // Another process has issued it meanwhile.
+        .onConflict((conflict) => conflict.doNothing())
+    : tables
+        .updateTable('booking_paper')
+        .set(document)
+        .where('booking_id', '=', bookingId)
+        .where('kind', '=', renewed.kind)
+  ).execute();
+  return true;
+}
+
+/** The facts of a further issue of an invoice, which is made now. */
+function describeIssue(holder: BookingRecord, trip: BookingRecord, issue: number, now: Date): DocumentFacts {
+  const facts = describeBooking(holder);
+  return {
+    ...facts,
+    bookedAt: now,
+    invoiceNumber: numberOfIssue(facts.invoiceNumber, issue),
+    ...(trip.invoiceNumber !== null && { firstInvoice: trip.invoiceNumber }),
+  };
 }
 
 /** A booking that nothing was erased of; null for any other. */

@@ -72,7 +72,10 @@ export function composeInvoice(context: DocumentContext, facts: DocumentFacts): 
   const { order, brand, texts } = context;
   const { billing, trip } = order;
   const { company } = brand;
-  return composeSheet(context, texts('documents.invoice.title'), [
+  const { firstInvoice } = facts;
+  const isFirst = firstInvoice === undefined;
+  return composeSheet(context, texts(isFirst ? 'documents.invoice.title' : 'documents.invoice.corrected'), [
+    ...(isFirst ? [] : [paragraph(texts('documents.invoice.replaces', { number: firstInvoice }))]),
     listFacts([
       [texts('documents.invoice.number'), facts.invoiceNumber],
       [texts('documents.invoice.date'), formatIssueDate(context, facts.bookedAt)],

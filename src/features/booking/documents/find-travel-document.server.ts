@@ -4,6 +4,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 interface FoundDocument {
   /** The booking that it is stored with: that of the checkout, or of its last change. */
   readonly bookingId: string;
+  readonly issue: number;
   /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
   readonly open: number | null;
   readonly name: string;
@@ -22,6 +23,7 @@ export async function findTravelDocument(
     .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
     .select([
       'booking_paper.booking_id as bookingId',
+      'booking_paper.issue',
       'booking_paper.open_amount as open',
       'booking_paper.name',
       'booking_paper.type',
@@ -44,6 +46,7 @@ export async function findTravelDocument(
     .where('booking.booked_at', 'is not', null)
     .where('booking.state', '<>', 'failed')
     .orderBy('booking.booked_at', 'desc')
+    .orderBy('booking_paper.issue', 'desc')
     .limit(1)
     .executeTakeFirst();
   return document ?? null;

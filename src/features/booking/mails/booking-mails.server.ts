@@ -269,18 +269,17 @@ function linkToBooking(
 }
 
 /** A mail may be sent, or sent once more, after what its documents say is open was paid. */
-async function readDocuments({ db, documents }: MailDeps, bookingId: string): Promise<MailAttachment[]> {
-  const bookings = openBookingTables(db);
-  const stored = await bookings
+async function readDocuments(deps: MailDeps, bookingId: string): Promise<MailAttachment[]> {
+  // Of each document its last issue.
+  const current = openBookingTables(deps.db)
     .selectFrom('booking_paper')
-    .select(['booking_id as bookingId', 'kind', 'open_amount as open'])
-    .where('booking_id', '=', bookingId)
-    .execute();
-  for (const document of stored) await renewStatement({ db, documents }, document);
-  return bookings
-    .selectFrom('booking_paper')
-    .select(['name', 'type', 'content'])
+    .distinctOn('kind')
     .where('booking_id', '=', bookingId)
     .orderBy('kind')
+    .orderBy('issue', 'desc');
+  const stored = await current
+    .select(['booking_id as bookingId', 'kind', 'issue', 'open_amount as open'])
     .execute();
+  for (const document of stored) await renewStatement(deps, document);
+  return current.select(['name', 'type', 'content']).execute();
 }

@@ -33,7 +33,12 @@ export interface BookingFile {
     /** Debit positive, credit negative, minor units. */
     readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
   }[];
-  readonly documents: readonly { readonly kind: TravelDocumentKind; readonly name: string }[];
+  readonly documents: readonly {
+    readonly kind: TravelDocumentKind;
+    readonly name: string;
+    /** Its kind, or for an invoice that has a later issue its number. */
+    readonly address: string;
+  }[];
   readonly refunds: readonly ListedRefund[];
   /** Payments that the trip waits for, or has waited for. */
   readonly requests: readonly PaymentRequest[];

@@ -31,6 +31,8 @@ export interface DocumentFacts {
   readonly supplierNumber: string | null;
   /** Numbers of invoice and insolvency certificate come from gapless sequences. '' where a change leaves the invoice as it is. */
   readonly invoiceNumber: string;
+  /** Number of the trip's first invoice, which a later one corrects and replaces; missing for the first one. */
+  readonly firstInvoice?: string;
   /** Null where the booking is no package. */
   readonly certificateNumber: string | null;
   readonly bookedAt: Date;

@@ -35,6 +35,7 @@ export const exampleTrip: TripPageProps = {
     phone: '+34 971 000 000',
   },
   documents: (documents ?? []).filter((kind) => kind !== 'calendar'),
+  formerInvoices: [],
   payments: [
     { id: 'total', hint: null, method: null, amount: 198_200 },
     { id: 'voucher', hint: 'K7QD', method: null, amount: 10_000 },
@@ -75,6 +76,7 @@ export const exampleChangedTrip: TripPageProps = {
     minutes: 140,
   },
   before: { trip, travellers },
+  formerInvoices: [{ number: 'ABM-R2026-0000017', issuedOn: '2026-11-22' }],
   insuranceUntil: '2027-05-02',
   refunds: [{ id: 'refund-1', amount: 12_000, promisedOn: '2027-05-14', isDone: false }],
 };

@@ -165,6 +165,7 @@ function describeTrip(
     travellers: order.travellers.map(formatName),
     extras: extras.map(hideBought),
     documents: documents.filter((kind) => kind !== 'calendar'),
+    formerInvoices: records.formerInvoices,
     payments: listPayments(booking, order, records),
     currency,
     fees: isCancelled || phase.kind === 'over' ? [] : listFeeSteps(order, today).map(toFee),

@@ -53,6 +53,13 @@ export interface TripRefund {
   readonly isDone: boolean;
 }
 
+/** An invoice of the trip that a later one has replaced. */
+export interface FormerInvoice {
+  readonly number: string;
+  /** `YYYY-MM-DD` */
+  readonly issuedOn: string;
+}
+
 export interface TripPageProps {
   readonly checkoutId: string;
   /** Path and query of the page: its forms lead back to it, its links keep the key of the mail. */
@@ -84,6 +91,7 @@ export interface TripPageProps {
   readonly extras: readonly ChosenExtra[];
   readonly hotelAddress: ShownHotelAddress | null;
   readonly documents: readonly TravelDocumentKind[];
+  readonly formerInvoices: readonly FormerInvoice[];
   readonly payments: readonly TripPaymentLine[];
   /** What the trip waits for; null where nothing is asked for. */
   readonly openPayment: OpenPayment | null;

@@ -71,6 +71,15 @@ describe('the page of a trip', () => {
     expect(await read({ ...exampleTrip, localFacts: null })).not.toContain('Good to know');
   });
 
+  test('leads to earlier invoices by their numbers, and says nothing where there are none', async () => {
+    const page = await render(exampleChangedTrip);
+    expect(page).toContain('/document/ABM-R2026-0000017"');
+    expect(await read(exampleChangedTrip)).toMatch(
+      /Earlier invoices\s+ABM-R2026-0000017\s*, Sun 22 Nov 2026/,
+    );
+    expect(await read(exampleTrip)).not.toContain('Earlier invoices');
+  });
+
   test('names the day of a landing after midnight', async () => {
     expect(await read(exampleChangedTrip)).toMatch(/01:30\s+CEST\s+PMI\s+Palma\s+Sun 2 May/);
     expect(await read(exampleTrip)).not.toContain('Sun 2 May');

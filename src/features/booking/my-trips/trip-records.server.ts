@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { TripRefund } from './trip-page-props.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { listInvoices } from '../current-documents/list-invoices.server.ts';
+import type { FormerInvoice, TripRefund } from './trip-page-props.ts';
 
 /** What the database knows of a booked trip beyond its booking. */
 export interface TripRecords {
   /** Kinds of the documents that are rendered. */
   readonly documents: readonly string[];
+  /** The oldest first. */
+  readonly formerInvoices: readonly FormerInvoice[];
   /** What later orders for the trip have charged, minor units. */
   readonly paidLater: number;
   /** Of the trip's own payment and of later ones, the earliest promise first. */
@@ -13,8 +17,9 @@ export interface TripRecords {
 }
 
 export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRecords> {
-  const [documents, later, refunds] = await Promise.all([
-    db.selectFrom('booking_paper').select('kind').where('booking_id', '=', bookingId).execute(),
+  const [documents, invoices, later, refunds] = await Promise.all([
+    db.selectFrom('booking_paper').select('kind').distinct().where('booking_id', '=', bookingId).execute(),
+    listInvoices(db, bookingId),
     db
       .selectFrom('booking')
       .select(sql<string>`coalesce(sum(${sumOfPrice}), 0)`.as('paid'))
@@ -38,6 +43,9 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
   ]);
   return {
     documents: documents.map(({ kind }) => kind),
+    formerInvoices: invoices
+      .slice(0, -1)
+      .map(({ number, issuedAt }) => ({ number, issuedOn: formatDay(dayAt(issuedAt)) })),
     paidLater: Number(later.paid),
     refunds: refunds.map(({ id, amount, promised_on, state }) => ({
       id,

@@ -66,17 +66,30 @@ function Actions({ actions }: TripPageProps) {
   );
 }
 
-function Documents({ documents, checkoutId, linkKey }: TripPageProps) {
-  const { locale } = useVisit();
+function Documents({ documents, formerInvoices, checkoutId, linkKey }: TripPageProps) {
+  const texts = useTexts();
+  const { language, locale } = useVisit();
+  const addressOf = (document: string) =>
+    buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey });
   if (documents.length === 0) return null;
   return (
     <div className={styles.files}>
-      <TravelDocumentList
-        documents={documents}
-        addressOf={(document) =>
-          buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey })
-        }
-      />
+      <TravelDocumentList documents={documents} addressOf={addressOf} />
+      {formerInvoices.length === 0 ? null : (
+        <details className={styles.former}>
+          <summary>{texts('myTrips.formerInvoices')}</summary>
+          <ul className={styles.list}>
+            {formerInvoices.map(({ number, issuedOn }) => (
+              <li key={number}>
+                <a href={addressOf(number)} download="">
+                  {number}
+                </a>
+                , {formatDate(requireDay(issuedOn), language)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

@@ -163,12 +163,12 @@ function Documents({ texts, file }: PartProps) {
     <FilePart title={texts('office.documents')}>
       {file.documents.length === 0 ? <p>{texts('office.nothing')}</p> : null}
       <ul className="links">
-        {file.documents.map(({ kind, name }) => (
-          <li key={kind}>
+        {file.documents.map(({ address, name }) => (
+          <li key={address}>
             <a
               href={buildPath('back_office_document', {
                 bookingNumber: booking.bookingNumber,
-                document: kind,
+                document: address,
               })}
             >
               {name}

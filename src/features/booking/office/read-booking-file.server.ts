@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { numberOfIssue } from '../documents/number-of-issue.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
@@ -59,9 +60,10 @@ export async function readBookingFile(
       jsonArrayFrom(
         eb
           .selectFrom('booking_paper')
-          .select(['kind', 'name'])
+          .select(['kind', 'name', 'issue'])
           .where('booking_id', '=', booking.id)
-          .orderBy('kind'),
+          .orderBy('kind')
+          .orderBy('issue'),
       ).as('documents'),
       jsonArrayFrom(
         eb
@@ -78,7 +80,11 @@ export async function readBookingFile(
     events: file.events.map((event) => ({ ...event, at: new Date(event.at) })),
     steps: file.steps.map((step) => ({ ...step, at: new Date(step.at) })),
     ledger: file.ledger.map((movement) => ({ ...movement, at: new Date(movement.at) })),
-    documents: file.documents,
+    documents: file.documents.map(({ kind, name, issue }, at, all) => ({
+      kind,
+      name,
+      address: all[at + 1]?.kind === kind ? numberOfIssue(booking.invoiceNumber ?? '', issue) : kind,
+    })),
     refunds: await listRefunds({ db, clock }, { list: 'all', brands: everyBrand, bookingId: booking.id }),
     mails: file.mails,
     soldVoucher: (await sales.find(db, [booking.id])).get(booking.id) ?? null,

@@ -113,9 +113,11 @@ export function createBookingStore(db: Db, vouchers: VoucherHolds = noVoucherHol
     listReadyDocuments: (id) =>
       bookings
         .selectFrom('booking_paper')
+        .distinctOn('kind')
         .select(['kind', 'name'])
         .where('booking_id', '=', id)
         .orderBy('kind')
+        .orderBy('issue', 'desc')
         .execute(),
   };
 }

@@ -220,6 +220,7 @@ export function describeBooking(booking: BookingRecord): DocumentFacts {
     bookingNumber: order.kind === 'change' ? order.tripNumber : booking.bookingNumber,
     supplierNumber: isSupplied(order) ? require(booking.supplierNumber) : null,
     invoiceNumber: order.kind === 'change' ? (booking.invoiceNumber ?? '') : require(booking.invoiceNumber),
+    ...(order.kind === 'change' && order.firstInvoice !== undefined && { firstInvoice: order.firstInvoice }),
     certificateNumber: booking.certificateNumber,
     bookedAt: require(booking.bookedAt),
     paidWith: lastOfAccount(booking.order),

@@ -9,6 +9,7 @@ export type CopyState = 'none' | 'busy' | 'kept' | 'failed' | null;
 /** The page that is kept, with its documents. */
 export interface OfflineCopyProps {
   readonly documents: readonly TravelDocumentKind[];
+  readonly formerInvoices: readonly { readonly number: string }[];
   readonly checkoutId: string;
   /** Signed key of the mail's link, which opens the documents; null without one. */
   readonly linkKey: string | null;
@@ -22,14 +23,15 @@ export interface OfflineCopyProps {
  * Keeps the page of a trip readable without a network, with its documents and pictures; see `trip-worker.browser.js`. For members by
  * itself, because signing out removes it; guests may be at somebody else's device, so they say so themselves.
  */
-export function useOfflineCopy({ documents, checkoutId, linkKey, address, copyUntil }: OfflineCopyProps) {
+export function useOfflineCopy(props: OfflineCopyProps) {
+  const { documents, formerInvoices, checkoutId, linkKey, address, copyUntil } = props;
   const { locale, member } = useVisit();
   const isMember = member !== undefined;
   const [state, setState] = useState<CopyState>(null);
   const page = buildPath('trip', { _locale: locale, checkoutId });
 
   const keep = useCallback(async () => {
-    const files = documents.map((document) =>
+    const files = [...documents, ...formerInvoices.map(({ number }) => number)].map((document) =>
       buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey }),
     );
     setState('busy');
@@ -40,7 +42,7 @@ export function useOfflineCopy({ documents, checkoutId, linkKey, address, copyUn
       addresses: [...files, ...listLoaded()],
     }).catch(() => false);
     setState(isKept ? 'kept' : 'failed');
-  }, [documents, checkoutId, linkKey, address, locale, page, copyUntil]);
+  }, [documents, formerInvoices, checkoutId, linkKey, address, locale, page, copyUntil]);
 
   const remove = useCallback(async () => {
     await removeCopies(page);
