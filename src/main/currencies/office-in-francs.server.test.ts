@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { signUpMember } from '../../../tests/factories/listening-shop.ts';
+import { createStaffTestStores, signInStaff } from '../../../tests/factories/office-deps.ts';
+import { type FrancsShop, openFrancsShop, toFrancs } from '../../../tests/factories/selling/francs-shop.ts';
+import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
+import { buildBillingAddress, infoOfTwo } from '../../../tests/factories/travellers.ts';
+import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
+import { readPdf } from '../../../tests/read-pdf.ts';
+import { formatPrice } from '../../domain/money/format-price.ts';
+import { money } from '../../domain/money/money.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+
+// A whole shop in one process, whose pages are rendered for the first time here.
+vi.setConfig({ testTimeout: 600_000 });
+const eventually = { timeout: 120_000, interval: 500 };
+const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
+const byAccount = { selectedPayment: 'BankAccount', payment: account };
+const customer = buildBillingAddress({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  country: 'CH',
+  zip: '8001',
+});
+
+let shop: FrancsShop;
+let staff: SoftBrowser;
+let member: SoftBrowser;
+
+beforeAll(async () => {
+  shop = await openFrancsShop();
+  const { database, port, openBrowser } = shop.listening;
+  const { staff: store } = createStaffTestStores(database.db, systemClock);
+  const [name = '', token = ''] = (await signInStaff(store, systemClock, 'service')).split('=');
+  staff = openBrowser();
+  staff.setCookie(`abendmeer.localhost:${port}`, name, token);
+  member = await signUpMember(shop.listening, 'urs@traveller.example');
+}, 180_000);
+afterAll(() => shop.close());
+
+const write = (amount: number) => formatPrice(money(amount, 'CHF'), { fractionDigits: true });
+const tidy = (text: string) => text.replaceAll('&#x27;', "'").replaceAll(/\s/g, ' ');
+
+/** Opens a page that shows no amount in euros; what the supplier asks is the office's own business. */
+async function open(browser: SoftBrowser, path: string): Promise<string> {
+  await browser.open(path.startsWith('http') ? path : `${shop.listening.origin}${path}`);
+  expect([path, browser.status]).toEqual([path, 200]);
+  if (!path.includes('/_office/')) expect(browser.body).not.toMatch(/\d\s*€|EUR\s\d/);
+  return tidy(browser.body);
+}
+
+/** Begins the checkout of a trip that is paid at once, can be changed and begins late enough for everything. */
+async function begin(browser: SoftBrowser): Promise<{ readonly id: string; readonly total: number }> {
+  for (let nights = 7; nights < 15; nights += 1)
+    for (const offer of await shop.list(browser, `duration=${nights}&cancel=free`)) {
+      const id = await shop.begin(browser, offer, nights);
+      const [fitting] = await shop.query(
+        `select id from checkout where id = $1 and jsonb_typeof(trip #> '{terms,change}') = 'object'
+           and trip #> '{terms,deposit}' = 'null' and (trip ->> 'checkIn')::date > now() + interval '60 days'`,
+        [id],
+      );
+      if (fitting !== undefined) return { id, total: offer.price.totalAmount };
+    }
+  throw new Error('No trip is sold in francs that can be changed');
+}
+
+interface Booking {
+  readonly id: string;
+  readonly number: string;
+}
+
+async function readBooking(checkoutId: string): Promise<Booking> {
+  const [booking] = await shop.query<Booking>(
+    'select id, booking_number as number from booking where checkout_id = $1',
+    [checkoutId],
+  );
+  if (booking === undefined) throw new Error('There is no booking');
+  return booking;
+}
+
+/** Waits for a mail about a booking that says all of this. */
+async function findMail(number: string, words: readonly string[]): Promise<string> {
+  const find = async () => {
+    const mails = await shop.query<{ text: string }>(
+      `select content ->> 'text' as text from mail where content ->> 'text' like '%' || $1 || '%'`,
+      [number],
+    );
+    return mails
+      .map(({ text }) => tidy(text))
+      .find((text) => words.every((each) => text.includes(tidy(each))));
+  };
+  await expect.poll(find, eventually).toBeDefined();
+  return (await find()) ?? '';
+}
+
+/** Pays what a link of a mail asks for, in somebody else's browser. */
+async function payByLink(mail: string, amount: number): Promise<void> {
+  const link = /https?:\/\/\S+\/pay\/\S+/.exec(mail)?.[0] ?? '';
+  const token = link.split('/').at(-1) ?? '';
+  const caller = shop.listening.openBrowser();
+  expect(await open(caller, link)).toContain(tidy(write(amount)));
+  const paid = await shop.post(caller, `payment-link/${token}/pay`, { data: { amount, ...byAccount } });
+  expect(paid).toMatchObject({ success: true });
+  await expect.poll(() => open(caller, link), eventually).toContain('ist bezahlt');
+}
+
+const decide = (number: string, values: Record<string, string>) =>
+  staff.post(`${shop.listening.origin}/_office/booking/${number}/decision`, values);
+
+/** What the customers of the shop have paid and not got back, minor units. */
+async function readKept(bookingId: string): Promise<number> {
+  const [row] = await shop.query<{ kept: number }>(
+    `select coalesce(sum(amount), 0)::int as kept from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+       join booking b on b.id = t.booking_id where account = 'provider' and (b.id = $1 or b.trip_booking_id = $1)`,
+    [bookingId],
+  );
+  return row?.kept ?? 0;
+}
+
+async function expectFrancsAlone(): Promise<void> {
+  const mails = await shop.query<{ subject: string; text: string; html: string }>(
+    `select content ->> 'subject' as subject, content ->> 'text' as text, content ->> 'html' as html from mail`,
+  );
+  for (const { subject, text, html } of mails) expect(subject + text + html).not.toMatch(/€|EUR/);
+  const documents = await shop.query<{ content: Buffer }>(
+    `select content from booking_paper where type = 'application/pdf'`,
+  );
+  expect(documents.length).toBeGreaterThan(3);
+  for (const document of documents) expect((await readPdf(document)).words).not.toMatch(/\d\s*€|EUR \d/);
+  const sums = await shop.query<{ amount: string; bought: string }>(
+    'select sum(amount) as amount, sum(purchase_amount) as bought from ledger_entry group by transaction_id',
+  );
+  for (const sum of sums) expect(sum).toEqual({ amount: '0', bought: '0' });
+  expect(await shop.query(`select from ledger_transaction where currency <> 'CHF'`)).toEqual([]);
+  expect(await reconcileLedger(shop.listening.database.pool)).toEqual([]);
+  expect(shop.listening.log).toEqual([]);
+}
+
+test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid by its link and raised in price', async () => {
+  await staff.post(`${shop.listening.origin}/_office/caller`, { action: 'begin' });
+  const { id, total } = await begin(staff);
+  await shop.post(staff, `booking/${id}/set-info`, { data: infoOfTwo });
+  const data = { customer, selectedPayment: null, payment: {}, isByLink: true, totalAmount: total };
+  let answer = await shop.post<{ finished: boolean; success: boolean }>(
+    staff,
+    `booking/${id}/do-payment-set`,
+    { data },
+  );
+  for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
+    answer = await shop.post(staff, `booking/${id}/book`, {});
+  expect(answer).toMatchObject({ success: true, finished: true });
+  const booking = await readBooking(id);
+  const confirmed = await findMail(booking.number, [write(total), '/pay/']);
+  expect(confirmed).not.toContain('gebucht und bezahlt');
+  await payByLink(confirmed, total);
+
+  await staff.post(`${shop.listening.origin}/_office/booking/${booking.number}/price-raise/enter`, {
+    id: 'R'.repeat(22),
+    amount: '12.35',
+    reason: 'fuel',
+    note: 'Kerosin: 3 % teurer',
+  });
+  await findMail(booking.number, ['Kerosin: 3 % teurer', write(1_235), write(total + 1_235)]);
+  await payByLink(await findMail(booking.number, [write(1_235), '/pay/']), 1_235);
+
+  await expect.poll(() => readKept(booking.id), eventually).toBe(total + 1_235);
+  const file = await open(staff, `/_office/booking/${booking.number}`);
+  for (const amount of [total, 1_235]) expect(file).toContain(tidy(write(amount)));
+  await expectFrancsAlone();
+});
+
+test('[SHELL-005] to a trip bought in euros extras are added and its insurance is withdrawn from in francs, and staff give some back and cancel it', async () => {
+  const { id } = await begin(member);
+  const { ancillaries } = await shop.post<{ ancillaries: { type: string; refId: string }[] }>(
+    member,
+    `booking/${id}/get-ancillaries`,
+    {},
+  );
+  const insurance = ancillaries.find(({ type }) => type === 'IN')?.refId;
+  await shop.post(member, `booking/${id}/set-ancillaries`, { data: { extras: [{ id: insurance }] } });
+  const { cart } = await shop.post<{ cart: { checkout: { amounts: { totalAmount: number } } } }>(
+    member,
+    `booking/${id}/do-payment-set`,
+    { data: { customer } },
+  );
+  const total = cart.checkout.amounts.totalAmount;
+  await shop.order(member, id, total, byAccount);
+  const booking = await readBooking(id);
+
+  const page = await open(member, `/de-de/my-trips/${id}/change/extras`);
+  const [, field = '', extra = ''] =
+    /<select[^>]*name="([^"]*transfer[^"]*)".*?<option value="([^"]+)"/s.exec(page) ?? [];
+  expect(extra).not.toBe('');
+  await member.submit('quote-extras', { [field]: extra });
+  const [, shown = ''] = /Jetzt zu zahlen<\/dt><dd>(CHF[^<]*)</.exec(tidy(member.body)) ?? [];
+  const added = Number(shown.replaceAll(/\D/g, ''));
+  const paid = await shop.post(member, `trip-change/${id}/pay${member.url.search}`, {
+    data: { amount: added, ...byAccount },
+  });
+  expect(paid).toMatchObject({ success: true });
+  await expect.poll(() => readKept(booking.id), eventually).toBe(total + added);
+  await expect.poll(() => open(member, `/de-de/my-trips/${id}`), eventually).toContain('Transfer');
+
+  const [premium] = await shop.query<{ charged: number; bought: number }>(
+    `select ("order" #>> '{extras,0,amount}')::int as charged, ("order" #>> '{extras,0,bought}')::int as bought
+     from booking where id = $1`,
+    [booking.id],
+  );
+  expect(premium?.charged).toBe(toFrancs(premium?.bought ?? 0));
+  const withdrawn = await shop.post(member, 'withdraw', {
+    data: { name: 'Ada Lovelace', orderNumber: booking.number, email: 'ada@example.com' },
+  });
+  expect(withdrawn).toMatchObject({ success: true });
+  await expect
+    .poll(() => readKept(booking.id), eventually)
+    .toBe(total + added - (premium?.charged ?? Number.NaN));
+
+  const kept = await readKept(booking.id);
+  await decide(booking.number, { decision: 'goodwill', amount: '7.05', note: 'The pool was closed' });
+  await expect.poll(() => readKept(booking.id), eventually).toBe(kept - 705);
+  await findMail(booking.number, [write(705)]);
+  await open(staff, `/_office/booking/${booking.number}/cancellation`);
+  expect(tidy(staff.body)).toContain('CHF');
+  await staff.submit('/decision', { decision: 'cancel', note: 'Asked on the telephone' });
+  await shop.waitFor(id, 'cancelled');
+  await open(member, `/de-de/my-trips/${id}`);
+  await expectFrancsAlone();
+});
