@@ -20,7 +20,7 @@ export interface TeaserQuery {
   readonly departureMonths: { readonly from: number; readonly to: number } | null;
   /** Earliest return, in days from today (MOD-019); null for any day. */
   readonly returnMinOffset: number | null;
-  /** Nights; null for any length of stay. */
+  /** Nights; null for the usual length (PERIOD-028). */
   readonly nights: number | null;
 }
 

@@ -12,6 +12,9 @@ export interface PeriodLengthProps {
   readonly onDraft: (draft: PeriodDraft) => void;
 }
 
+/** What a choice shows next to the legend, which says that it is about a length. */
+const shortNames = { usual: 'period.usualShort', any: 'period.anyShort' } as const;
+
 /**
  * The length of a flexible stay (PERIOD-020, PERIOD-021, PERIOD-024, PERIOD-025). Its inputs belong to no form: Enter in one
  * of them is no search.
@@ -37,7 +40,7 @@ export function PeriodLength({ draft, onDraft }: PeriodLengthProps) {
               aria-label={formatNights(fitting, texts)}
               onChange={() => onDraft({ ...draft, period: { ...period, nights } })}
             />
-            <span>{isCounted(fitting) ? countNights(fitting) : formatNights(fitting, texts)}</span>
+            <span>{isCounted(fitting) ? countNights(fitting) : texts(shortNames[fitting ?? 'any'])}</span>
           </label>
         ),
       )}

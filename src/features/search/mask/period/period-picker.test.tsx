@@ -36,7 +36,7 @@ describe('modes', () => {
     const markup = await render({ ...anyTime, ...dates });
     const words = readWords(markup);
     expect(words).toContain('Earliest departure 05.12.26 Latest return 19.12.26 Flexible dates');
-    expect(words).toContain('Length of stay in nights Usual length Any length 2–3 4–6 7 8–10');
+    expect(words).toContain('Length of stay in nights Usual Any 2–3 4–6 7 8–10');
     expect(words).toContain('Usual: 7 nights, 2–4 in cities, 7–14 on long-haul trips');
     expect(markup).toMatch(/role="switch" aria-checked="true"/);
   });
