@@ -21,6 +21,7 @@ const everything = [
   'tests/mails/**/*.test.ts',
   'tests/attacks/**/*.test.ts',
   'tests/warentest/**/*.test.ts',
+  'tests/deploy/**/*.test.ts',
 ];
 
 /** Rules and server tests: next to the files they test, and whole processes under tests/process. */

@@ -10,8 +10,8 @@ const projectDir = dirname(import.meta.dirname);
 const clientFolder = join(projectDir, 'dist/client');
 const stampFile = join(projectDir, 'dist/.built-from');
 
-/** Inputs of the build without tests; a change of them requires a new build. */
-const sources = [
+/** Inputs of the build, patterns; a change of them requires a new build, of tests among them none. */
+export const buildInputs = [
   'src/**/*',
   'public/**/*',
   'vite.config.ts',
@@ -50,7 +50,7 @@ async function buildClient(): Promise<void> {
 }
 
 function hashSources(): string {
-  const files = globSync(sources, { cwd: projectDir, withFileTypes: true })
+  const files = globSync(buildInputs, { cwd: projectDir, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

@@ -2,6 +2,10 @@ import { runAloud, type Step } from './steps.ts';
 
 const unit: Step = { name: 'rules, server and processes', command: ['vitest', 'run'] };
 const build: Step = { name: 'build', command: ['node', 'scripts/build.ts'] };
+const release: Step = {
+  name: 'release',
+  command: ['vitest', 'run', '--config', 'tests/release/vitest.config.ts'],
+};
 const tours = (TOURS: string): Step => ({
   name: `tours: ${TOURS}`,
   command: ['playwright', 'test'],
@@ -11,7 +15,7 @@ const selection = process.env.TOURS || 'all';
 
 /**
  * What each command runs, the fast first:
- * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
+ * - `npm test`: rules, server with PostgreSQL, the release as an operator starts it, one tour a journey. What a developer waits for: at most 15 minutes.
  * - `npm run test:full`: 1,600 bookings and 60 lives of booked trips in chaos, 100,000 lives of trips in a model, 10,000 questions to the oracle, 24,000
  *   crafted requests and a crawler with hostile input and 600 trips through a quiet and a hostile market, of which `npm test` runs small ones, errors
  *   put into the rules, and every tour in every brand and both widths, those about pages in all languages;
@@ -19,7 +23,7 @@ const selection = process.env.TOURS || 'all';
  * - `npm run test:access`: axe on every page, valid markup, keyboard, forced colours, double font size
  */
 const commands: Readonly<Record<string, readonly Step[]>> = {
-  short: [unit, build, tours('journeys')],
+  short: [unit, build, release, tours('journeys')],
   full: [
     unit,
     { name: 'chaos', command: ['node', 'scripts/chaos.ts'] },
@@ -45,6 +49,7 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
       command: ['node', 'scripts/mutants.ts'],
     },
     build,
+    release,
     { name: 'travellers through a shop of their own', command: ['node', 'scripts/warentest.ts'] },
     tours(selection),
   ],

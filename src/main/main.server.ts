@@ -12,5 +12,5 @@ export async function runCluster(): Promise<void> {
   await serveCluster(runServer);
 }
 
-// The built file is also a program: a production image starts it without the scripts and the build tools.
-if (import.meta.main) await runServer();
+// The built file is also a program: a release starts it without the scripts and the build tools, with `--cluster` one process per core.
+if (import.meta.main) await (process.argv.includes('--cluster') ? runCluster() : runServer());
