@@ -30,7 +30,7 @@ interface OperatorAppDeps {
 /**
  * Pages for the operator alone, on a port that no visitor reaches: probes, figures, and the mails of a shop without a mail server. While it
  * listens on this machine alone it answers no other host, so that no web page reads it (DNS rebinding). Elsewhere the figures
- * need their token, and mails are not shown. Probes answer anyone who reaches the port, by any name.
+ * need their token, and mails are not shown. Probes answer under every host.
  */
 export function buildOperatorApp({
   env,

@@ -64,8 +64,8 @@ function nightsOf(where: Partial<typeof everywhere | { destinations: readonly nu
   return listUsualStays(catalogue, { ...everywhere, ...where }, habits).map(({ nights }) => nights);
 }
 
-describe('[PERIOD-028] usual', () => {
-  test('is a week, in a city a long weekend, far away up to two weeks', () => {
+describe('the usual stay', () => {
+  test('[PERIOD-028] is a week, in a city a long weekend, far away up to two weeks', () => {
     expect(nightsOf({ destinations: [22] })).toEqual([week]);
     expect(nightsOf({ destinations: [21] })).toEqual([city]);
     expect(nightsOf({ destinations: [13] })).toEqual([far]);

@@ -7,7 +7,7 @@ import { settableClock } from '../../../domain/time/clock.ts';
 import { createBookingStore } from '../../../features/booking/store/booking-store.server.ts';
 import { createCheckoutStore } from '../../../features/checkout/checkout-store.server.ts';
 import { createVoucherCheckoutStore } from '../../../features/vouchers/sale/voucher-checkout-store.server.ts';
-import { type CheckoutTable, eraseCheckouts } from './erase-checkouts.server.ts';
+import { type ErasedTable, eraseCheckouts } from './erase-checkouts.server.ts';
 
 const { db, drop } = await createTestDatabase();
 afterAll(drop);
@@ -21,13 +21,13 @@ const purchase = {
   currency: 'EUR',
   amount: 100,
 } as const;
-const begin: Readonly<Record<CheckoutTable, () => Promise<{ readonly id: string }>>> = {
+const begin: Readonly<Record<ErasedTable, () => Promise<{ readonly id: string }>>> = {
   checkout: () =>
     createCheckoutStore(db, clock).create(randomBytes(16).toString('base64url'), buildNewCheckout()),
   voucher_checkout: () => createVoucherCheckoutStore(db, clock).create(purchase),
 };
 
-test.each(Object.keys(begin) as CheckoutTable[])(
+test.each(Object.keys(begin) as ErasedTable[])(
   'rows of %s that were begun before a moment are erased, at most so many at once, but not those whose booking is under way',
   async (table) => {
     const old = [await begin[table](), await begin[table]()];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 
 /** Of trips and of gift vouchers. */
-export type CheckoutTable = 'checkout' | 'voucher_checkout';
+export type ErasedTable = 'checkout' | 'voucher_checkout';
 
 /**
  * Deletes checkouts that were begun before a moment, unless their booking is under way. What was ordered is in the booking.
@@ -11,7 +11,7 @@ export type CheckoutTable = 'checkout' | 'voucher_checkout';
  */
 export async function eraseCheckouts(
   db: Db,
-  table: CheckoutTable,
+  table: ErasedTable,
   before: Date,
   limit: number,
 ): Promise<number> {
