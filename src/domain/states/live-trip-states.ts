@@ -1,22 +1,24 @@
+import { defineStates } from './state-table.ts';
+
 /**
  * States of a trip whose parts are at live suppliers, as `combined_trip` stores them: `undoing` ends as `refused` or `released` · `payment-open`:
  * bought, but nobody knows whether its flights are paid; ends as booked or given back · `staff`: a part cannot be given back, or cancelled, at a
  * known fee; looked at again until it is gone.
  */
-export const LIVE_TRIP_STATES = [
-  'held',
-  'booking',
-  'payment-open',
-  'undoing',
-  'booked',
-  'cancelling',
-  'cancelled',
-  'released',
-  'refused',
-  'staff',
-] as const;
+export const liveTripStates = defineStates('trip of live suppliers', {
+  held: ['booking', 'released', 'refused'],
+  booking: ['booked', 'payment-open', 'undoing'],
+  'payment-open': ['booked', 'undoing'],
+  undoing: ['released', 'refused', 'staff'],
+  booked: ['cancelling', 'staff'],
+  cancelling: ['cancelled', 'staff'],
+  cancelled: [],
+  released: [],
+  refused: [],
+  staff: ['undoing', 'released', 'refused', 'cancelling', 'cancelled'],
+});
 
-export type LiveTripState = (typeof LIVE_TRIP_STATES)[number];
+export type LiveTripState = (typeof liveTripStates.states)[number];
 
 /** The trip waits for somebody, and its suppliers may be asked again. */
 export const waitingStates = ['staff', 'payment-open'] as const satisfies readonly LiveTripState[];

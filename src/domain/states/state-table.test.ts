@@ -20,3 +20,9 @@ test('staying is a move only where it is asked for as one', () => {
   expect(doors.moveOrStay('open', 'shut')).toBe('shut');
   expect(() => doors.moveOrStay('locked', 'open')).toThrow('A door does not go from locked to open');
 });
+
+test('a state that a table does not have is left by no move', () => {
+  const gates: typeof doors = defineStates('gate', { open: ['shut'], shut: [] });
+  expect(gates.canMove('locked', 'open')).toBe(false);
+  expect(() => gates.move('locked', 'shut')).toThrow('A gate does not go from locked to shut');
+});

@@ -17,7 +17,9 @@ export function defineStates<State extends string>(
   moves: Readonly<Record<State, readonly NoInfer<State>[]>>,
 ): StateTable<State> {
   const states = Object.keys(moves) as State[];
-  const canMove = (from: State, to: State) => moves[from].includes(to);
+  // A map answers for states of other tables, too: several tables may share the states of one thing.
+  const following = new Map<string, readonly State[]>(Object.entries(moves));
+  const canMove = (from: State, to: State) => following.get(from)?.includes(to) ?? false;
   const move = (from: State, to: State) => {
     if (!canMove(from, to)) throw new Error(`A ${thing} does not go from ${from} to ${to}`);
     return to;

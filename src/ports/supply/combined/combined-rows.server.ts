@@ -10,7 +10,11 @@ import {
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { liveSupplyPolicy } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
-import { type LiveTripState, waitingStates } from '../../../domain/states/live-trip-states.ts';
+import {
+  type LiveTripState,
+  liveTripStates,
+  waitingStates,
+} from '../../../domain/states/live-trip-states.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { UncertainSupplyError } from '../vendor/uncertain-supply-error.ts';
@@ -179,7 +183,11 @@ export async function saveSecondRoom(db: CombinedDb, id: string, hasSecondRoom: 
 /** A trip that this call alone works on. */
 export interface TripWork {
   readonly trip: CombinedTrip;
-  /** Writes what has changed. @throws UncertainSupplyError where the lease was lost: another call works on the trip now */
+  /**
+   * Writes what has changed.
+   * @throws UncertainSupplyError where the lease was lost: another call works on the trip now
+   * @throws Error for a move that its states do not have
+   */
   update(change: Partial<Omit<CombinedTrip, 'id'>>): Promise<void>;
 }
 
@@ -212,7 +220,12 @@ export async function withTrip<Result>(
         return trip as CombinedTrip;
       },
       async update(change) {
-        trip = { ...(trip as CombinedTrip), ...change };
+        const before = trip as CombinedTrip;
+        trip = {
+          ...before,
+          ...change,
+          state: liveTripStates.moveOrStay(before.state, change.state ?? before.state),
+        };
         await saveTrip(db, trip, holder, timeoutMs);
       },
     });

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../domain/booking/booking-order.ts';
+import { defineStates, type StateTable } from '../../../../domain/states/state-table.ts';
 
 /**
  * The states of a booking and the transitions between them. Each state that is not an end has one thing to do:
@@ -11,10 +12,10 @@ import type { Order } from '../../../../domain/booking/booking-order.ts';
  * - `voiding`, `releasing`: the way back after a no: money and miles first, then the trip
  * - `cancelling`, `refunding`: the way back of a trip that was booked, money and miles; a part that is refunded while the trip goes ahead
  *   leads from `refunding` back to `booked`
- * - an order that only moves money has no supplier and no certificate: `moneyTransitions`
+ * - an order that only moves money has no supplier and no certificate: `moneyStates`
  * - `manual-review`: a party has not answered for hours, its answer cannot be applied, or a refund has come back; staff decide
  */
-const transitions = {
+const tripStates = defineStates('booking', {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
   repricing: ['failed'],
   certifying: ['reserving-miles', 'authorising', 'confirming', 'releasing'],
@@ -46,10 +47,10 @@ const transitions = {
     'cancelled',
     'failed',
   ],
-} as const satisfies Record<string, readonly string[]>;
+});
 
 /** The table of an order without a supplier: a gift voucher, or a later payment for a trip. It goes from paying to taking the money. */
-const moneyTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
+const moneyStates = defineStates('booking', {
   authorising: ['awaiting-shopper', 'capturing', 'voiding', 'failed'],
   'awaiting-shopper': ['proceeding', 'voiding'],
   proceeding: ['awaiting-shopper', 'capturing', 'voiding', 'failed'],
@@ -61,10 +62,10 @@ const moneyTransitions: Partial<Record<BookingState, readonly BookingState[]>> =
   failed: ['manual-review'],
   cancelled: ['manual-review'],
   'manual-review': ['booked', 'capturing', 'writing', 'voiding', 'refunding', 'cancelled', 'failed'],
-};
+});
 
 /** The table of a change of a booked trip, which is confirmed without being paid where it costs nothing. */
-const changeTransitions: Partial<Record<BookingState, readonly BookingState[]>> = {
+const changeStates = defineStates('booking', {
   holding: ['authorising', 'confirming', 'repricing', 'releasing', 'failed'],
   repricing: ['failed'],
   authorising: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
@@ -90,19 +91,18 @@ const changeTransitions: Partial<Record<BookingState, readonly BookingState[]>> 
     'cancelled',
     'failed',
   ],
+});
+
+const statesOf: Readonly<Record<Order['kind'], StateTable<BookingState>>> = {
+  trip: tripStates,
+  voucher: moneyStates,
+  payment: moneyStates,
+  change: changeStates,
 };
 
-const transitionsOf: Readonly<Record<Order['kind'], Partial<Record<BookingState, readonly BookingState[]>>>> =
-  {
-    trip: transitions,
-    voucher: moneyTransitions,
-    payment: moneyTransitions,
-    change: changeTransitions,
-  };
+export type BookingState = (typeof tripStates.states)[number];
 
-export type BookingState = keyof typeof transitions;
-
-export const BOOKING_STATES = Object.keys(transitions) as readonly BookingState[];
+export const BOOKING_STATES = tripStates.states;
 
 /** States in which a trip is, or may be, held at the supplier without being paid for. */
 export const OPEN_HOLD_STATES = [
@@ -118,7 +118,7 @@ export const OPEN_HOLD_STATES = [
 
 /** True where a booking may go from one state to the other. */
 export function canMoveBooking(from: BookingState, to: BookingState, kind: Order['kind'] = 'trip'): boolean {
-  return (transitionsOf[kind][from] ?? []).includes(to);
+  return statesOf[kind].canMove(from, to);
 }
 
 /** @throws Error for a transition that the table does not allow: a bug that must not be stored */
@@ -127,8 +127,7 @@ export function moveBooking(
   to: BookingState,
   kind: Order['kind'] = 'trip',
 ): BookingState {
-  if (!canMoveBooking(from, to, kind)) throw new Error(`A booking does not go from ${from} to ${to}`);
-  return to;
+  return statesOf[kind].move(from, to);
 }
 
 /** True when the workflow has no further step for this state. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/database.ts';
 import { buildOrder } from '../../../../../tests/factories/booking-order.ts';
 import { readWords } from '../../../../../tests/factories/render-in-shop.tsx';
-import { LIVE_PART_STATES, LIVE_TRIP_STATES } from '../../../../domain/states/live-trip-states.ts';
+import { LIVE_PART_STATES, liveTripStates } from '../../../../domain/states/live-trip-states.ts';
 import { settableClock } from '../../../../domain/time/clock.ts';
 import { LANGUAGES } from '../../../../domain/words/language.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
@@ -80,7 +80,7 @@ test('a trip that waits for nobody has no exit, and one of the operator’s own 
 test('each state has its text in each language', async () => {
   for (const language of LANGUAGES) {
     const texts = await loadTexts(language);
-    for (const state of LIVE_TRIP_STATES) expect(texts(`office.live.${state}`)).not.toContain('office.');
+    for (const state of liveTripStates.states) expect(texts(`office.live.${state}`)).not.toContain('office.');
     for (const state of LIVE_PART_STATES)
       expect(texts(`office.live.state.${state}`)).not.toContain('office.');
   }
@@ -91,7 +91,7 @@ test('the states are those that the database takes', async () => {
     `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'combined_trip_state_check'`,
   );
   const taken = [...(rows[0]?.rule ?? '').matchAll(/'(?<state>[^']+)'/g)].map(({ groups }) => groups?.state);
-  expect(taken.sort()).toEqual([...LIVE_TRIP_STATES].sort());
+  expect(taken.sort()).toEqual([...liveTripStates.states].sort());
 });
 
 test('asking again makes a trip that waits due at once, is noted with a name, and is not possible for another', async () => {
