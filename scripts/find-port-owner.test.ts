@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { openProviderUnderTest } from '../src/demo/payment-provider/provider-under-test.server.ts';
+import { createTestDatabase } from '../tests/database.ts';
 import { buildTestApp } from '../tests/factories/test-app.ts';
 import { findPortOwner } from './find-port-owner.ts';
 
@@ -41,6 +43,18 @@ test('a public shop and the pages of its operator are recognised, too', async ()
     const { port } = server.server.address() as AddressInfo;
     expect(await findPortOwner(host, port, owner)).toBe('ours');
   }
+});
+
+test('the page of the embedded payment provider is recognised', async () => {
+  const database = await createTestDatabase();
+  const provider = await openProviderUnderTest(database.pool);
+  onTestFinished(async () => {
+    await provider.close();
+    await database.drop();
+  });
+  const { hostname, port } = new URL(provider.url());
+  expect(await findPortOwner(hostname, Number(port), 'payment')).toBe('ours');
+  expect(await findPortOwner(hostname, Number(port), 'loyalty')).toBe('stranger');
 });
 
 test('another program is reported as another one, also when it does not answer in time', async () => {

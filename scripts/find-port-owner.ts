@@ -7,7 +7,7 @@ const signs = {
   shop: { path: '/openapi.json', sign: new RegExp(`"title":\\s*"Fernweh"|${foreignHost}`) },
   payment: {
     path: '/',
-    sign: /<title>Test cards<\/title><link rel="stylesheet" href="\/provider\.css">|"error":"foreign-host"/,
+    sign: /<title>Test cards<\/title>.*<link rel="stylesheet" href="\/provider\.css">|"error":"foreign-host"/,
   },
   loyalty: {
     path: '/account',
