@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signUpMember } from '../../../tests/factories/listening-shop.ts';
+import { type ListeningShop, signUpSwissShopper } from '../../../tests/factories/listening-shop.ts';
 import { createStaffTestStores, signInStaff } from '../../../tests/factories/office-deps.ts';
-import { type FrancsShop, openFrancsShop, toFrancs } from '../../../tests/factories/selling/francs-shop.ts';
+import { openFrancsShop, toFrancs } from '../../../tests/factories/selling/francs-shop.ts';
+import {
+  createSoftShopper,
+  payByAccount,
+  type SoftShopper,
+  swissCustomer,
+} from '../../../tests/factories/selling/soft-shopper.ts';
 import type { SoftBrowser } from '../../../tests/factories/soft-browser.ts';
-import { buildBillingAddress, infoOfTwo } from '../../../tests/factories/travellers.ts';
+import { buildBillingAddress } from '../../../tests/factories/travellers.ts';
 import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
 import { readPdf } from '../../../tests/read-pdf.ts';
 import { formatPrice } from '../../domain/money/format-price.ts';
@@ -13,27 +19,20 @@ import { systemClock } from '../../domain/time/clock.ts';
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 600_000 });
 const eventually = { timeout: 120_000, interval: 500 };
-const account = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
-const byAccount = { selectedPayment: 'BankAccount', payment: account };
-const customer = buildBillingAddress({
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  country: 'CH',
-  zip: '8001',
-});
+const customer = buildBillingAddress(swissCustomer);
 
-let shop: FrancsShop;
+let shop: ListeningShop;
 let staff: SoftBrowser;
-let member: SoftBrowser;
+let member: SoftShopper;
 
 beforeAll(async () => {
   shop = await openFrancsShop();
-  const { database, port, openBrowser } = shop.listening;
+  const { database, port, openBrowser } = shop;
   const { staff: store } = createStaffTestStores(database.db, systemClock);
   const [name = '', token = ''] = (await signInStaff(store, systemClock, 'service')).split('=');
   staff = openBrowser();
   staff.setCookie(`abendmeer.localhost:${port}`, name, token);
-  member = await signUpMember(shop.listening, 'urs@traveller.example');
+  member = await signUpSwissShopper(shop, 'urs@traveller.example');
 }, 180_000);
 afterAll(() => shop.close());
 
@@ -42,17 +41,17 @@ const tidy = (text: string) => text.replaceAll('&#x27;', "'").replaceAll(/\s/g, 
 
 /** Opens a page that shows no amount in euros; what the supplier asks is the office's own business. */
 async function open(browser: SoftBrowser, path: string): Promise<string> {
-  await browser.open(path.startsWith('http') ? path : `${shop.listening.origin}${path}`);
+  await browser.open(path.startsWith('http') ? path : `${shop.origin}${path}`);
   expect([path, browser.status]).toEqual([path, 200]);
   if (!path.includes('/_office/')) expect(browser.body).not.toMatch(/\d\s*€|EUR\s\d/);
   return tidy(browser.body);
 }
 
 /** Begins the checkout of a trip that is paid at once, can be changed and begins late enough for everything. */
-async function begin(browser: SoftBrowser): Promise<{ readonly id: string; readonly total: number }> {
+async function begin(shopper: SoftShopper): Promise<{ readonly id: string; readonly total: number }> {
   for (let nights = 7; nights < 15; nights += 1)
-    for (const offer of await shop.list(browser, `duration=${nights}&cancel=free`)) {
-      const id = await shop.begin(browser, offer, nights);
+    for (const offer of await shopper.list(`duration=${nights}&cancel=free`)) {
+      const id = await shopper.begin(offer, { duration: String(nights) });
       const [fitting] = await shop.query(
         `select id from checkout where id = $1 and jsonb_typeof(trip #> '{terms,change}') = 'object'
            and trip #> '{terms,deposit}' = 'null' and (trip ->> 'checkIn')::date > now() + interval '60 days'`,
@@ -96,15 +95,15 @@ async function findMail(number: string, words: readonly string[]): Promise<strin
 async function payByLink(mail: string, amount: number): Promise<void> {
   const link = /https?:\/\/\S+\/pay\/\S+/.exec(mail)?.[0] ?? '';
   const token = link.split('/').at(-1) ?? '';
-  const caller = shop.listening.openBrowser();
-  expect(await open(caller, link)).toContain(tidy(write(amount)));
-  const paid = await shop.post(caller, `payment-link/${token}/pay`, { data: { amount, ...byAccount } });
+  const caller = createSoftShopper(shop.openBrowser(), `${shop.origin}/de-de`);
+  expect(await open(caller.browser, link)).toContain(tidy(write(amount)));
+  const paid = await caller.post(`payment-link/${token}/pay`, { data: { amount, ...payByAccount } });
   expect(paid).toMatchObject({ success: true });
-  await expect.poll(() => open(caller, link), eventually).toContain('ist bezahlt');
+  await expect.poll(() => open(caller.browser, link), eventually).toContain('ist bezahlt');
 }
 
 const decide = (number: string, values: Record<string, string>) =>
-  staff.post(`${shop.listening.origin}/_office/booking/${number}/decision`, values);
+  staff.post(`${shop.origin}/_office/booking/${number}/decision`, values);
 
 /** What the customers of the shop have paid and not got back, minor units. */
 async function readKept(bookingId: string): Promise<number> {
@@ -131,29 +130,28 @@ async function expectFrancsAlone(): Promise<void> {
   );
   for (const sum of sums) expect(sum).toEqual({ amount: '0', bought: '0' });
   expect(await shop.query(`select from ledger_transaction where currency <> 'CHF'`)).toEqual([]);
-  expect(await reconcileLedger(shop.listening.database.pool)).toEqual([]);
-  expect(shop.listening.log).toEqual([]);
+  expect(await reconcileLedger(shop.database.pool)).toEqual([]);
+  expect(shop.log).toEqual([]);
 }
 
 test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid by its link and raised in price', async () => {
-  await staff.post(`${shop.listening.origin}/_office/caller`, { action: 'begin' });
-  const { id, total } = await begin(staff);
-  await shop.post(staff, `booking/${id}/set-info`, { data: infoOfTwo });
+  await staff.post(`${shop.origin}/_office/caller`, { action: 'begin' });
+  const agent = createSoftShopper(staff, `${shop.origin}/de-de`, swissCustomer);
+  const { id, total } = await begin(agent);
+  await agent.setTravellers(id);
   const data = { customer, selectedPayment: null, payment: {}, isByLink: true, totalAmount: total };
-  let answer = await shop.post<{ finished: boolean; success: boolean }>(
-    staff,
-    `booking/${id}/do-payment-set`,
-    { data },
-  );
+  let answer = await agent.post<{ finished: boolean; success: boolean }>(`booking/${id}/do-payment-set`, {
+    data,
+  });
   for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
-    answer = await shop.post(staff, `booking/${id}/book`, {});
+    answer = await agent.post(`booking/${id}/book`);
   expect(answer).toMatchObject({ success: true, finished: true });
   const booking = await readBooking(id);
   const confirmed = await findMail(booking.number, [write(total), '/pay/']);
   expect(confirmed).not.toContain('gebucht und bezahlt');
   await payByLink(confirmed, total);
 
-  await staff.post(`${shop.listening.origin}/_office/booking/${booking.number}/price-raise/enter`, {
+  await staff.post(`${shop.origin}/_office/booking/${booking.number}/price-raise/enter`, {
     id: 'R'.repeat(22),
     amount: '12.35',
     reason: 'fuel',
@@ -170,35 +168,34 @@ test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid 
 
 test('[SHELL-005] to a trip bought in euros extras are added and its insurance is withdrawn from in francs, and staff give some back and cancel it', async () => {
   const { id } = await begin(member);
-  const { ancillaries } = await shop.post<{ ancillaries: { type: string; refId: string }[] }>(
-    member,
+  const { ancillaries } = await member.post<{ ancillaries: { type: string; refId: string }[] }>(
     `booking/${id}/get-ancillaries`,
     {},
   );
   const insurance = ancillaries.find(({ type }) => type === 'IN')?.refId;
-  await shop.post(member, `booking/${id}/set-ancillaries`, { data: { extras: [{ id: insurance }] } });
-  const { cart } = await shop.post<{ cart: { checkout: { amounts: { totalAmount: number } } } }>(
-    member,
+  await member.post(`booking/${id}/set-ancillaries`, { data: { extras: [{ id: insurance }] } });
+  const { cart } = await member.post<{ cart: { checkout: { amounts: { totalAmount: number } } } }>(
     `booking/${id}/do-payment-set`,
     { data: { customer } },
   );
   const total = cart.checkout.amounts.totalAmount;
-  await shop.order(member, id, total, byAccount);
+  await member.order(id, total);
+  await shop.waitForBooking(id, 'booked');
   const booking = await readBooking(id);
 
-  const page = await open(member, `/de-de/my-trips/${id}/change/extras`);
+  const page = await open(member.browser, `/de-de/my-trips/${id}/change/extras`);
   const [, field = '', extra = ''] =
     /<select[^>]*name="([^"]*transfer[^"]*)".*?<option value="([^"]+)"/s.exec(page) ?? [];
   expect(extra).not.toBe('');
-  await member.submit('quote-extras', { [field]: extra });
-  const [, shown = ''] = /Jetzt zu zahlen<\/dt><dd>(CHF[^<]*)</.exec(tidy(member.body)) ?? [];
+  await member.browser.submit('quote-extras', { [field]: extra });
+  const [, shown = ''] = /Jetzt zu zahlen<\/dt><dd>(CHF[^<]*)</.exec(tidy(member.browser.body)) ?? [];
   const added = Number(shown.replaceAll(/\D/g, ''));
-  const paid = await shop.post(member, `trip-change/${id}/pay${member.url.search}`, {
-    data: { amount: added, ...byAccount },
+  const paid = await member.post(`trip-change/${id}/pay${member.browser.url.search}`, {
+    data: { amount: added, ...payByAccount },
   });
   expect(paid).toMatchObject({ success: true });
   await expect.poll(() => readKept(booking.id), eventually).toBe(total + added);
-  await expect.poll(() => open(member, `/de-de/my-trips/${id}`), eventually).toContain('Transfer');
+  await expect.poll(() => open(member.browser, `/de-de/my-trips/${id}`), eventually).toContain('Transfer');
 
   const [premium] = await shop.query<{ charged: number; bought: number }>(
     `select ("order" #>> '{extras,0,amount}')::int as charged, ("order" #>> '{extras,0,bought}')::int as bought
@@ -206,7 +203,7 @@ test('[SHELL-005] to a trip bought in euros extras are added and its insurance i
     [booking.id],
   );
   expect(premium?.charged).toBe(toFrancs(premium?.bought ?? 0));
-  const withdrawn = await shop.post(member, 'withdraw', {
+  const withdrawn = await member.post('withdraw', {
     data: { name: 'Ada Lovelace', orderNumber: booking.number, email: 'ada@example.com' },
   });
   expect(withdrawn).toMatchObject({ success: true });
@@ -221,7 +218,7 @@ test('[SHELL-005] to a trip bought in euros extras are added and its insurance i
   await open(staff, `/_office/booking/${booking.number}/cancellation`);
   expect(tidy(staff.body)).toContain('CHF');
   await staff.submit('/decision', { decision: 'cancel', note: 'Asked on the telephone' });
-  await shop.waitFor(id, 'cancelled');
-  await open(member, `/de-de/my-trips/${id}`);
+  await shop.waitForBooking(id, 'cancelled');
+  await open(member.browser, `/de-de/my-trips/${id}`);
   await expectFrancsAlone();
 });
