@@ -36,7 +36,6 @@ export function quoteOwnCancellation(
   const quote = quoteCancellation(booking, today, basis);
   return {
     ...quote,
-    fee: Math.min(quote.fee, most),
     promisedOn: promisedDay(now),
     departure,
     steps: listFeeSteps(order, today).map((step) => ({ ...step, fee: Math.min(step.fee, most) })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildOrder, buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder, buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { buildChange } from '../../../../tests/factories/change-order.ts';
 import {
@@ -10,16 +10,19 @@ import {
   type PickOne,
 } from '../../../../tests/factories/create-model-parties.ts';
 import { bookingTimings } from '../../../defaults.ts';
-import type { Order } from '../../../domain/booking/booking-order.ts';
+import type { ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
-import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import { dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { quoteAlternativeOffer } from '../alternatives/quote-alternative-offer.ts';
+import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import { planReminder, reminderAt } from '../instalments/plan-reminders.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { bookRefund, type LedgerAccount, type LedgerTransaction } from '../model/ledger.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { owedNow } from '../model/settlement.ts';
 import { splitAmongPayments } from '../model/split-among-payments.ts';
+import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { cancelBooking } from '../office/staff-changes.ts';
 import { applyOutcome } from '../workflow/apply-outcome.ts';
 import { applyPaymentMessage } from '../workflow/apply-payment-message.ts';
@@ -29,6 +32,8 @@ import type { BookingStepName, StepResult } from '../workflow/booking-steps.ts';
 import { cancelOwnTrip } from '../workflow/cancel-own-trip.ts';
 import { cancelUnpaid } from '../workflow/cancel-unpaid.ts';
 import { chooseStep } from '../workflow/choose-step.ts';
+import { beginRefundPart } from '../workflow/refund-part.ts';
+import { buildChangeOrder } from './build-change-order.ts';
 
 /** `TRIP_LIVES=100000` runs as many. */
 const numRuns = Number(process.env.TRIP_LIVES ?? 2_000);
@@ -49,6 +54,9 @@ interface Price {
   /** Of member, promotion and card. */
   readonly discounts: readonly number[];
   readonly extras: readonly ChosenExtra[];
+  /** What the organiser has raised the price by, and what it bears of a higher price of an alternative. */
+  readonly raise: number;
+  readonly borne: number;
 }
 
 /** One trip with everything that was ordered for it. Amounts that the test adds up itself are minor units. */
@@ -63,15 +71,18 @@ interface Life {
   /** What changes have cost, by what the shopper was shown and what the supplier asked. */
   fees: number;
   supplierFees: number;
-  /** What the traveller was told a cancellation costs; null: what the supplier asks. */
-  agreed: number | null;
+  /** What staff gave back of the price. */
+  given: number;
+  /** What the traveller was told a cancellation costs, and gives back; null: what the supplier asks. */
+  quoted: { readonly fee: number; readonly refund: number } | null;
   /** What had been paid, and not gone back, when the trip was cancelled or later. */
   paid: number;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const suppliedOf = ({ base, extras }: Price): number => base + sum(extras.map(({ amount }) => amount));
-const totalOf = (price: Price): number => suppliedOf(price) - sum(price.discounts);
+const totalOf = (price: Price): number =>
+  suppliedOf(price) + price.raise - price.borne - sum(price.discounts);
 const halfUp = (amount: number, of: number, from: number): number =>
   Math.floor((2 * amount * of + from) / (2 * from));
 const leftOf = ({ booking, world }: Paid): number => world.captured - world.refunded - booking.chargedBack;
@@ -79,27 +90,35 @@ const isBooked = ({ booking }: Paid): boolean => booking.state === 'booked';
 const leftOfLater = ({ later }: Life): number => sum(later.map(leftOf));
 const keptOf = (life: Life): number => leftOf(life.trip) + leftOfLater(life);
 
-/** The price of another base: each discount keeps its share, and none makes a base negative. */
-function atBase({ base, discounts, extras }: Price, newBase: number): Price {
-  if (newBase === base) return { base, discounts, extras };
+/** The price of another base: what lowers it keeps its share, and nothing makes a base negative. It has no raise of the former one. */
+function atBase(price: Price, newBase: number): Price {
+  const { base, discounts, borne } = price;
+  if (newBase === base) return price;
   let room = newBase;
-  const carried = discounts.map((discount) => {
-    const share = Math.min(room, halfUp(discount, newBase, base));
+  const carry = (amount: number) => {
+    const share = Math.min(room, halfUp(amount, newBase, base));
     room -= share;
     return share;
-  });
-  return { base: newBase, discounts: carried, extras };
+  };
+  return { ...price, base: newBase, discounts: discounts.map(carry), raise: 0, borne: carry(borne) };
+}
+
+/** The price of an alternative: of what it costs more than the trip, the organiser bears up to a tenth of the trip's price. */
+function asAlternative(price: Price, newBase: number): Price {
+  const other = atBase(price, newBase);
+  const excess = Math.max(0, totalOf(other) - totalOf(price));
+  return { ...other, borne: other.borne + Math.min(excess, halfUp(totalOf(price), 10, 100)) };
 }
 
 /** What the shopper pays of a cancellation: of the trip the share that the supplier asks of its price, and of an insurance all. */
-function feeOf({ price, trip, agreed }: Life): number {
+function feeOf({ price, trip, quoted, given }: Life): number {
   const total = totalOf(price);
-  if (agreed !== null) return Math.min(agreed, total);
+  if (quoted !== null) return quoted.fee;
   const premiums = price.extras.filter(({ kind }) => kind === 'insurance').map(({ amount }) => amount);
   const insured = sum(premiums);
   const asked = Math.max(0, trip.world.tripFee - insured);
   const share = halfUp(asked, Math.max(0, total - insured), suppliedOf(price) - insured);
-  return Math.min(total, Math.min(insured, trip.world.tripFee) + share);
+  return Math.min(total - given, Math.min(total, Math.min(insured, trip.world.tripFee) + share));
 }
 
 /** What our own process makes is made: here only the other parties fail. */
@@ -164,6 +183,8 @@ function book(draw: PickOne): Life {
       base: draw([40_000, 99_999, 250_001]),
       discounts: [draw([0, 2_001]), 0, draw([0, 1_333])],
       extras,
+      raise: 0,
+      borne: 0,
     };
     const [memberDiscount = 0, promotion = 0, cardDiscount = 0] = price.discounts;
     const ordered = {
@@ -195,40 +216,78 @@ function book(draw: PickOne): Life {
       open,
       fees: 0,
       supplierFees: 0,
-      agreed: null,
+      given: 0,
+      quoted: null,
       paid: 0,
     };
     if (run(life, life.trip, draw) && life.trip.booking.state === 'booked') return life;
   }
 }
 
-interface Wish extends NonNullable<Parameters<typeof buildChange>[1]> {
+/** A change with what it makes of price and extras. */
+interface Wish {
   readonly price: Price;
   readonly fee: number;
+  readonly build: (trip: BookingRecord, open: number) => ChangeOrder;
 }
+
+type Details = NonNullable<Parameters<typeof buildChange>[1]>;
+
+const wishFor = (details: Details & Pick<Wish, 'price' | 'fee'>): Wish => {
+  const { price, ...change } = details;
+  return { price, fee: change.fee, build: (trip, open) => buildChange(trip, { ...change, open }) };
+};
 
 /** Any kind of change, with what it makes of price and extras. */
 function drawWish(price: Price, draw: PickOne): Wish {
   const { base, extras } = price;
   const without = (left: ChosenExtra['kind']) => extras.filter(({ kind }) => kind !== left);
-  switch (draw(['dates', 'transfer', 'extras', 'withdrawal'] as const)) {
+  switch (draw(['dates', 'transfer', 'extras', 'withdrawal', 'raise', 'alternative'] as const)) {
     case 'dates': {
       const newBase = draw([base, Math.floor(base / 2), base + 12_345, base * 2 + 1]);
       const fee = draw([0, 2_500, 9_999]);
-      return { change: 'dates', base: newBase, fee, price: atBase(price, newBase) };
+      return wishFor({ change: 'dates', base: newBase, fee, price: atBase(price, newBase) });
     }
     case 'transfer':
-      return { change: 'transfer', fee: draw([2_500, 5_000]), price };
+      return wishFor({ change: 'transfer', fee: draw([2_500, 5_000]), price });
     case 'extras': {
       const after = { extras: [...without('transfer'), { ...bus, amount: draw([1_900, 9_501]) }] };
-      return { change: 'extras', fee: 0, after, price: { ...price, ...after } };
+      return wishFor({ change: 'extras', fee: 0, after, price: { ...price, ...after } });
     }
     case 'withdrawal': {
       const after = { extras: without('insurance') };
       const wish = { change: 'withdrawal', fee: 0, price: { ...price, ...after } } as const;
-      return { ...wish, after: { ...after, insuranceMarket: null } };
+      return wishFor({ ...wish, after: { ...after, insuranceMarket: null } });
+    }
+    case 'raise': {
+      const amount = draw([1, 4_321]);
+      return {
+        price: { ...price, raise: price.raise + amount },
+        fee: 0,
+        build: (trip) => buildPriceRaise(trip, 'raise-of-a-test-12345678', amount),
+      };
+    }
+    case 'alternative': {
+      const newBase = draw([Math.floor(base / 2), base + 777, base + 54_321]);
+      const build = (trip: BookingRecord, open: number) => buildAlternative(trip, newBase, open);
+      return { price: asAlternative(price, newBase), fee: 0, build };
     }
   }
+}
+
+function buildAlternative(trip: BookingRecord, base: number, open: number): ChangeOrder {
+  const order = tripOf(currentOrder(trip));
+  const { offerKey, extras, insuranceMarket, travellers } = order;
+  const quote = quoteAlternativeOffer(order, { base, extras, floorPrice: null }, open);
+  return buildChangeOrder(trip, {
+    checkoutId: 'alternative-of-a-test-12',
+    change: 'hotel',
+    noticeId: 'notice',
+    after: { offerKey, trip: order.trip, extras, insuranceMarket, travellers },
+    quote,
+    payment: quote.charge === 0 ? { method: 'None' } : trip.order.payment,
+    cardDigits: null,
+  });
 }
 
 const bus = { id: 'bus', kind: 'transfer', variant: 'bus', leg: null, travellers: [] } as const;
@@ -246,13 +305,29 @@ function addLater(life: Life, order: Order): Paid {
 function change(life: Life, draw: PickOne): boolean {
   const { open, price, trip } = life;
   expect(openBalance(trip.booking)).toBe(open);
-  const { price: newPrice, ...wish } = drawWish(price, draw);
-  const changed = addLater(life, buildChange(trip.booking, { ...wish, open }));
+  const { price: newPrice, fee, build } = drawWish(price, draw);
+  // Until a raise is paid nothing else is changed.
+  const isRaise = newPrice.raise > price.raise;
+  if (open > 0 && open <= price.raise && !isRaise) return true;
+  const changed = addLater(life, build(trip.booking, open));
   if (!run(life, changed, draw)) return false;
   if (changed.booking.state !== 'booked') return true;
   life.price = newPrice;
-  if (open > 0) life.open = Math.max(0, open + totalOf(newPrice) - totalOf(price) + wish.fee);
+  if (open > 0 || isRaise) life.open = Math.max(0, open + totalOf(newPrice) - totalOf(price) + fee);
   return true;
+}
+
+/** Staff give back a part of what the order itself has paid. @returns false where staff would have to decide something */
+function give(life: Life, draw: PickOne): boolean {
+  const { trip } = life;
+  const amount = Math.min(draw([1, 3_333]), leftOf(trip));
+  if (amount <= 0) return true;
+  life.given += amount;
+  const part = { id: `goodwill-${life.given}`, reason: 'goodwill', amount } as const;
+  const begun = beginRefundPart(trip.booking, part);
+  if (begun === null) throw new Error('A booked trip gives back what it has');
+  apply(life, trip, begun);
+  return run(life, trip, draw) && isBooked(trip);
 }
 
 /** The link of a balance, opened now: it pays what it says, whatever happens to the trip meanwhile. */
@@ -330,20 +405,31 @@ function passTime(
   return cancelUnpaid(life.trip.booking) ?? 'kept';
 }
 
+/** Days before the departure on which travellers cancel. */
+const daysBefore = [60, 15, 14, 13, 5, 1];
+
 /** How the life ends. */
 function end(life: Life, link: Paid | null, draw: PickOne): BookingChange | 'kept' | 'unclear' {
   const { booking } = life.trip;
   const { order } = booking;
-  switch (draw(['kept', 'staff', 'traveller', 'time'] as const)) {
+  switch (draw(['kept', 'staff', 'traveller', 'incident', 'time'] as const)) {
     case 'kept':
       return 'kept';
     case 'staff':
       return cancelBooking(booking, { by: 'Ada', note: '' }, { kind: 'terms' }) ?? 'unclear';
     case 'traveller':
-      life.agreed = draw([0, 7_777, totalOf(life.price)]);
-      return cancelOwnTrip(booking, Math.min(life.agreed, totalOf(life.price)));
+    case 'incident': {
+      const kind = draw(['terms', 'free'] as const);
+      const day = requireDay(tripOf(order).trip.checkIn) - draw(daysBefore);
+      life.quoted = quoteOwnCancellation(booking, new Date(day * 86_400_000), { kind });
+      if (life.quoted === null) throw new Error('It can be cancelled');
+      if (kind === 'free') expect(life.quoted.fee).toBe(0);
+      return cancelOwnTrip(booking, life.quoted.fee);
+    }
     case 'time': {
-      if (order.kind !== 'trip' || order.instalments === undefined || life.open === 0) return 'kept';
+      if (order.kind !== 'trip' || order.instalments === undefined) return 'kept';
+      // A raise cancels nothing.
+      if (life.open <= life.price.raise) return 'kept';
       return passTime(life, link, Date.parse(order.instalments.dueOn) / 86_400_000, draw);
     }
   }
@@ -356,6 +442,7 @@ function live(draw: PickOne): Life | null {
     // A link may be open while the trip is changed.
     const link = draw([true, false, false]) ? openLink(life) : null;
     if (draw([true, true, false]) && !change(life, draw)) return null;
+    if (draw([true, false, false, false]) && !give(life, draw)) return null;
     if (!pay(life, link, draw)) return null;
   }
   takeBack(life, draw);
@@ -366,6 +453,7 @@ function live(draw: PickOne): Life | null {
     life.paid = keptOf(life);
     apply(life, life.trip, ending);
     if (!run(life, life.trip, draw) || life.trip.booking.state !== 'cancelled') return null;
+    if (life.quoted !== null) expect(life.paid - keptOf(life)).toBe(life.quoted.refund);
   }
   return pay(life, link, draw) ? life : null;
 }
@@ -380,7 +468,7 @@ function judge(life: Life): void {
   const { trip, later, ledger, price, open, fees, supplierFees } = life;
   const isCancelled = trip.booking.state === 'cancelled';
   const kept = keptOf(life);
-  const due = (isCancelled ? feeOf(life) : totalOf(price)) + fees;
+  const due = (isCancelled ? feeOf(life) : totalOf(price) - life.given) + fees;
   expect(kept).toBe(isCancelled ? Math.min(life.paid, due) : due - open - trip.booking.chargedBack);
   expect(0 - balanceOf(ledger, 'supplier')).toBe(
     (isCancelled ? trip.world.tripFee : suppliedOf(price)) + supplierFees,
@@ -400,7 +488,19 @@ describe('the life of a trip', () => {
   it(
     'keeps and gives back what was quoted, through changes, balances, chargebacks, refusals and lost answers',
     () => {
-      const seen = { judged: 0, changed: 0, cancelled: 0, owing: 0, settled: 0, unpaid: 0, takenBack: 0 };
+      const seen = {
+        judged: 0,
+        changed: 0,
+        cancelled: 0,
+        owing: 0,
+        settled: 0,
+        unpaid: 0,
+        takenBack: 0,
+        raised: 0,
+        borne: 0,
+        given: 0,
+        quoted: 0,
+      };
       fc.assert(
         fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
           const draw: PickOne = (among) => among[(numbers.next().value as number) % among.length] as never;
@@ -415,7 +515,11 @@ describe('the life of a trip', () => {
           if (isCancelled && booking.amended !== null) seen.cancelled += 1;
           if (hasBalance && life.open > 0 && booking.amended !== null) seen.owing += 1;
           if (hasBalance && life.open === 0 && booking.amended !== null) seen.settled += 1;
-          if (hasBalance && isCancelled && life.agreed === null) seen.unpaid += 1;
+          if (hasBalance && isCancelled && life.quoted === null) seen.unpaid += 1;
+          if (life.price.raise > 0) seen.raised += 1;
+          if (life.price.borne > 0) seen.borne += 1;
+          if (isCancelled && life.given > 0) seen.given += 1;
+          if ((life.quoted?.refund ?? 0) > 0 && booking.amended !== null) seen.quoted += 1;
           if (booking.chargedBack > 0) seen.takenBack += 1;
         }),
         { numRuns },

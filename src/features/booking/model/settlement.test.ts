@@ -55,8 +55,10 @@ test('a refund goes back to later payments first, then card, miles and vouchers,
     fc.property(parts, fc.nat({ max: 260 }), fc.nat({ max: 60 }), (paid, fee, taken) => {
       const ended = { fee, chargedBack: Math.min(taken, paid.card) };
       const booking = { ...buildPaid(paid), chargedBack: ended.chargedBack };
-      const { back, owed } = splitByCents(paid, ended);
-      expect(splitRefund(booking, fee)).toEqual(back);
+      expect(splitRefund(booking, fee)).toEqual(splitByCents(paid, ended).back);
+      // Nobody owes more than the price.
+      const price = Object.values(paid).reduce((sum, part) => sum + part, 0);
+      const { owed } = splitByCents(paid, { ...ended, fee: Math.min(fee, price) });
       expect(owedNow({ ...booking, supplierFee: 0, agreedFee: fee })).toBe(owed);
     }),
     { numRuns: 3_000 },

@@ -104,7 +104,8 @@ export function settleFee(booking: Paid, fee: number): Settlement {
 
 /** Returns the settlement of an order cancelled for the shopper; null for any other booking. */
 export function toSettlement(
-  booking: Paid & Pick<BookingRecord, 'state' | 'supplierFee' | 'agreedFee' | 'paymentState' | 'laterRefund'>,
+  booking: Paid &
+    Pick<BookingRecord, 'state' | 'supplierFee' | 'agreedFee' | 'goodwill' | 'paymentState' | 'laterRefund'>,
 ): Settlement | null {
   const { state, supplierFee, paymentState } = booking;
   if (state !== 'cancelled' || supplierFee === null) return null;

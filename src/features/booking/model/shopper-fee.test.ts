@@ -7,7 +7,7 @@ import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { feeByTerms } from '../office/quote-cancellation.ts';
-import { shopperFee } from './shopper-fee.ts';
+import { cancellationFee, shopperFee } from './shopper-fee.ts';
 
 /** A trip of 1 899.00 with an insurance of 99.00. */
 const plain = buildOrder({
@@ -34,6 +34,20 @@ test('a fee never exceeds what was paid', () => {
   expect(shopperFee(order, 300_000)).toBe(invoiceTotalOf(order.price));
   expect(shopperFee(buildOrder({ price: { ...plain.price, memberDiscount: 999_999 } }), 5_000)).toBe(0);
 });
+
+test.each([
+  ['what the supplier asks', null],
+  ['what was agreed', 189_900],
+])(
+  'what we gave of a price is never asked back, whatever the fee of a cancellation is: %s',
+  (_, agreedFee) => {
+    const total = invoiceTotalOf(order.price);
+    const fee = (goodwill: number) => cancellationFee({ order, amended: null, agreedFee, goodwill }, 300_000);
+    expect(fee(total - 50_000)).toBe(50_000);
+    const most = agreedFee ?? total;
+    expect([fee(total - most), fee(total - most + 1)]).toEqual([most, most - 1]);
+  },
+);
 
 test('a fee of the whole price leaves nothing to refund at any rate, and an insurance alone is kept as it was charged', () => {
   const price = fc.integer({ min: 1, max: 500_000 });

@@ -7,14 +7,17 @@ import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, currentOrder } from './booking-record.ts';
 
 /**
- * What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was.
+ * What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was. What we gave
+ * of the price stays with them, whatever the fee is.
  * @param supplierFee minor units of the currency that the supplier sells in
  */
 export function cancellationFee(
-  booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee'>,
+  booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee' | 'goodwill'>,
   supplierFee: number,
 ): number {
-  return booking.agreedFee ?? shopperFee(currentOrder(booking), supplierFee);
+  const order = currentOrder(booking);
+  const fee = booking.agreedFee ?? shopperFee(order, supplierFee);
+  return Math.min(fee, invoiceTotalOf(order.price) - booking.goodwill);
 }
 
 /**

@@ -11,18 +11,23 @@ import {
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { type Paid, type Settlement, settleFee } from '../model/settlement.ts';
 
 /**
- * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee. It is an estimate for staff and shopper; the supplier's answer
- * decides.
+ * Quotes fee and refund of a cancellation on a day; a gift voucher has no fee, and what we gave of a price stays with the shopper. It is an
+ * estimate for staff and shopper; the supplier's answer decides.
  * @param basis that the fee of a trip follows
  */
-export function quoteCancellation(booking: Paid, today: Day, basis: CancellationBasis): Settlement {
+export function quoteCancellation(
+  booking: Paid & Pick<BookingRecord, 'goodwill'>,
+  today: Day,
+  basis: CancellationBasis,
+): Settlement {
   const order = currentOrder(booking);
   if (order.kind !== 'trip') return settleFee(booking, 0);
-  return settleFee(booking, agreedFeeOf(basis) ?? feeByTerms(order, today));
+  const most = invoiceTotalOf(order.price) - booking.goodwill;
+  return settleFee(booking, Math.min(agreedFeeOf(basis) ?? feeByTerms(order, today), most));
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { supplierBasePriceOf, supplierTotalOf } from '../../../domain/booking/supplier-price.ts';
-import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { toChargedTotal } from '../../../domain/money/purchase-currency.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
 import { refundOfCancellation } from '../model/due-refund.ts';
 import {
   bookCancellation,
@@ -191,9 +190,7 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 }
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
-  // What we gave of the price stays with the shopper.
-  const price = invoiceTotalOf(currentOrder(booking).price) - booking.goodwill;
-  const owed = Math.min(cancellationFee(booking, fee), price);
+  const owed = cancellationFee(booking, fee);
   // Of a chargeback that was reversed we have the money again.
   const back = splitRefund(booking, owed);
   const isBurnt = booking.voucherState === 'burnt';
