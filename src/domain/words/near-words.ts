@@ -54,6 +54,15 @@ export function createNearWords(known: Iterable<string>): NearWords {
   };
 }
 
+/** Those of the known words that are in a set. */
+export function narrowNearWords(nearWords: NearWords, words: ReadonlySet<string>): NearWords {
+  const isIn = ({ word }: NearWord) => words.has(word);
+  return {
+    find: (typed) => nearWords.find(typed).filter(isIn),
+    findBeginnings: (typed) => nearWords.findBeginnings(typed).filter(isIn),
+  };
+}
+
 function beginningDistance(typed: string, word: string, most: number): number {
   let nearest = most + 1;
   for (let length = typed.length - most; length <= typed.length + most; length += 1) {

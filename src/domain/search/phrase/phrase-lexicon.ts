@@ -1,5 +1,5 @@
 import { listSearchWords, spellOutUmlauts, splitWords } from '../../words/fold-text.ts';
-import { createNearWords, type NearWords } from '../../words/near-words.ts';
+import { createNearWords, type NearWords, narrowNearWords } from '../../words/near-words.ts';
 
 /** A place, hotel or airport that a name stands for. */
 export type NamedThing =
@@ -39,6 +39,8 @@ export interface PhraseLexicon<Thing> {
   /** True for a word that a phrase contains. */
   knows(word: string): boolean;
   readonly nearWords: NearWords;
+  /** The same phrases of some of the things: words of no other phrase are unknown. */
+  narrow(isIn: (thing: Thing) => boolean): PhraseLexicon<Thing>;
 }
 
 interface Node<Thing> {
@@ -55,11 +57,25 @@ export function createPhraseLexicon<Thing>(
   for (const [name, thing] of names) {
     for (const words of spell(name)) addPhrase(root, words, thing, known);
   }
-  const nearWords = createNearWords(known);
+  return readPhrases(root, known, createNearWords(known), () => true);
+}
 
+/** @param known words of the phrases of things that are in @param isIn whether a thing is found */
+function readPhrases<Thing>(
+  root: Node<Thing>,
+  known: ReadonlySet<string>,
+  nearWords: NearWords,
+  isIn: (thing: Thing) => boolean,
+): PhraseLexicon<Thing> {
   return {
     nearWords,
     knows: (word) => known.has(word),
+    narrow(isOfPart) {
+      const words = new Set<string>();
+      for (const phrase of listPhrases(root))
+        if (phrase.things.some(isOfPart)) for (const word of phrase.words) words.add(word);
+      return readPhrases(root, words, narrowNearWords(nearWords, words), isOfPart);
+    },
     find(words, from, isKnown = () => false) {
       // Behind two words of a name a known word may still be a mistyped third.
       const nearOf = (word: string, at: number) =>
@@ -76,7 +92,8 @@ export function createPhraseLexicon<Thing>(
           longest.push(found);
       };
       const walk = (node: Node<Thing>, at: number, errors: number) => {
-        if (node.phrase !== null) keep({ ...node.phrase, errors });
+        const things = node.phrase?.things.filter(isIn) ?? [];
+        if (node.phrase !== null && things.length > 0) keep({ words: node.phrase.words, things, errors });
         const word = words[at];
         if (word === undefined) return;
         const exact = node.next.get(word);
@@ -90,6 +107,11 @@ export function createPhraseLexicon<Thing>(
       return longest;
     },
   };
+}
+
+function* listPhrases<Thing>({ next, phrase }: Node<Thing>): Generator<NonNullable<Node<Thing>['phrase']>> {
+  if (phrase !== null) yield phrase;
+  for (const node of next.values()) yield* listPhrases(node);
 }
 
 /** The words of a name, and those of its German spelling without umlauts where that is another. */

@@ -18,6 +18,8 @@ export interface CatalogueContent {
 /** The catalogue as searches read it: found by id, by what holds it and by the beginnings of names. */
 export interface Catalogue {
   readonly version: string;
+  /** What it is a part of: itself, or everything that the shop can sell. What is indexed there is found here, if it is here. */
+  readonly whole: Catalogue;
   readonly destinations: ReadonlyMap<number, Destination>;
   readonly airports: ReadonlyMap<string, Airport>;
   /** Codes of the airports at which holidays begin. */
@@ -28,6 +30,7 @@ export interface Catalogue {
   readonly childrenOf: ReadonlyMap<number | null, readonly Destination[]>;
   /** Hotels in a country, group of regions, region or city. */
   readonly hotelsOf: ReadonlyMap<number, readonly HotelCard[]>;
+  /** Of the whole: what else is called so may not be here. */
   readonly names: CatalogueNames;
   /**
    * Calculates a value from this catalogue the first time and returns the same value from then on.
@@ -53,8 +56,11 @@ export function buildCatalogue(content: CatalogueContent): Catalogue {
   const { version, destinations, airports, airlines, hotels } = content;
   const placesById = new Map(destinations.map((place) => [place.id, place]));
   const hotelsOf = groupHotels(hotels, placesById);
-  return {
+  const catalogue: Catalogue = {
     version,
+    get whole() {
+      return catalogue;
+    },
     destinations: placesById,
     airports: new Map(airports.map((airport) => [airport.code, airport])),
     departures: airports.filter(({ isDeparture }) => isDeparture).map(({ code }) => code),
@@ -63,6 +69,25 @@ export function buildCatalogue(content: CatalogueContent): Catalogue {
     childrenOf: Map.groupBy(destinations, ({ parentId }) => parentId),
     hotelsOf,
     names: indexNames(content, { destinations: placesById, hotelsOf }),
+    once: calculateOnce(),
+  };
+  return catalogue;
+}
+
+/** The part of a catalogue that has some of its hotels, and the places that hold any of them. */
+export function takePart(whole: Catalogue, version: string, hotels: readonly HotelCard[]): Catalogue {
+  const hotelsOf = groupHotels(hotels, whole.destinations);
+  const destinations = [...whole.destinations.values()].filter(
+    (place) => countHotels({ hotelsOf }, place) > 0,
+  );
+  return {
+    ...whole,
+    version,
+    whole,
+    destinations: new Map(destinations.map((place) => [place.id, place])),
+    hotels: new Map(hotels.map((hotel) => [hotel.id, hotel])),
+    childrenOf: Map.groupBy(destinations, ({ parentId }) => parentId),
+    hotelsOf,
     once: calculateOnce(),
   };
 }

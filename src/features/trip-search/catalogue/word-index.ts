@@ -6,8 +6,9 @@ export interface WordIndex {
    * Places in the list of those in whose names each of the words begins a word, `limit` at most: first those with a name
    * that begins with the first one asked for, then the others, each in the order of the list. None for no words.
    * @param words folded, see `splitWords`
+   * @param isFound whether a place of the list is looked for; all without it
    */
-  find(words: readonly string[], limit: number): number[];
+  find(words: readonly string[], limit: number, isFound?: (at: number) => boolean): number[];
 }
 
 /**
@@ -33,7 +34,7 @@ export function createWordIndex(names: readonly (string | readonly string[])[]):
   }
 
   return {
-    find(words, limit) {
+    find(words, limit, isFound = () => true) {
       const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
       const [first] = words;
       if (longest === undefined || first === undefined) return [];
@@ -45,7 +46,11 @@ export function createWordIndex(names: readonly (string | readonly string[])[]):
         const own = wordsOf[entry.at] ?? [];
         const begins = wordLists[entry.at]?.some(([word]) => word?.startsWith(first)) === true;
         const lowest = begins ? beginning : further;
-        if (lowest.mayTake(entry.at) && others.every((start) => own.some((word) => word.startsWith(start)))) {
+        if (
+          lowest.mayTake(entry.at) &&
+          isFound(entry.at) &&
+          others.every((start) => own.some((word) => word.startsWith(start)))
+        ) {
           lowest.take(entry.at);
         }
       }

@@ -12,11 +12,11 @@ export interface FurtherNames {
   readonly namesOf: readonly (readonly string[])[];
 }
 
-/** The names of places in all languages, their nicknames, their sights and the codes of their airports, once for each catalogue. */
-export function furtherNames(catalogue: Catalogue): FurtherNames {
-  return catalogue.once('further names', () => {
-    const codes = Map.groupBy(catalogue.airports.values(), ({ city }) => city.en);
-    const namesOf = catalogue.names.places.map((place) => [
+/** The names of places in all languages, their nicknames, their sights and the codes of their airports, once for each whole catalogue. */
+export function furtherNames({ whole }: Catalogue): FurtherNames {
+  return whole.once('further names', () => {
+    const codes = Map.groupBy(whole.airports.values(), ({ city }) => city.en);
+    const namesOf = whole.names.places.map((place) => [
       ...listNames(place),
       ...(place.type === 'city' ? (codes.get(place.name.en) ?? []).map(({ code }) => code) : []),
     ]);

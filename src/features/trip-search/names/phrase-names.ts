@@ -27,14 +27,20 @@ const hotelWords = new Set(
 const vagueHalves =
   /^(?:the|der|die|das|el|la|le|los|il|lo)?\s*(?:sout|nort|east|west|cent|süd|nord|ost|zent|umgeb|surr|nach|neigh|gebirg|mount|golf|gulf|inse|isla|île|isol|küst|coast|cost|côte|wüst|dese|heil|spas|hoch|hill|seen|lake|lag|atlant|mont|sur|sud|este|est|ouest|oest|ovest|midi|env|alred|dint|terme|baln|therm|desi|interior|entro|arrière|altip|altop|regi|valle|haut)/i;
 
-/** The names of a catalogue's places, hotels and airports in all languages, once for each catalogue. */
+/** The names of a catalogue's places, hotels and airports in all languages, once for each catalogue: a part looks them up in those of the whole. */
 export function phraseNames(catalogue: Catalogue): PhraseLexicon<NamedThing> {
-  return catalogue.once('phrase names', () => createPhraseLexicon(listNames(catalogue)));
+  const { whole, destinations, hotels } = catalogue;
+  return catalogue.once('phrase names', () => {
+    if (whole === catalogue) return createPhraseLexicon(listNames(catalogue));
+    return phraseNames(whole).narrow((thing) => {
+      if (thing.kind === 'airport') return true;
+      return thing.kind === 'place' ? destinations.has(thing.id) : hotels.has(thing.id);
+    });
+  });
 }
 
 function* listNames(catalogue: Catalogue): Generator<Named> {
-  // Places without hotels are understood too: that there is none is a better answer than another place. A brand with a range has only
-  // those with hotels.
+  // Places without hotels are understood too: that there is none is a better answer than another place. A part has only those with hotels.
   const places = [...new Set([...catalogue.names.places, ...catalogue.destinations.values()])];
   const things = new Map(places.map((place) => [place.id, thingOf(catalogue, place)]));
   const halves = new Map<string, Set<NamedThing>>();

@@ -38,10 +38,10 @@ export function suggestById(catalogue: Catalogue, language: Language, id: number
 function findByNames(catalogue: Catalogue, language: Language, words: readonly string[]): Suggestion[] {
   const { names } = catalogue;
   const places = names.placeNames[language]
-    .find(words, searchAnswers.suggestions)
+    .find(words, searchAnswers.suggestions, (at) => hasPlace(catalogue, at))
     .flatMap((at) => names.places[at] ?? []);
   const hotels = names.hotelNames
-    .find(words, searchAnswers.suggestions)
+    .find(words, searchAnswers.suggestions, (at) => catalogue.hotels.has(names.hotels[at]?.id ?? 0))
     .flatMap((at) => names.hotels[at] ?? []);
   const suggested = places.slice(
     0,
@@ -55,6 +55,11 @@ function findByNames(catalogue: Catalogue, language: Language, words: readonly s
   ];
 }
 
+/** @param at in the list of names */
+function hasPlace({ names, destinations }: Catalogue, at: number): boolean {
+  return destinations.has(names.places[at]?.id ?? 0);
+}
+
 /** The names that were meant are among the aliases: by them a list that narrows while one types keeps the place. */
 function findByFurtherNames(
   catalogue: Catalogue,
@@ -63,7 +68,8 @@ function findByFurtherNames(
 ): Suggestion[] {
   if (words.join('').length <= searchLimits.minKeywordLength) return [];
   const { index, namesOf } = furtherNames(catalogue);
-  return index.find(words, searchAnswers.placeSuggestions).flatMap((at) => {
+  const found = index.find(words, searchAnswers.placeSuggestions, (at) => hasPlace(catalogue, at));
+  return found.flatMap((at) => {
     const place = catalogue.names.places[at];
     if (place === undefined) return [];
     const suggestion = suggestPlace(catalogue, language, place, words);

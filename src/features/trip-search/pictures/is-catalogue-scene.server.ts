@@ -15,7 +15,7 @@ export async function isCatalogueScene(
   if (scene === null) return false;
   if (scenesOfPlaces(catalogue).has(ofAnyBrand(inBestLight(scene)))) return isInBestLight(scene);
   const withoutDetail = scene.seed.slice(0, Math.max(0, scene.seed.lastIndexOf('-')));
-  const seeds = hotelsBySeed(catalogue);
+  const seeds = hotelsBySeed(catalogue.whole);
   const ids = [...(seeds.get(scene.seed) ?? []), ...(seeds.get(withoutDetail) ?? [])];
   for (const id of ids) if (await isSceneOfHotel({ catalogue, hotels }, id, scene)) return true;
   return false;
@@ -28,7 +28,8 @@ async function isSceneOfHotel(
 ): Promise<boolean> {
   const wanted = ofAnyBrand(scene);
   const hotel = catalogue.hotels.get(hotelId);
-  const main = parseSceneKey(hotel?.painting ?? hotel?.scene ?? '');
+  if (hotel === undefined) return false;
+  const main = parseSceneKey(hotel.painting ?? hotel.scene);
   if (main !== null && wanted === ofAnyBrand(main)) return true;
   // Tiles of places show a hotel as they show places.
   if (main !== null && isInBestLight(scene) && wanted === ofAnyBrand({ ...main, hour: scene.hour }))

@@ -112,7 +112,12 @@ function listWarmRegions({ catalogue, today }: SearchVisit, parts: readonly Phra
   // The climate of a month is the same in every year.
   return catalogue.once(`regions warm in month ${month}`, () =>
     catalogue.names.places
-      .filter((place) => place.type === 'region' && (findClimate(place, key)?.air ?? 0) >= warmFrom)
+      .filter(
+        (place) =>
+          catalogue.destinations.has(place.id) &&
+          place.type === 'region' &&
+          (findClimate(place, key)?.air ?? 0) >= warmFrom,
+      )
       .map(({ id }) => id),
   );
 }
