@@ -75,6 +75,18 @@ const newsletterMails: readonly NewsletterMail[] = ['confirm', 'already', 'welco
 /** Brand and company of an order. */
 export const soldBy = (brand: string) => ({ brand, companyId: brandsAsShipped.get(brand).company.id });
 
+const pickUp = {
+  meetingPoint: {
+    de: 'Ankunftshalle, Ausgang 2',
+    en: 'Arrivals hall, exit 2',
+    it: 'Area arrivi, uscita 2',
+    es: 'Vestíbulo de llegadas, salida 2',
+    fr: 'Hall d’arrivée, sortie 2',
+  },
+  waitMinutes: 75,
+  returnMinutes: 170,
+};
+
 /** A trip with everything that documents and mails can say: transfer, bags, miles, a wish, the hotel's address. */
 export function buildFullOrder(brand: string, language: Language): BookingOrder {
   const party = { leg: null, travellers: [0, 1] } as const;
@@ -84,7 +96,7 @@ export function buildFullOrder(brand: string, language: Language): BookingOrder 
     origin,
     extras: [
       { ...party, id: 'bag', kind: 'luggage', variant: '20kg', leg: 'outbound', amount: 6_400 },
-      { ...party, id: 'ride', kind: 'transfer', variant: 'holiday_taxi', amount: 9_900 },
+      { ...party, id: 'ride', kind: 'transfer', variant: 'holiday_taxi', amount: 9_900, pickUp },
       { ...party, id: 'safe', kind: 'insurance', variant: 'cancellation', amount: 11_900 },
     ],
     vouchers: [{ voucherId: 'v', hint: '7KQ4', amount: 5_000 }],

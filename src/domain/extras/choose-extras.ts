@@ -1,5 +1,6 @@
 import type { TravellerKind } from '../travellers/traveller.ts';
 import type { ChosenExtra, ExtraKind, FlightLeg } from './extra.ts';
+import type { TransferPickUp } from './transfer-pick-up.ts';
 
 /** The properties of an offered extra that a choice depends on. */
 export interface OfferedExtra {
@@ -12,6 +13,7 @@ export interface OfferedExtra {
   /** What the supplier asks for it, minor units of the currency it sells in; missing where that is charged. */
   readonly bought?: number;
   readonly per: 'party' | 'traveller';
+  readonly pickUp?: TransferPickUp;
 }
 
 /** Rows of a flight at emergency exits. */
@@ -126,9 +128,18 @@ function listUniqueKeys({ kind, leg }: OfferedExtra, numbers: readonly number[])
 }
 
 function price(extra: OfferedExtra, travellers: readonly number[], partySize: number): ChosenExtra {
-  const { id, kind, variant, leg } = extra;
+  const { id, kind, variant, leg, pickUp } = extra;
   const count = travellers.length > 0 ? travellers.length : partySize;
   const times = extra.per === 'party' ? 1 : count;
   const bought = extra.bought === undefined ? {} : { bought: extra.bought * times };
-  return { id, kind, variant, leg, travellers, amount: extra.price * times, ...bought };
+  return {
+    id,
+    kind,
+    variant,
+    leg,
+    travellers,
+    amount: extra.price * times,
+    ...bought,
+    ...(pickUp && { pickUp }),
+  };
 }

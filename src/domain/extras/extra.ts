@@ -1,3 +1,5 @@
+import type { TransferPickUp } from './transfer-pick-up.ts';
+
 /** Kinds of extras (EXTRA-002 to EXTRA-008). */
 export const EXTRA_KINDS = [
   'transfer',
@@ -25,6 +27,8 @@ export interface ChosenExtra {
   readonly amount: number;
   /** What the supplier asks for that, minor units of the currency it sells in; missing where that is charged. */
   readonly bought?: number;
+  /** Of a transfer, as its supplier said when it was chosen; missing where it does not say. */
+  readonly pickUp?: TransferPickUp;
 }
 
 /**

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { chooseExtras } from '../../domain/extras/choose-extras.ts';
 import type { ChosenExtra, ExtraKind } from '../../domain/extras/extra.ts';
+import { listTravellerKinds } from '../../domain/travellers/list-traveller-kinds.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import type { OfferRequest, SupplyExtra } from './supply-port.ts';
 import {
   buildTravellers,
@@ -63,6 +66,30 @@ export function proveExtras(under: () => SupplyUnderTest): void {
     it('returns the conditions of each rental car, and of nothing else', async () => {
       const { extras } = await offerOf(await under().findOffer());
       for (const { kind, car } of extras) expect(car !== undefined).toBe(kind === 'rental_car');
+    });
+
+    it('[EXTRA-002] says when and where a transfer picks up, in every language, and of nothing else', async () => {
+      const { extras } = await offerOf(await under().findOffer());
+      const said = extras.filter(({ pickUp }) => pickUp !== undefined);
+      expect(said.length).toBeGreaterThan(0);
+      for (const { kind, pickUp } of said) {
+        expect(kind).toBe('transfer');
+        for (const language of LANGUAGES) expect(pickUp?.meetingPoint[language]).toMatch(/\S/);
+        expect(pickUp?.waitMinutes).toBeGreaterThanOrEqual(0);
+        expect(pickUp?.returnMinutes).toBeGreaterThan(0);
+      }
+    });
+
+    it('holds a transfer with what was said of its pick-up', async () => {
+      const request = await under().findOffer();
+      const { extras } = await offerOf(request);
+      const transfer = extras.find(({ pickUp }) => pickUp !== undefined);
+      if (transfer === undefined) throw new Error('No transfer says when it picks up');
+      const travellers = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
+      const chosen = chooseExtras([{ id: transfer.id, travellers: [] }], extras, travellers, []);
+      if (!chosen.ok) throw new Error(chosen.reason);
+      expect(chosen.extras).toMatchObject([{ pickUp: transfer.pickUp }]);
+      expect((await tryHold(request, chosen.extras)).answer).toMatchObject({ outcome: 'confirmed' });
     });
 
     it('holds extras at their amounts, with the total of everything', async () => {

@@ -1,6 +1,7 @@
 import type { AnnouncedChange } from '../../domain/booking/trip-notice.ts';
 import type { ChosenExtra, ExtraKind, FlightLeg } from '../../domain/extras/extra.ts';
 import type { RentalCarTerms } from '../../domain/extras/rental-car-terms.ts';
+import type { TransferPickUp } from '../../domain/extras/transfer-pick-up.ts';
 import type { TransferRide } from '../../domain/extras/transfer-ride.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type {
@@ -103,6 +104,8 @@ export interface SupplyExtra {
   readonly car?: RentalCarTerms;
   /** With transfers only, where the supplier says. */
   readonly ride?: TransferRide;
+  /** With transfers only, where the supplier says so in advance. */
+  readonly pickUp?: TransferPickUp;
 }
 
 /** The seats of one flight, to draw them; which of them are free are the extras of kind `seat`. */

@@ -3,6 +3,7 @@ import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
 import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import type { ExtraWithoutId } from './flight-extras.server.ts';
 import { rentalCars } from './rental-cars.server.ts';
+import { pickUpOf } from './transfer-pick-ups.server.ts';
 
 /** Longest transfer, in kilometres. */
 const longestRide = 250;
@@ -27,10 +28,15 @@ function transfers(hotel: HotelFacts, airport: Airport, level: number): ExtraWit
   const bus = roundTo100((900 + kilometres * 28) * level);
   const alone = roundTo100((4_500 + kilometres * 210) * level);
   const taxi = roundTo100((2_900 + kilometres * 160) * level);
+  const transfer = { kind: 'transfer', leg: null } as const;
+  const picksUp = (variant: Parameters<typeof pickUpOf>[0]) => ({
+    variant,
+    pickUp: pickUpOf(variant, kilometres),
+  });
   return [
-    { kind: 'transfer', variant: 'bus', leg: null, price: bus, per: 'traveller' },
-    { kind: 'transfer', variant: 'holiday_taxi', leg: null, price: taxi, per: 'party' },
-    { kind: 'transfer', variant: 'private', leg: null, price: alone, per: 'party' },
+    { ...transfer, ...picksUp('bus'), price: bus, per: 'traveller' },
+    { ...transfer, ...picksUp('holiday_taxi'), price: taxi, per: 'party' },
+    { ...transfer, ...picksUp('private'), price: alone, per: 'party' },
   ];
 }
 

@@ -1,8 +1,14 @@
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
 
+const pickUp = {
+  meetingPoint: { de: 'Ausgang 2', en: 'Exit 2', it: 'Uscita 2', es: 'Salida 2', fr: 'Sortie 2' },
+  waitMinutes: 60,
+  returnMinutes: 200,
+};
+
 const ground: readonly SupplyExtra[] = [
-  { id: 'bus', kind: 'transfer', variant: 'bus', leg: null, price: 1_900, per: 'traveller' },
+  { id: 'bus', kind: 'transfer', variant: 'bus', leg: null, price: 1_900, per: 'traveller', pickUp },
   { id: 'private', kind: 'transfer', variant: 'private', leg: null, price: 9_500, per: 'party' },
   {
     id: 'car',

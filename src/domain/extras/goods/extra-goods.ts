@@ -2,6 +2,7 @@ import type { MarketCode } from '../../places/market.ts';
 import type { Day } from '../../time/calendar-day.ts';
 import type { FlightLeg } from '../extra.ts';
 import type { RentalCarTerms } from '../rental-car-terms.ts';
+import type { TransferPickUp } from '../transfer-pick-up.ts';
 import type { TransferRide } from '../transfer-ride.ts';
 
 export const TRANSFER_VARIANTS = ['bus', 'holiday_taxi', 'private'] as const;
@@ -33,6 +34,8 @@ export interface TransferGoods extends AnyGoods {
   /** In a vehicle, for people of any age; null where each person pays. */
   readonly seats: number | null;
   readonly ride: TransferRide;
+  /** Missing where the files do not say. */
+  readonly pickUp?: TransferPickUp;
 }
 
 export interface CarGoods extends AnyGoods {

@@ -11,6 +11,7 @@ import {
 import type { ExtraKind, FlightLeg } from '../extra.ts';
 import { isInFare } from '../is-in-fare.ts';
 import type { RentalCarTerms } from '../rental-car-terms.ts';
+import type { TransferPickUp } from '../transfer-pick-up.ts';
 import type { TransferRide } from '../transfer-ride.ts';
 import type { ExtraGoods, TransferGoods } from './extra-goods.ts';
 
@@ -55,6 +56,7 @@ export interface PricedExtra {
   readonly per: 'party' | 'traveller';
   readonly car?: RentalCarTerms;
   readonly ride?: TransferRide;
+  readonly pickUp?: TransferPickUp;
 }
 
 export interface JudgedExtra {
@@ -116,8 +118,9 @@ function findRefusal(goods: ExtraGoods, leg: FlightLeg | null, trip: ExtrasTrip)
 function priceExtra(goods: ExtraGoods, leg: FlightLeg | null, trip: ExtrasTrip): PricedExtra {
   switch (goods.kind) {
     case 'transfer': {
-      const { kind, variant, ride } = goods;
-      return { kind, variant, leg, price: priceTransfer(goods, trip), per: 'party', ride };
+      const { kind, variant, ride, pickUp } = goods;
+      const said = { ride, ...(pickUp && { pickUp }) };
+      return { kind, variant, leg, price: priceTransfer(goods, trip), per: 'party', ...said };
     }
     case 'rental_car': {
       const { kind, variant, car, per } = goods;

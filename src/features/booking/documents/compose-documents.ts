@@ -18,6 +18,7 @@ import {
 import type { Texts } from '../../../texts/texts.ts';
 import type { DocumentFacts } from '../model/travel-document.ts';
 import { describeEmergency } from './describe-emergency.ts';
+import { listPickUpFacts } from './describe-pick-ups.ts';
 import { formatPaidWith } from './format-paid-with.ts';
 import { formatAddress, formatTraveller } from './format-person.ts';
 import { listInstalments } from './list-instalments.ts';
@@ -49,7 +50,7 @@ export function composeConfirmation(context: DocumentContext, facts: DocumentFac
       [texts('documents.bookedOn'), formatIssueDate(context, facts.bookedAt)],
     ]),
     heading(texts('documents.trip')),
-    listFacts(listTripFacts(order, texts, 'birth')),
+    listFacts([...listTripFacts(order, texts, 'birth'), ...listPickUpFacts(order, texts, 'birth')]),
     smallPrint(texts('documents.localTimes')),
     heading(texts('documents.travellers')),
     listFacts(

@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import type { DocumentSheet, SheetPart } from '../../../site/documents/document-sheet.ts';
 import type { DocumentFacts } from '../model/travel-document.ts';
 import { composeSheet, type DocumentContext, emergencyPart, withPicture } from './compose-documents.ts';
+import { listPickUpFacts } from './describe-pick-ups.ts';
 import { formatExtraName } from './list-price-lines.ts';
 import { formatHotel, formatName } from './list-trip-facts.ts';
 
@@ -75,9 +76,9 @@ export function composeTransferVoucher(context: DocumentContext, facts: Document
         [texts('documents.hotel'), formatHotel(trip, language)],
         ...listRide(context, 'documents.transferVoucher.there', 'lands', trip.outbound),
         ...listRide(context, 'documents.transferVoucher.back', 'leaves', trip.inbound),
+        ...listPickUpFacts(order, texts, 'birth'),
       ],
     },
-    { kind: 'paragraph', words: texts('documents.transferVoucher.pickUp'), isSmall: false },
     emergencyPart(context),
   ]);
 }

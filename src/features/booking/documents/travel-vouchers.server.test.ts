@@ -78,10 +78,28 @@ describe('travel vouchers', () => {
       'Hotel Cala Blava',
       'Flight 7Q 111 lands on 1 May 2027 at 08:25 in Palma (PMI)',
       'Flight 7Q 111 leaves on 8 May 2027 at 22:10 from Palma (PMI)',
+      'Pick-up at the airport 1 May 2027, waits from 08:25 to 09:40 Arrivals hall, exit 2',
+      'Pick-up at the hotel 8 May 2027, 19:20 At the reception, Hotel Cala Blava',
       '+49 30 23125 290',
     ])
       expect(words).toContain(part);
     expect(words).not.toMatch(/€|EUR/);
+  });
+
+  test('voucher and confirmation of a transfer without times say who has them, and name none', async () => {
+    const order = buildFullOrder('abendmeer', 'en');
+    const extras = order.extras.map(({ pickUp: _, ...extra }) => extra);
+    for (const kind of ['transfer-voucher', 'confirmation'] as const) {
+      const { words } = await read(kind, { ...order, extras });
+      expect(words).toContain('The hotel will have your pick-up time for the return by the day before.');
+      expect(words).not.toMatch(/Pick-up at the airport|waits from/);
+    }
+  });
+
+  test('a confirmation says when and where the transfer comes', async () => {
+    const { words } = await read('confirmation', buildFullOrder('abendmeer', 'en'));
+    expect(words).toContain('1 May 2027, waits from 08:25 to 09:40 Arrivals hall, exit 2');
+    expect(words).toContain('8 May 2027, 19:20 At the reception, Hotel Cala Blava');
   });
 
   test('there is no transfer voucher where no transfer was booked', async () => {

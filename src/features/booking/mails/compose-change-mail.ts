@@ -7,6 +7,7 @@ import { linkToImprint } from '../../../site/mails/link-to-imprint.ts';
 import { factsPart } from '../../../site/mails/mail-content.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
 import { renderMailText } from '../../../site/mails/render-mail-text.ts';
+import { listPickUpFacts } from '../documents/describe-pick-ups.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import type { MailContext, RenderedMail } from './compose-mail.ts';
@@ -49,6 +50,7 @@ export function composeChangeMail(
     parts: factsPart([
       [texts('documents.bookingNumber'), order.tripNumber] as const,
       ...listTripFacts(trip, texts),
+      ...listPickUpFacts(trip, texts, 'medium'),
       [texts('documents.travellers'), trip.travellers.map(formatName).join(', ')] as const,
     ]),
     link: { address: link, words: texts('mail.changed.link') },

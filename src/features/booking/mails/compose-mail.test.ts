@@ -79,6 +79,46 @@ test('a confirmation names in each language what is paid at the hotel', async ()
   expect((await compose('confirmation')).text).not.toContain('Im Hotel zu zahlen');
 });
 
+test('a confirmation says in each language when and where the transfer comes, or who has the time', async () => {
+  const said = {
+    de: ['wartet von 08:25 bis 09:40 Uhr', 'Halle', 'Sa., 8. Mai 2027, 19:20 Uhr', 'spätestens am Vortag'],
+    en: ['waits from 08:25 to 09:40', 'Hall', 'Sat 8 May 2027, 19:20', 'by the day before'],
+    it: [
+      'attende dalle 08:25 alle 09:40',
+      'Atrio',
+      'sab 8 mag 2027, ore 19:20',
+      'al più tardi il giorno prima',
+    ],
+    es: ['espera de 08:25 a 09:40', 'Sala', 'sáb, 8 may 2027, 19:20 h', 'como muy tarde, el día anterior'],
+    fr: ['attend de 08:25 à 09:40', 'Aérogare', 'sam. 8 mai 2027, 19:20', 'au plus tard la veille'],
+  };
+  const meetingPoint = { de: 'Halle', en: 'Hall', it: 'Atrio', es: 'Sala', fr: 'Aérogare' };
+  const ride = {
+    id: 'ride',
+    kind: 'transfer',
+    variant: 'bus',
+    leg: null,
+    travellers: [],
+    amount: 0,
+  } as const;
+  const pickUp = { meetingPoint, waitMinutes: 75, returnMinutes: 170 };
+  for (const language of LANGUAGES) {
+    const [waits = '', place = '', leaves = '', later = ''] = said[language];
+    const known = buildOrder({ language, extras: [{ ...ride, pickUp }] });
+    const unknown = buildOrder({ language, extras: [ride] });
+    const timed = await compose('confirmation', known);
+    const open = await compose('confirmation', unknown);
+    for (const mail of [timed.text, timed.html]) {
+      for (const part of [waits, place, leaves]) expect(mail).toContain(part);
+      expect(mail).not.toContain(later);
+    }
+    for (const mail of [open.text, open.html]) {
+      expect(mail).toContain(later);
+      expect(mail).not.toContain(place);
+    }
+  }
+});
+
 test('[MILE-014] a confirmation names the miles that the trip earns, and none where nobody gave a number', async () => {
   const member = buildTraveller({ frequentFlyer: { program: 'MilesAndMore', number: '992003012345678' } });
   const { text, html } = await compose('confirmation', buildOrder({ travellers: [member] }));

@@ -13,6 +13,7 @@ import {
 } from '../../../site/mails/mail-content.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { describeEmergency } from '../documents/describe-emergency.ts';
+import { listPickUpFacts } from '../documents/describe-pick-ups.ts';
 import { formatExtraName } from '../documents/list-price-lines.ts';
 import { formatCancellation, formatName, formatPlace, listStayFacts } from '../documents/list-trip-facts.ts';
 import { toInstant } from '../documents/to-instant.ts';
@@ -44,6 +45,7 @@ export function listTripParts(
       trip.hotel.name,
     ),
     ...listFlights(order, texts, locator),
+    ...factsPart(listPickUpFacts(order, texts, 'medium'), texts('checkout.extra.transfer')),
     ...listLines(
       texts('documents.extras'),
       extras.map((extra) => formatExtraName(extra, travellers, texts)),

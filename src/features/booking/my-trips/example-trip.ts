@@ -4,6 +4,18 @@ import type { TripPageProps } from './trip-page-props.ts';
 const { trip, checkoutId, bookingNumber, travellers, climate, documents } = exampleSuccess;
 const zones = { from: 'CEST', to: 'CEST' };
 
+const pickUp = {
+  meetingPoint: {
+    de: 'Ankunftshalle, Ausgang 2',
+    en: 'Arrivals hall, exit 2',
+    it: 'Area arrivi, uscita 2',
+    es: 'Vestíbulo de llegadas, salida 2',
+    fr: 'Hall d’arrivée, sortie 2',
+  },
+  waitMinutes: 60,
+  returnMinutes: 180,
+};
+
 /** A week on Majorca for two, some days ahead, as the link of the mail shows it. For the workshop and tests. */
 export const exampleTrip: TripPageProps = {
   checkoutId,
@@ -24,7 +36,7 @@ export const exampleTrip: TripPageProps = {
   before: null,
   travellers,
   extras: [
-    { id: 't', kind: 'transfer', variant: 'bus', leg: null, travellers: [], amount: 5_800 },
+    { id: 't', kind: 'transfer', variant: 'bus', leg: null, travellers: [], amount: 5_800, pickUp },
     { id: 'b', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0], amount: 3_200 },
   ],
   hotelAddress: {

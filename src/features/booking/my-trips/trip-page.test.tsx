@@ -71,6 +71,21 @@ describe('the page of a trip', () => {
     expect(await read({ ...exampleTrip, localFacts: null })).not.toContain('Good to know');
   });
 
+  test('says when and where the transfer comes, and who has the time where its supplier does not say', async () => {
+    const [transfer, ...others] = exampleTrip.extras;
+    if (transfer === undefined) throw new Error('The trip has a transfer');
+    const words = await read(exampleTrip);
+    expect(words).toMatch(
+      /Pick-up at the airport\s+Sat 1 May 2027, waits from 08:25 to 09:25\s+Arrivals hall/,
+    );
+    expect(words).toMatch(/Pick-up at the hotel\s+Sat 8 May 2027, 08:50\s+At the reception, /);
+    const { pickUp: _, ...untimed } = transfer;
+    const later = await read({ ...exampleTrip, extras: [untimed, ...others] });
+    expect(later).toContain('The hotel will have your pick-up time');
+    expect(later).not.toContain('Pick-up at the airport');
+    expect(await read({ ...exampleTrip, extras: others })).not.toContain('pick-up time');
+  });
+
   test('leads to earlier invoices by their numbers, and says nothing where there are none', async () => {
     const page = await render(exampleChangedTrip);
     expect(page).toContain('/document/ABM-R2026-0000017"');

@@ -4,6 +4,7 @@ import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
+import { TripTransfer } from './trip-transfer.tsx';
 
 /** The stay: address and phone, days, rooms with who is in them, extras and travellers. */
 export function TripStay({ trip, travellers, extras, hotelAddress }: TripPageProps) {
@@ -70,6 +71,7 @@ export function TripStay({ trip, travellers, extras, hotelAddress }: TripPagePro
           ))}
         </dl>
       </section>
+      <TripTransfer trip={trip} extras={extras} />
       <section aria-labelledby="travellers-title" className={styles.part}>
         <h2 id="travellers-title">{texts('booking.travellers')}</h2>
         <ol className={styles.list}>

@@ -63,6 +63,48 @@ describe('transfers.csv', () => {
     ]);
   });
 
+  const pickUpHeader =
+    'meeting_point_de,meeting_point_en,meeting_point_es,meeting_point_fr,meeting_point_it,wait_minutes,return_minutes';
+  const readPickUps = (...cells: readonly string[]) =>
+    readAll(
+      readTransfersCsv(
+        streamOf([`${transferColumns},${pickUpHeader}`, ...cells.map((each) => `${bus},${each}`)].join('\n')),
+        'f',
+        directory,
+      ),
+    );
+
+  test('[EXTRA-002] a row may say when and where travellers are picked up', async () => {
+    const [said, silent] = goodsOf(await readPickUps('Gate,Exit,Salida,Sortie,Uscita,0,1440', ',,,,,,'));
+    expect(said).toMatchObject({
+      pickUp: {
+        meetingPoint: { de: 'Gate', en: 'Exit', es: 'Salida', fr: 'Sortie', it: 'Uscita' },
+        waitMinutes: 0,
+        returnMinutes: 1_440,
+      },
+    });
+    expect(silent).not.toHaveProperty('pickUp');
+  });
+
+  test.each([
+    ['A,B,C,D,,60,180', 'meeting_point_it is empty'],
+    [',,,,,60,', 'meeting_point_de is empty'],
+    ['A,B,C,D,E,60,', 'return_minutes is empty'],
+  ])('refuses a part of a pick-up: %s', async (cells, reason) => {
+    const columns = pickUpHeader.replaceAll(',', ', ');
+    expect(refusalsOf(await readPickUps(cells))).toEqual([
+      `2: ${reason}, ${columns} come together, or none of them`,
+    ]);
+  });
+
+  test.each([
+    ['A,B,C,D,E,601,180', "wait_minutes '601' is not from 0 to 600"],
+    ['A,B,C,D,E,60,0', "return_minutes '0' is not from 1 to 1440"],
+    ['A,B,C,D,E,60,1441', "return_minutes '1441' is not from 1 to 1440"],
+  ])('refuses a pick-up out of range: %s', async (cells, reason) => {
+    expect(refusalsOf(await readPickUps(cells))).toEqual([`2: ${reason}`]);
+  });
+
   test.each([
     [bus, 'AAA', 'aaa', "airport 'aaa' is not an airport, three capital letters"],
     [bus, 'AAA', 'ZZZ', "airport 'ZZZ' is unknown"],

@@ -7,6 +7,7 @@ import { choiceCell, emptyOr, wholeCell } from './cell-schemas.server.ts';
 import { airportCell, codeCell, requireCurrency } from './common-columns.server.ts';
 import { extraPriceCell, listExtraColumns, readWhere } from './extra-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
+import { pickUpColumns, readPickUp } from './pick-up-columns.server.ts';
 
 /** Columns of transfers.csv: the way from an airport to a hotel, or to the hotels of a place, and back in one price. */
 export const listTransferColumns = (currency: CurrencyCode) =>
@@ -21,6 +22,7 @@ export const listTransferColumns = (currency: CurrencyCode) =>
     infant_price: emptyOr(extraPriceCell(currency, 0)),
     minutes: wholeCell(1, 1_440),
     kilometres: wholeCell(1, 2_000),
+    ...pickUpColumns,
     cancellation: choiceCell(['tariff']),
   });
 
@@ -36,6 +38,7 @@ export function readTransfersCsv(
     requireCurrency({ currency: row.currency }, directory);
     if (row.hotel_id === null && row.place_id === null)
       refuse('hotel_id and place_id are both empty, a transfer goes to one of them');
+    const pickUp = readPickUp(row);
     const goods: TransferGoods = {
       ...(await readWhere(row, directory)),
       ...readPrices(row),
@@ -43,6 +46,7 @@ export function readTransfersCsv(
       kind: 'transfer',
       variant: row.kind,
       ride: { minutes: row.minutes, kilometres: row.kilometres },
+      ...(pickUp && { pickUp }),
     };
     return { changes: [], entry: { kind: 'extra-goods', goods } };
   });
