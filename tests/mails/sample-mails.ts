@@ -198,7 +198,7 @@ export async function composeSampleMails(
     ...(['confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed', 'link'] as const).map(
       (kind): SampleMail => [`voucher-${kind}`, composeVoucherMail(kind, { ...trip, order })],
     ),
-    ...(['confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed'] as const).map(
+    ...(['confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed', 'part-refund'] as const).map(
       (kind): SampleMail => [`payment-${kind}`, composePaymentMail(kind, { ...trip, order: payment })],
     ),
     ...(['confirmation', 'soft-booked', 'failed'] as const).map(

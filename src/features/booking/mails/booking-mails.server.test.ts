@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { plainDocuments } from '../../../../tests/factories/booking-fixture.ts';
-import { buildOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder, buildPaymentOrder, tripOf } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { priceOfBase } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
+import type { RefundReason } from '../model/due-refund.ts';
 import { provesResult } from '../store/result-key.server.ts';
 import { createBookingMails } from './booking-mails.server.ts';
 
@@ -14,6 +16,8 @@ const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 let booking = buildBooking({ order: buildOrder() });
+/** Bookings that are found by their ids; any other id is that of `booking`. */
+const byId = new Map<string, typeof booking>();
 const clock = settableClock('2027-03-01T10:00:00Z');
 const sent: Mail[] = [];
 let picture: Uint8Array | null = null;
@@ -23,7 +27,7 @@ let failsAfterwards = false;
 const mails = createBookingMails({
   db: database.db,
   clock,
-  bookings: { find: async () => booking },
+  bookings: { find: async (id) => byId.get(id) ?? booking },
   mail: {
     send: async (mail) => {
       sent.push(mail);
@@ -95,6 +99,44 @@ test('a mail that promises a refund has the day as a calendar file', async () =>
   booking = shown;
   const file = sent.at(-1)?.attachments.find(({ type }) => type === 'text/calendar');
   expect(new TextDecoder().decode(file?.content)).toContain('DTSTART;VALUE=DATE:20270315');
+});
+
+/** A part of the balance of a trip goes back. @returns the mail that says so */
+async function refundBalance(reason: RefundReason): Promise<Mail | undefined> {
+  const trip = buildBooking({ id: 'a'.repeat(20), bookingNumber: 'AB12-CD34', order: buildOrder() });
+  const payment = buildPaymentOrder({ tripBookingId: trip.id, price: priceOfBase(50_000) });
+  const id = `part-of-${reason}`;
+  const paid = buildBooking({ id: reason.padEnd(20, 'x'), order: payment, dueRefund: { id, reason } });
+  await database.pool.query(
+    `insert into booking (id, checkout_id, attempt, state, "order", booking_number, placed_at, company_id)
+     values ($1, $1, 1, 'booked', $2, $1, now(), 'default')`,
+    [paid.id, JSON.stringify(payment)],
+  );
+  await database.pool.query(
+    `insert into due_refund (id, booking_id, amount, reason, created_at, promised_on, state)
+     values ($1, $2, 1234, $3, now(), '2027-03-15', 'refunding')`,
+    [id, paid.id, reason],
+  );
+  byId.set(trip.id, trip).set(paid.id, paid);
+  await mails.partRefund(paid.id, 1);
+  byId.clear();
+  return sent.at(-1);
+}
+
+test('what goes back of a later payment while the trip goes ahead is mailed as a refund of the trip, with its amount and day', async () => {
+  const mail = await refundBalance('goodwill');
+  expect(mail?.subject).toBe('Ihre Erstattung: Hotel Cala Blava, Sa., 1. Mai 2027 (AB12-CD34)');
+  expect(mail?.text).toContain('wir erstatten Ihnen 12.34\u00a0€');
+  expect(mail?.text).not.toContain('500.00');
+  const file = mail?.attachments.find(({ type }) => type === 'text/calendar');
+  expect(new TextDecoder().decode(file?.content)).toContain('DTSTART;VALUE=DATE:20270315');
+});
+
+test('what goes back of a later payment of a cancelled trip is said with its own amount, and with that of the payment', async () => {
+  const mail = await refundBalance('cancellation');
+  expect(mail?.subject).toBe('Wir erstatten 12.34\u00a0€ für Buchung AB12-CD34');
+  expect(mail?.text).toContain('Von Ihrer Zahlung über 500.00\u00a0€ gehen 12.34\u00a0€ an Sie zurück');
+  expect(mail?.text).toContain('spätestens am Mo., 15. März 2027');
 });
 
 test('[SHELL-023] mails name the hotline of the chosen market, and the brand’s own where the order names none', async () => {

@@ -3,7 +3,12 @@ import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
-import type { BookingOrder, ChangeOrder, Order } from '../../../domain/booking/booking-order.ts';
+import type {
+  BookingOrder,
+  ChangeOrder,
+  Order,
+  PaymentOrder,
+} from '../../../domain/booking/booking-order.ts';
 import { type Day, dayAt, formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
@@ -79,8 +84,8 @@ async function sendMail(
   kind: BookingMail,
   copy?: number,
 ): Promise<MailOutcome> {
-  const booking = await deps.bookings.find(bookingId);
-  if (booking === null) throw new Error(`There is no booking ${bookingId}`);
+  const sent = await requireBooking(deps, bookingId);
+  const booking = isPartOfTrip(sent, kind) ? await requireBooking(deps, sent.order.tripBookingId) : sent;
   const order = currentOrder(booking);
   const brand = withMarketHotline(deps.brands.of(order), order.chosenMarket);
   const context = {
@@ -88,7 +93,7 @@ async function sendMail(
     texts: await loadTexts(order.language),
     bookingNumber: booking.bookingNumber,
     settlement: booking.state === 'cancelled' ? toSettlement(booking) : settleAgreed(booking),
-    ...(await readRefund(deps, booking)),
+    ...(await readRefund(deps, sent)),
   };
   const picture = order.kind === 'trip' && pictured.has(kind) ? await attachPicture(deps, order, brand) : [];
   const mail = await composeAny(deps, kind, booking, { ...context, hasPicture: picture.length > 0 });
@@ -109,6 +114,21 @@ async function sendMail(
     },
     mailPolicy.sendTimeoutMs,
   );
+}
+
+async function requireBooking({ bookings }: MailDeps, id: string): Promise<BookingRecord> {
+  const booking = await bookings.find(id);
+  if (booking === null) throw new Error(`There is no booking ${id}`);
+  return booking;
+}
+
+/** True for a refund to a later payment of a trip that goes ahead: whoever reads the mail knows one trip, however often it was paid for. */
+function isPartOfTrip(
+  booking: BookingRecord,
+  kind: BookingMail,
+): booking is BookingRecord & { readonly order: PaymentOrder | ChangeOrder } {
+  const isLater = booking.order.kind === 'payment' || booking.order.kind === 'change';
+  return isLater && kind === 'part-refund' && booking.dueRefund?.reason !== 'cancellation';
 }
 
 /** Mails that say until which day money is back. */
