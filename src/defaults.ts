@@ -1522,6 +1522,8 @@ export const feedLimits = {
   importTransactionMs: 100,
   /** Reviews of a hotel: its page counts and sorts all of them. */
   maxReviewsPerHotel: 2_000,
+  /** Refused records that fit on a screen: of more the report says which may follow from others. */
+  longReport: 20,
   /** Refused records reported one by one; of more only the number. */
   maxReportedRecords: 10_000,
 } as const satisfies Defaults;

@@ -11,7 +11,9 @@ const childNames = ['Gina', 'Hugo', 'Ida'];
 type Passenger = InfoPayload['passengerInfo']['passengers'][number];
 
 /** A valid request body for the travellers of a checkout: a family named Berg. */
-export function buildInfoPayload(checkout: Pick<Checkout, 'party' | 'trip'>): InfoPayload {
+export function buildInfoPayload(
+  checkout: Pick<Checkout, 'party'> & { readonly trip: Pick<Checkout['trip'], 'outbound' | 'checkIn'> },
+): InfoPayload {
   const { party } = checkout;
   const departure = firstDayOf(checkout.trip);
   const person = (firstName: string | undefined, born: number) =>

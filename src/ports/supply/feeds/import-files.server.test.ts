@@ -98,6 +98,26 @@ describe('importFiles', () => {
     expect(order.slice(0, 6)).toEqual(['read', 'taken', 'read', 'taken', 'read', 'taken']);
   });
 
+  test('says of a long list how many refusals may follow from others', () => {
+    const reportOf = (unknown: number, others: number) =>
+      formatImportReport({
+        taken: 0,
+        changes: 0,
+        refusedCount: unknown + others,
+        refused: Array.from({ length: unknown + others }, (_, at) => ({
+          ok: false,
+          file: 'hotels.csv',
+          line: at + 2,
+          reason: at < others ? "stars '9' is not from 0 to 5" : "hotel_id '1' is unknown",
+        })),
+      });
+    expect(reportOf(20, 1)).toContain(
+      '\n20 of these name what is unknown, perhaps because it was refused above: mend the others first.\n',
+    );
+    for (const report of [reportOf(19, 1), reportOf(21, 0), reportOf(0, 21)])
+      expect(report).not.toContain('of these');
+  });
+
   test('reports with file and line what the sink refuses, and continues', async () => {
     const sink = recordingSink();
     const take: typeof sink.take = async (changes, entry) =>

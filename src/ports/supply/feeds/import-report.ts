@@ -1,3 +1,4 @@
+import { feedLimits } from '../../../defaults.ts';
 import type { DeliveryFinding } from '../deliveries-port.ts';
 import type { RefusedRecord } from './records/feed-record.ts';
 
@@ -26,6 +27,7 @@ export function formatImportReport(report: ImportReport): string {
   return [
     ...refused.map(({ file, line, reason }) => `${file}:${line}: ${reason}.`),
     ...(omitted > 0 ? [`${count(omitted, 'more record')} refused.`] : []),
+    ...formatConsequences(refused),
     ...findings.flatMap(formatFinding),
     ...(heldAs === undefined
       ? []
@@ -38,6 +40,15 @@ export function formatImportReport(report: ImportReport): string {
         ]),
     ...(removed === undefined ? [] : [formatRemoved(removed, refusedCount)]),
   ].join('\n');
+}
+
+/** Records that need what a refused one was to bring are refused as well: in a long list the others are worth mending first. */
+function formatConsequences(refused: readonly RefusedRecord[]): readonly string[] {
+  const unknown = refused.filter(({ reason }) => reason.endsWith(' is unknown')).length;
+  if (refused.length <= feedLimits.longReport || unknown === 0 || unknown === refused.length) return [];
+  return [
+    `${unknown} of these name what is unknown, perhaps because it was refused above: mend the others first.`,
+  ];
 }
 
 const ruleSentences: Readonly<Record<DeliveryFinding['rule'], string>> = {

@@ -27,6 +27,7 @@ export async function readArchive(
   if (zip.entryCount > maxEntries)
     refuse(`the archive has ${zip.entryCount} entries, ${maxEntries} are the most that is taken`);
   const entries = await listFiles(zip, limits);
+  if (entries.length === 0) refuse('the archive contains no file');
   for (const each of entries) await readToItsEnd(zip, each);
   return entries.map(({ entry }) => ({
     name: `${archive}/${entry.fileName}`,

@@ -95,7 +95,8 @@ describe('unpackArchives', () => {
       'a/': strToU8(''),
     };
     expect(await judge(zip({ ...added, ...small }))).toEqual(['photos.zip/pool.jpg', 'photos.zip/bar.jpg']);
-    expect(await judge(zip({}))).toEqual([]);
+    expect(await judge(zip(added))).toBe('1: the archive contains no file');
+    expect(await judge(zip({}))).toBe('1: the archive contains no file');
   });
 
   test('nothing of it is left on disk', async () => {
