@@ -8,6 +8,7 @@ const programs = [
   'dist/server/*.js',
   'deploy/ask-health.mjs',
   'scripts/{import,staff}.ts',
+  'scripts/database/*.ts',
   'scripts/ledger/ledger.ts',
 ];
 

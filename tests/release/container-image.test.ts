@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -75,6 +76,32 @@ it.skipIf(whyNoLock)(
     expect(readdirSync(server.dataDir)).toContain('offers');
   },
 );
+
+/** Runs a command of an operator in the folder of the release. */
+function runCommand(args: readonly string[], databaseUrl: string) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, COOKIE_SECRET: 'c'.repeat(32) };
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
+}
+
+it('has commands that run from it', async () => {
+  const blank = await createTestDatabase({ isBlank: true });
+  const first = runCommand(['scripts/database/migrate.ts'], blank.url);
+  expect([first.status, first.stdout.split('\n')[0]]).toEqual([0, '0001-content.sql']);
+  const again = runCommand(['scripts/database/migrate.ts'], blank.url);
+  expect([again.status, again.stdout]).toEqual([0, 'The database is up to date.\n']);
+  const added = runCommand(
+    ['scripts/staff.ts', 'add', 'ada@example.com', 'Ada', 'admin', '--brand', 'nobody'],
+    blank.url,
+  );
+  expect([added.status, added.stderr]).toEqual([1, expect.stringContaining('only abendmeer, tagwind')]);
+  expect(runCommand(['scripts/import.ts', '--dry-run', 'LICENSE'], blank.url).stderr).not.toContain(
+    'ERR_MODULE',
+  );
+  expect(runCommand(['scripts/ledger/ledger.ts', 'nobody', '2026-11'], blank.url).stderr).toContain(
+    'There is no company',
+  );
+  await blank.drop();
+});
 
 it('ends in order within the ten seconds that a container engine waits after its signal', async () => {
   const other = await startRelease({ folder, settings: { DATABASE_URL: port.url } });
