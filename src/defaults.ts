@@ -873,7 +873,6 @@ export const voucherLimits = {
   maxReasonLength: 500,
   /** Vouchers of one page of the list. */
   listed: 50,
-  maxPage: 10_000,
   /** Years by which a voucher can be extended at once. */
   maxExtensionYears: 10,
   /** Between two looks for vouchers that have expired. */
@@ -1363,8 +1362,6 @@ export const caseLimits = {
   maxUnconfirmedAmount: 25_000,
   /** Cases of one page of the list. */
   listed: 50,
-  /** Further pages are not asked for: 500,000 cases. */
-  maxPage: 10_000,
   /** Cases of which reminders are written at once. */
   remindedAtOnce: 100,
 } as const satisfies Defaults;
