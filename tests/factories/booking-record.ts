@@ -14,6 +14,7 @@ export function buildBooking(traits: Partial<BookingRecord> = {}): BookingRecord
     changeFees: 0,
     paidLater: 0,
     laterChargedBack: 0,
+    laterGoodwill: 0,
     bookingNumber: 'ABCD-2345',
     placedAt: new Date('2026-03-02T06:00:00Z'),
     certificateNumber: null,

@@ -134,7 +134,7 @@ async function expectFrancsAlone(): Promise<void> {
   expect(shop.log).toEqual([]);
 }
 
-test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid by its link and raised in price', async () => {
+test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid by its link, raised in price and partly given back', async () => {
   await staff.post(`${shop.origin}/_office/caller`, { action: 'begin' });
   const agent = createSoftShopper(staff, `${shop.origin}/de-de`, swissCustomer);
   const { id, total } = await begin(agent);
@@ -161,8 +161,12 @@ test('[SHELL-005] a trip bought in euros is booked for a caller in francs, paid 
   await payByLink(await findMail(booking.number, [write(1_235), '/pay/']), 1_235);
 
   await expect.poll(() => readKept(booking.id), eventually).toBe(total + 1_235);
+
+  await decide(booking.number, { decision: 'goodwill', amount: '7.05', note: 'The pool was closed' });
+  await findMail(booking.number, ['wir erstatten Ihnen', write(705)]);
+  await expect.poll(() => readKept(booking.id), eventually).toBe(total + 1_235 - 705);
   const file = await open(staff, `/_office/booking/${booking.number}`);
-  for (const amount of [total, 1_235]) expect(file).toContain(tidy(write(amount)));
+  for (const amount of [total, 1_235, 705]) expect(file).toContain(tidy(write(amount)));
   await expectFrancsAlone();
 });
 
@@ -214,7 +218,7 @@ test('[SHELL-005] to a trip bought in euros extras are added and its insurance i
   const kept = await readKept(booking.id);
   await decide(booking.number, { decision: 'goodwill', amount: '7.05', note: 'The pool was closed' });
   await expect.poll(() => readKept(booking.id), eventually).toBe(kept - 705);
-  await findMail(booking.number, [write(705)]);
+  await findMail(booking.number, ['wir erstatten Ihnen', write(705)]);
   await open(staff, `/_office/booking/${booking.number}/cancellation`);
   expect(tidy(staff.body)).toContain('CHF');
   await staff.submit('/decision', { decision: 'cancel', note: 'Asked on the telephone' });

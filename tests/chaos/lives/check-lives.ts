@@ -57,7 +57,8 @@ const views = `with trip as (
   select split_part(reference, '-', 1) as id, sum(case state when 'redeemed' then points - returned when 'reserved' then points else 0 end) / ${pointsPerCent} as kept
   from test_programme.reservation group by 1
 ), given as (
-  select booking_id as id, sum(amount) as amount from due_refund where reason = 'goodwill' and state = 'refunded' group by 1
+  select coalesce(b.trip_booking_id, b.id) as id, sum(amount) as amount from due_refund join booking b on b.id = booking_id
+  where due_refund.reason = 'goodwill' and due_refund.state = 'refunded' group by 1
 ), asked as (
   select booking_id as id, sum(amount) as amount from payment_request where state = 'open' group by 1
 ), busy as (

@@ -3,7 +3,7 @@ import { stayOfTrip } from '../../../domain/booking/cancellation-steps.ts';
 import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder, givenOf } from '../model/booking-record.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import type { Settlement } from '../model/settlement.ts';
 import { quoteCancellation } from '../office/quote-cancellation.ts';
@@ -32,7 +32,7 @@ export function quoteOwnCancellation(
   const { departure } = stayOfTrip(order.trip);
   if (today >= departure) return null;
   // What we gave of the price stays with the traveller.
-  const most = invoiceTotalOf(order.price) - booking.goodwill;
+  const most = invoiceTotalOf(order.price) - givenOf(booking);
   const quote = quoteCancellation(booking, today, basis);
   return {
     ...quote,

@@ -3,6 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type AlternativeSources, judgeAlternative } from '../alternatives/judge-alternative.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { refundableOfTrip } from '../model/settlement.ts';
 import { refusalOfState } from './refusal-of-state.ts';
 import { type AskAddableExtras, addExtras } from './wishes/add-extras.ts';
 import type { ChangeWish } from './wishes/change-wish.ts';
@@ -27,9 +28,7 @@ export function createChangeJudge({
   readonly askExtras: AskAddableExtras;
   readonly alternatives: AlternativeSources;
 }): JudgeChange {
-  return async (booking, wish, visit) => {
-    const refusal = refusalOfState(booking);
-    if (refusal !== null) return { kind: refusal };
+  const judge: JudgeChange = async (booking, wish, visit) => {
     const today = dayAt(clock.now());
     switch (wish.kind) {
       case 'name':
@@ -43,5 +42,14 @@ export function createChangeJudge({
       case 'extras':
         return addExtras(booking, wish.choices, { today, visit, askExtras });
     }
+  };
+  return async (booking, wish, visit) => {
+    const refusal = refusalOfState(booking);
+    if (refusal !== null) return { kind: refusal };
+    const judged = await judge(booking, wish, visit);
+    // After much goodwill less may be left of the payments than a cheaper trip gives back: people decide.
+    return judged.kind === 'quoted' && judged.quote.refund > refundableOfTrip(booking)
+      ? { kind: 'not-offered' }
+      : judged;
   };
 }

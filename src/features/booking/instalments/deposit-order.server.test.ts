@@ -14,6 +14,8 @@ import type { BookingOrder, PaymentOrder } from '../../../domain/booking/booking
 import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { openBalance } from '../model/open-balance.ts';
+import { owedNow } from '../model/settlement.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { createOwedTaskList } from '../office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
@@ -318,12 +320,24 @@ it.each([
   ['a deposit', ['goodwill', 'unpaid', 'pay']],
   ['nothing', ['unpaid', 'pay']],
   ['nothing', ['pay', 'cancel']],
+  ['nothing', ['pay', 'goodwill']],
+  ['nothing', ['pay', 'goodwill', 'cancel']],
+  ['a deposit', ['pay', 'goodwill of all', 'cancel']],
 ] as const)('the books are right after %s was paid with the order, and then: %s', async (first, steps) => {
-  const { id } = first === 'nothing' ? await bookByLink() : await bookWithDeposit();
+  const { id, order } = first === 'nothing' ? await bookByLink() : await bookWithDeposit();
+  const paid = totalOf(order.price);
   const late = await orderBalance(id);
   const signed = { by: 'Ada', note: 'the pool was closed' };
   const acts = {
-    goodwill: () => openOffice().goodwill.give(id, 1_234, signed),
+    goodwill: async () => (await openOffice().goodwill.give(id, 1_234, signed)) === 'done',
+    // All that was paid but a cent: of the order's own payment, and of the later one.
+    'goodwill of all': async () => {
+      const { goodwill, listRefunds } = openOffice();
+      const given = await goodwill.give(id, paid - 1, signed);
+      const parts = (await listRefunds('open', everyBrand)).filter(({ state }) => state === 'proposed');
+      for (const part of parts) await goodwill.decide(id, part.id, 'confirm', 'Kim');
+      return given === 'proposed' && parts.length === 2;
+    },
     unpaid: () => fixture.bookings.cancelUnpaid(id),
     cancel: () => fixture.bookings.cancelFree(id),
     pay: () => fixture.bookings.place(late, 10_000),
@@ -332,6 +346,26 @@ it.each([
     expect(await acts[step]()).toBeTruthy();
     await settle();
   }
+  await checkLedger();
+});
+
+it('what staff give of a trip that was paid by its link goes back to that payment, is owed by nobody, and no more is given than was paid', async () => {
+  const { order, id, balance } = await bookByLink();
+  const { goodwill, open } = openOffice();
+  const signed = { by: 'Ada', note: 'the pool was closed' };
+  expect(await goodwill.give(id, 1, signed)).toBe('too-much');
+  await payBalance(id);
+  expect(await goodwill.give(id, balance + 1, signed)).toBe('too-much');
+  expect(await goodwill.give(id, 1_234, signed)).toBe('done');
+  // What is promised is no balance again while it is not made.
+  const trip = await find(order.checkoutId);
+  expect(trip === null ? null : [owedNow(trip), openBalance(trip)]).toEqual([0, 0]);
+  await settle();
+  expect(listCharges()).toEqual([[balance, 1_234]]);
+  expect(await find(order.checkoutId)).toMatchObject({ state: 'booked', goodwill: 0, laterGoodwill: 1_234 });
+  const file = await open(trip?.bookingNumber ?? '');
+  expect(file?.refunds).toMatchObject([{ amount: 1_234, reason: 'goodwill', state: 'refunded' }]);
+  expect(await listPaymentRequests(database.db, id)).toMatchObject([{ state: 'paid' }]);
   await checkLedger();
 });
 

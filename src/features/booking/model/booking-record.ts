@@ -71,7 +71,7 @@ export interface BookingLife {
   readonly chargedBack: number;
   /** Minor units that the provider has refunded while the trip goes ahead; what a cancellation gives back is `toRefund`. */
   readonly refunded: number;
-  /** What of all that was refunded while the trip goes ahead is our own goodwill: minor units that the shopper need not pay. */
+  /** What of all that was refunded of the order's own payment while the trip goes ahead is our own goodwill, minor units. */
   readonly goodwill: number;
   /** What the cancellation gives back to payments that came after the order's own, minor units. */
   readonly laterRefund: number;
@@ -110,6 +110,8 @@ export interface BookingRecord extends BookingLife {
   readonly paidLater: number;
   /** What the bank has taken back of later payments, minor units; `chargedBack` is of the order's own. */
   readonly laterChargedBack: number;
+  /** What was given, or is promised, of later payments as goodwill, minor units. */
+  readonly laterGoodwill: number;
   readonly bookingNumber: string;
   readonly placedAt: Date;
   readonly certificateNumber: string | null;
@@ -119,6 +121,12 @@ export interface BookingRecord extends BookingLife {
   /** True when the shopper's time for the action is over. */
   readonly isShopperOverdue: boolean;
 }
+
+/** What we gave of the price of a trip, minor units: the shopper need not pay it. */
+export const givenOf = ({
+  goodwill,
+  laterGoodwill,
+}: Pick<BookingRecord, 'goodwill' | 'laterGoodwill'>): number => goodwill + laterGoodwill;
 
 /** Initial values of a new booking. @testSupport */
 export const newBookingLife: BookingLife = {

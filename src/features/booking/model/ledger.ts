@@ -6,7 +6,7 @@ import {
   toChargedAmount,
   toPurchaseAmount,
 } from '../../../domain/money/purchase-currency.ts';
-import { type BookingRecord, currentOrder, paymentReference } from './booking-record.ts';
+import { type BookingRecord, currentOrder, givenOf, paymentReference } from './booking-record.ts';
 
 /**
  * - `shopper`: what shoppers owe us · `provider`: what the payment provider has collected for us
@@ -235,11 +235,11 @@ export function bookReported(
  * @param fees the supplier's cancellation fee, in the currency it sells in as `sold.holdTotal` is, and what the shopper pays of it
  */
 export function bookCancellation(
-  booking: Booked & Pick<BookingRecord, 'amended' | 'goodwill'>,
+  booking: Booked & Pick<BookingRecord, 'amended' | 'goodwill' | 'laterGoodwill'>,
   sold: { readonly holdTotal: number; readonly supplierNumber: string },
   fees: { readonly supplier: number; readonly shopper: number },
 ): readonly LedgerTransaction[] {
-  const total = invoiceTotalOf(currentOrder(booking).price) - booking.goodwill;
+  const total = invoiceTotalOf(currentOrder(booking).price) - givenOf(booking);
   const charge = (bought: number) => toChargedAmount(bought, booking.order);
   const shopper = fees.shopper - total;
   const supplier = charge(sold.holdTotal) - charge(fees.supplier);

@@ -1,6 +1,6 @@
 import { chargedNow } from '../../../domain/booking/instalments.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import { type BookingRecord, currentOrder } from './booking-record.ts';
+import { type BookingRecord, currentOrder, givenOf } from './booking-record.ts';
 import type { RefundParts } from './refund-parts.ts';
 import { cancellationFee } from './shopper-fee.ts';
 
@@ -67,8 +67,13 @@ export function splitRefund(booking: Paid, fee: number): RefundParts {
 }
 
 /** The most that can go back of an order's own payment while its trip goes ahead, minor units. */
-export function refundableAmount(booking: Paid): number {
+function refundableAmount(booking: Paid): number {
   return Math.max(paidNow({ ...booking, paidLater: 0 }), 0);
+}
+
+/** The most that can go back of all payments of a trip while it goes ahead, minor units. */
+export function refundableOfTrip(booking: Paid): number {
+  return refundableAmount(booking) + Math.max(booking.paidLater, 0);
 }
 
 /** Splits a refund of a part of the order's own payment; null where it is more than was paid. @param amount minor units */
@@ -78,14 +83,13 @@ export function splitPartialRefund(booking: Paid, amount: number): RefundParts |
 
 /**
  * What the shopper still owes for a trip as it is: the balance, or the part of a fee that nothing has paid. Minor units.
- * @param booking.goodwill what we gave of the price
  */
 export function owedNow(
-  booking: Paid & Pick<BookingRecord, 'supplierFee' | 'agreedFee' | 'goodwill'>,
+  booking: Paid & Pick<BookingRecord, 'supplierFee' | 'agreedFee' | 'goodwill' | 'laterGoodwill'>,
 ): number {
-  const { supplierFee, changeFees, goodwill } = booking;
+  const { supplierFee, changeFees } = booking;
   const price = invoiceTotalOf(currentOrder(booking).price);
-  const due = supplierFee === null ? price - goodwill : cancellationFee(booking, supplierFee);
+  const due = supplierFee === null ? price - givenOf(booking) : cancellationFee(booking, supplierFee);
   return Math.max(due + changeFees - paidNow(booking), 0);
 }
 
@@ -105,7 +109,10 @@ export function settleFee(booking: Paid, fee: number): Settlement {
 /** Returns the settlement of an order cancelled for the shopper; null for any other booking. */
 export function toSettlement(
   booking: Paid &
-    Pick<BookingRecord, 'state' | 'supplierFee' | 'agreedFee' | 'goodwill' | 'paymentState' | 'laterRefund'>,
+    Pick<
+      BookingRecord,
+      'state' | 'supplierFee' | 'agreedFee' | 'goodwill' | 'laterGoodwill' | 'paymentState' | 'laterRefund'
+    >,
 ): Settlement | null {
   const { state, supplierFee, paymentState } = booking;
   if (state !== 'cancelled' || supplierFee === null) return null;

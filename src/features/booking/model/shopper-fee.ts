@@ -4,7 +4,7 @@ import { premiumOf } from '../../../domain/extras/extra.ts';
 import { boughtAmount } from '../../../domain/money/bought-amount.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { toChargedAmount } from '../../../domain/money/purchase-currency.ts';
-import { type BookingRecord, currentOrder } from './booking-record.ts';
+import { type BookingRecord, currentOrder, givenOf } from './booking-record.ts';
 
 /**
  * What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was. What we gave
@@ -12,12 +12,12 @@ import { type BookingRecord, currentOrder } from './booking-record.ts';
  * @param supplierFee minor units of the currency that the supplier sells in
  */
 export function cancellationFee(
-  booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee' | 'goodwill'>,
+  booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee' | 'goodwill' | 'laterGoodwill'>,
   supplierFee: number,
 ): number {
   const order = currentOrder(booking);
   const fee = booking.agreedFee ?? shopperFee(order, supplierFee);
-  return Math.min(fee, invoiceTotalOf(order.price) - booking.goodwill);
+  return Math.min(fee, invoiceTotalOf(order.price) - givenOf(booking));
 }
 
 /**

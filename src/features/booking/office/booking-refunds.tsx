@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
-import { refundableAmount } from '../model/settlement.ts';
+import { refundableOfTrip } from '../model/settlement.ts';
 import type { BookingForm, RefusedForm } from './form/refused-form.ts';
 import { StaffAmount } from './form/staff-amount.tsx';
 import { StaffNote } from './form/staff-note.tsx';
@@ -56,13 +56,13 @@ export function BookingRefunds({ texts, language, file, reader, refused }: Booki
           </ul>
         </FilePart>
       )}
-      {state === 'booked' && order.kind === 'trip' && refundableAmount(booking) > 0 ? (
+      {state === 'booked' && order.kind === 'trip' && refundableOfTrip(booking) > 0 ? (
         <FilePart title={texts('office.goodwill')}>
           <form className="decide" method="post" action={action} noValidate>
             <StaffAmount
               texts={texts}
               id="goodwill-amount"
-              label={texts('office.goodwill.amount', { most: format(refundableAmount(booking)) })}
+              label={texts('office.goodwill.amount', { most: format(refundableOfTrip(booking)) })}
               refused={of('goodwill')}
             />
             <StaffNote

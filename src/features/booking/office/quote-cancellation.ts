@@ -11,7 +11,7 @@ import {
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { type BookingRecord, currentOrder, givenOf } from '../model/booking-record.ts';
 import { type Paid, type Settlement, settleFee } from '../model/settlement.ts';
 
 /**
@@ -20,13 +20,13 @@ import { type Paid, type Settlement, settleFee } from '../model/settlement.ts';
  * @param basis that the fee of a trip follows
  */
 export function quoteCancellation(
-  booking: Paid & Pick<BookingRecord, 'goodwill'>,
+  booking: Paid & Pick<BookingRecord, 'goodwill' | 'laterGoodwill'>,
   today: Day,
   basis: CancellationBasis,
 ): Settlement {
   const order = currentOrder(booking);
   if (order.kind !== 'trip') return settleFee(booking, 0);
-  const most = invoiceTotalOf(order.price) - booking.goodwill;
+  const most = invoiceTotalOf(order.price) - givenOf(booking);
   return settleFee(booking, Math.min(agreedFeeOf(basis) ?? feeByTerms(order, today), most));
 }
 

@@ -5,17 +5,18 @@ import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { dueRefundStates } from '../model/due-refund.ts';
 import { promisedDay } from '../model/promised-day.ts';
-import { refundableAmount } from '../model/settlement.ts';
+import { splitAmongPayments, type TripPayment } from '../model/split-among-payments.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';
+import { listPayments } from '../store/owe-refund.server.ts';
 
 /** Refunds that staff give, and their notes. The timeline records each with the name of the member of staff. */
 export interface Goodwill {
   /** Notes something about a booking. */
   addNote(bookingId: string, note: SignedNote): Promise<StaffOutcome>;
   /**
-   * Gives a refund while the trip goes ahead. It waits for a second person (`proposed`) where all goodwill of the trip together is above
+   * Gives a refund while the trip goes ahead: of its own payment, then of later ones, the last one first. It waits for a second person (`proposed`) where all goodwill of the trip together is above
    * `goodwillLimit`: many small ones are no way around it. @param amount minor units
    */
   give(bookingId: string, amount: number, note: SignedNote): Promise<StaffOutcome>;
@@ -53,22 +54,32 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
     return row === undefined ? null : readBookingRow(row);
   }
 
-  /** What is promised and not made yet counts as given. */
-  async function sumOpen(trx: Db, bookingId: string): Promise<number> {
-    const row = await trx
+  /** What is left of each payment of a trip. What waits for a second person counts as given. */
+  async function listLeft(trx: Db, tripBookingId: string): Promise<readonly TripPayment[]> {
+    const payments = await listPayments(openBookingTables(trx), tripBookingId);
+    const proposed = await trx
       .selectFrom('due_refund')
-      .select(sql<string>`coalesce(sum(amount), 0)`.as('amount'))
-      .where('booking_id', '=', bookingId)
-      .where('state', 'in', ['proposed', 'due', 'failed'])
-      .executeTakeFirstOrThrow();
-    return Number(row.amount);
+      .select(['booking_id', sql<string>`sum(amount)`.as('amount')])
+      .where(
+        'booking_id',
+        'in',
+        payments.map(({ bookingId }) => bookingId),
+      )
+      .where('state', '=', 'proposed')
+      .groupBy('booking_id')
+      .execute();
+    const waiting = new Map(proposed.map((row) => [row.booking_id, Number(row.amount)]));
+    return payments.map(({ bookingId, left }) => ({
+      bookingId,
+      left: Math.max(0, left - (waiting.get(bookingId) ?? 0)),
+    }));
   }
 
-  async function sumGoodwill(trx: Db, bookingId: string): Promise<number> {
+  async function sumGoodwill(trx: Db, tripBookingId: string): Promise<number> {
     const row = await trx
       .selectFrom('due_refund')
       .select(sql<string>`coalesce(sum(amount), 0)`.as('amount'))
-      .where('booking_id', '=', bookingId)
+      .where(isOfTrip(tripBookingId))
       .where('reason', '=', 'goodwill')
       .executeTakeFirstOrThrow();
     return Number(row.amount);
@@ -83,14 +94,16 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
       db.transaction().execute(async (trx) => {
         const booking = await lockBooked(trx, bookingId);
         if (booking === null || booking.order.kind !== 'trip') return 'not-possible';
-        if (amount <= 0 || amount > refundableAmount(booking) - (await sumOpen(trx, bookingId)))
-          return 'too-much';
+        const payments = await listLeft(trx, bookingId);
+        const most = payments.reduce((sum, { left }) => sum + left, 0);
+        if (amount <= 0 || amount > most) return 'too-much';
         const isBig = amount + (await sumGoodwill(trx, bookingId)) > bookingLimits.goodwillLimit;
-        await insertDueRefund(
-          trx,
-          { bookingId, amount, reason: 'goodwill', note, decidedBy: by, isProposed: isBig },
-          clock.now(),
-        );
+        for (const part of splitAmongPayments(amount, payments))
+          await insertDueRefund(
+            trx,
+            { ...part, reason: 'goodwill', note, decidedBy: by, isProposed: isBig },
+            clock.now(),
+          );
         await addEvent(trx, bookingId, 'staff-goodwill', { by, note });
         return isBig ? 'proposed' : 'done';
       }),
@@ -100,7 +113,7 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
           .selectFrom('due_refund')
           .select(['state', 'decided_by', 'reason'])
           .where('id', '=', refundId)
-          .where('booking_id', '=', bookingId)
+          .where(isOfTrip(bookingId))
           .forUpdate()
           .executeTakeFirst();
         if (row === undefined || row.reason !== 'goodwill') return 'not-possible';
@@ -126,3 +139,7 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
       }),
   };
 }
+
+/** Of a trip, or of what was ordered and paid for it later. */
+const isOfTrip = (tripBookingId: string) =>
+  sql<boolean>`booking_id in (select id from booking where id = ${tripBookingId} or trip_booking_id = ${tripBookingId})`;

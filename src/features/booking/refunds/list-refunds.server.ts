@@ -29,6 +29,7 @@ export async function listRefunds(
   }: {
     readonly list: RefundList;
     readonly brands: BrandScope;
+    /** Of a booking, or of later payments for its trip. */
     readonly bookingId?: string;
     readonly limit?: number;
   },
@@ -52,7 +53,11 @@ export async function listRefunds(
     .where(isOneOf(brandOfBooking, brands))
     .$if(list !== 'all', (query) => query.where('due_refund.state', '<>', 'refunded'))
     .$if(list === 'late', (query) => query.where(sql<boolean>`promised_on < ${today}::date`))
-    .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
+    .$if(bookingId !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('booking.id', '=', bookingId ?? ''), eb('booking.trip_booking_id', '=', bookingId ?? '')]),
+      ),
+    )
     .orderBy('promised_on', list === 'all' ? 'desc' : 'asc')
     .orderBy('created_at')
     .limit(limit)

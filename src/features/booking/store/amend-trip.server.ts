@@ -76,11 +76,12 @@ export async function amendTrip(
     .insertInto('booking_event')
     .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
     .execute();
-  const refund = refundOfChange(order, trip);
-  if (refund === 0) return;
+  const payments = await listPayments(trx, tripBookingId);
+  // Goodwill may have given back most of what was paid.
+  const left = payments.reduce((sum, payment) => sum + Math.max(0, payment.left), 0);
+  const amount = Math.min(refundOfChange(order, trip), left);
   const reason = order.change === 'withdrawal' ? 'withdrawal' : 'change';
-  const owed = { amount: refund, reason, at } as const;
-  await oweRefund(trx, owed, await listPayments(trx, tripBookingId));
+  await oweRefund(trx, { amount, reason, at }, payments);
 }
 
 /** The notice ends with the choice, also where its deadline has passed while the traveller was at the bank. */

@@ -86,6 +86,12 @@ const laterChargedBack = sql<string>`(
   select coalesce(sum(later.charged_back), 0) from booking later where later.trip_booking_id = booking.id
 )`.as('later_charged_back');
 
+/** What was given of later payments as goodwill, minor units. What is promised counts: `paidLater` is without it. */
+const laterGoodwill = sql<string>`(
+  select coalesce(sum(r.amount), 0) from booking later join due_refund r on r.booking_id = later.id
+  where later.trip_booking_id = booking.id and r.reason = 'goodwill' and r.state <> 'proposed'
+)`.as('later_goodwill');
+
 const columns = [
   'id',
   'checkout_id',
@@ -136,7 +142,7 @@ const columns = [
 
 /** The columns for reading a booking. */
 export const selectBooking = (eb: BookingExpressions) =>
-  [...columns, paidLater, laterChargedBack, ...selectTimes(eb)] as const;
+  [...columns, paidLater, laterChargedBack, laterGoodwill, ...selectTimes(eb)] as const;
 
 /** Columns that the database sets during a step; the process already knows the others. */
 export const selectSaved = (eb: BookingExpressions) =>
@@ -148,7 +154,11 @@ interface TimeRow {
 }
 
 type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> &
-  TimeRow & { readonly paid_later: string; readonly later_charged_back: string };
+  TimeRow & {
+    readonly paid_later: string;
+    readonly later_charged_back: string;
+    readonly later_goodwill: string;
+  };
 
 type SavedRow = Pick<BookingRow, 'version' | 'certificate_number' | 'invoice_number'> & TimeRow;
 
@@ -178,6 +188,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     changeFees: Number(row.change_fees),
     paidLater: Number(row.paid_later),
     laterChargedBack: Number(row.later_charged_back),
+    laterGoodwill: Number(row.later_goodwill),
     bookingNumber: row.booking_number,
     placedAt: row.placed_at,
     holdId: row.hold_id,

@@ -44,7 +44,8 @@ export async function listPayments(
     listLaterPayments(trx, tripBookingId),
   ]);
   const { coupon, miles } = own.order.price;
-  return [{ bookingId: own.id, left: leftOf(own) + coupon + miles }, ...later];
+  const back = Number(own.refunded_miles) + Number(own.refunded_vouchers);
+  return [{ bookingId: own.id, left: leftOf(own) + coupon + miles - back }, ...later];
 }
 
 async function listLaterPayments(
@@ -67,6 +68,8 @@ function selectPayments(trx: Kysely<BookingDatabase>) {
     'refunded',
     'paid_out',
     'charged_back',
+    'refunded_miles',
+    'refunded_vouchers',
     sql<string>`(select coalesce(sum(amount), 0) from due_refund
       where booking_id = booking.id and state not in ('proposed', 'refunded'))`.as('due'),
   ]);
