@@ -90,27 +90,24 @@ function Changes({ texts, language, days, trips }: ChangesProps) {
   );
   const label = texts('office.prices.changes');
   return (
-    <>
-      <h3>{label}</h3>
-      <StaffList
-        texts={texts}
-        label={label}
-        rows={['lowest', 'median', 'highest'] as const}
-        keyOf={(row) => row}
-        columns={[
-          { key: 'change', label, render: (row) => texts(`office.prices.changes.${row}`) },
-          ...days.map((day, at) => ({
-            key: formatDay(day),
-            label: headDay(day, at, { texts, language }),
-            isAmount: true as const,
-            render: (row: 'lowest' | 'median' | 'highest') => {
-              const change = changes[at]?.[row] ?? 0;
-              return `${change > 0 ? '+' : ''}${formatNumber(change / basisPointsPerCent, language, 2)} %`;
-            },
-          })),
-        ]}
-      />
-    </>
+    <StaffList
+      texts={texts}
+      label={label}
+      rows={['lowest', 'median', 'highest'] as const}
+      keyOf={(row) => row}
+      columns={[
+        { key: 'change', label, render: (row) => texts(`office.prices.changes.${row}`) },
+        ...days.map((day, at) => ({
+          key: formatDay(day),
+          label: headDay(day, at, { texts, language }),
+          isAmount: true as const,
+          render: (row: 'lowest' | 'median' | 'highest') => {
+            const change = changes[at]?.[row] ?? 0;
+            return `${change > 0 ? '+' : ''}${formatNumber(change / basisPointsPerCent, language, 2)} %`;
+          },
+        })),
+      ]}
+    />
   );
 }
 
