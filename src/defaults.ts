@@ -407,6 +407,49 @@ export const usualStays = {
   flightSpeedKmh: 830,
 } as const satisfies Defaults;
 
+/** Most points of each part of a recommendation (LIST-012): a hundred in all. `docs/recommended.md` says what they are given for. */
+export const rankPoints = {
+  /** Half of them at the usual price. */
+  price: 40,
+  rating: 30,
+  /** Half of them for each way. */
+  flights: 20,
+  transfer: 10,
+} as const satisfies Defaults;
+
+/** What points of a recommendation are lost and won by. */
+export const rankSteps = {
+  /** Opinions that each hotel has in addition to its own, so that a single one does not decide. */
+  assumedReviews: 20,
+  /** What they say, times ten out of 60: most hotels are rated so. */
+  assumedRating: 45,
+  /** Times ten: no points up to here. */
+  worstRating: 30,
+  hundredthsPerPoint: 10,
+  pointsPerStop: 4,
+  /** For a flight that departs or lands at night, or flies through it. */
+  pointsAtNight: 5,
+  transferMinutesPerPoint: 15,
+} as const satisfies Defaults;
+
+/** How long ways on the ground take where nobody has said it. */
+export const groundTravel = {
+  /** Roads are so many times as long as the line between two points. */
+  detourFactor: 1.3,
+  /** Between airport and hotel: through towns, and with others who get off before. */
+  transferSpeedKmh: 65,
+  /** Until the bus or the taxi leaves. */
+  transferOverheadMinutes: 10,
+  /** On a long way, with a rest. */
+  carSpeedKmh: 95,
+  /** From home to the airport of departure. */
+  toAirportMinutes: 60,
+  /** Before the departure of a flight. */
+  atAirportMinutes: 120,
+  /** Until one has left the airport with one's suitcase. */
+  afterLandingMinutes: 45,
+} as const satisfies Defaults;
+
 /** Nights of a stay, and days around it. */
 export const stayLengths = {
   /** The longest stay that is sold (PERIOD-021, PERIOD-023). */

@@ -5,7 +5,9 @@ import {
   type HotelSort,
   noFilters,
   type OptionColumn,
+  type PricedOffer,
 } from '../../src/domain/search/offer-query.ts';
+import type { RankParts } from '../../src/domain/search/rank-offer.ts';
 import type { HotelFacts } from '../../src/domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port.ts';
@@ -13,6 +15,7 @@ import { cheapestBy, compareCodes, compareOffers } from './compare-offers.ts';
 import { countFacets } from './count-facets.ts';
 import { listOffers, type RawOffer } from './list-offers.ts';
 import { isInRange } from './range.ts';
+import { rankPlainly } from './rank.ts';
 import { departuresOn, nightOf, type RawSupply } from './raw-supply.ts';
 import { toFlightDetails, toPricedOffer } from './to-priced-offer.ts';
 
@@ -37,15 +40,28 @@ function destinationOf(hotel: HotelFacts, level: 'country' | 'region' | 'city'):
 export function answerHotels(supply: RawSupply, query: OfferQuery<'hotels'>): OfferAnswer<'hotels'> {
   const { request, sort, page, pageSize, withFacets } = query;
   const cheapest = cheapestBy(listOffers(supply, request), ({ hotel }) => hotel.id);
-  const sorted = [...cheapest.values()].sort(hotelOrders[sort]);
+  const ranked = sort === 'recommended' ? rankAll(query, [...cheapest.values()]) : null;
+  const sorted =
+    ranked ?? [...cheapest.values()].sort(hotelOrders[sort as keyof typeof hotelOrders]).map(toPricedOffer);
   return {
     total: sorted.length,
-    hotels: sorted.slice((page - 1) * pageSize, page * pageSize).map(toPricedOffer),
+    hotels: sorted.slice((page - 1) * pageSize, page * pageSize),
     facets: withFacets ? countFacets(supply, request) : null,
   };
 }
 
-const hotelOrders: Record<HotelSort, (a: RawOffer, b: RawOffer) => number> = {
+/** Every hotel is given its points, and then they are compared. */
+function rankAll({ ranking, request }: OfferQuery<'hotels'>, offers: readonly RawOffer[]): PricedOffer[] {
+  if (ranking === undefined) throw new Error('Recommendations need a ranking');
+  const travellers = request.party.adults + request.party.childrenBorn.length;
+  const sum = ({ price, rating, flights, transfer }: RankParts) => price + rating + flights + transfer;
+  return offers
+    .map((offer) => ({ offer, rank: rankPlainly(ranking, offer, travellers) }))
+    .sort((a, b) => sum(b.rank) - sum(a.rank) || hotelOrders.price(a.offer, b.offer))
+    .map(({ offer, rank }) => ({ ...toPricedOffer(offer), rank }));
+}
+
+const hotelOrders: Record<Exclude<HotelSort, 'recommended'>, (a: RawOffer, b: RawOffer) => number> = {
   price: (a, b) => a.total - b.total || a.hotel.id - b.hotel.id,
   rating: (a, b) => b.hotel.rating - a.hotel.rating || a.hotel.id - b.hotel.id,
   category: (a, b) =>

@@ -1045,4 +1045,34 @@ export const mutants: readonly Mutant[] = [
     replace: ';',
     what: 'the bound on a hotel’s nights does not know that some are free',
   },
+  {
+    file: 'queries/list-recommended.ts',
+    find: '.most < last.points) break;',
+    replace: '.most <= last.points) break;',
+    what: 'a hotel that can have as many points as the last of the page is not priced',
+  },
+  {
+    file: 'queries/list-recommended.ts',
+    find: 'best[count - 1]',
+    replace: 'best[0]',
+    what: 'the first of the page decides which hotels are left out',
+  },
+  {
+    file: 'queries/list-recommended.ts',
+    find: 'other.points - one.points || one.total - other.total',
+    replace: 'other.points - one.points',
+    what: 'of equal points the lower number comes first, whatever the price',
+  },
+  {
+    file: 'queries/list-recommended.ts',
+    find: 'readLeg(wordAt(OFFER_BACK))',
+    replace: 'readLeg(wordAt(OFFER_OUT))',
+    what: 'the flight home has the points of the one there',
+  },
+  {
+    file: 'queries/list-recommended.ts',
+    find: 'memory.routeTo[route]',
+    replace: 'memory.routeFrom[route]',
+    what: 'the way to the hotel begins at home',
+  },
 ];

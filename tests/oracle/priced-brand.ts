@@ -214,7 +214,10 @@ function joinHotels(
   const ratingOf = ({ key }: PricedOffer) => supply.hotels.get(key.hotelId)?.rating ?? 0;
   const starsOf = ({ key }: PricedOffer) => supply.hotels.get(key.hotelId)?.category ?? 0;
   const byId = (a: PricedOffer, b: PricedOffer) => a.key.hotelId - b.key.hotelId;
+  const pointsOf = ({ rank }: PricedOffer) =>
+    rank === undefined ? 0 : rank.price + rank.rating + rank.flights + rank.transfer;
   const orders = {
+    recommended: (a: PricedOffer, b: PricedOffer) => pointsOf(b) - pointsOf(a) || byPrice(a, b),
     price: byPrice,
     rating: (a: PricedOffer, b: PricedOffer) => ratingOf(b) - ratingOf(a) || byId(a, b),
     category: (a: PricedOffer, b: PricedOffer) =>

@@ -9,6 +9,7 @@ import type { OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/
 import type { Random } from './random.ts';
 import { generateRange, generateTripRequest } from './random-request.ts';
 import { homeAirports } from './random-supply.ts';
+import { generateRanking } from './rank.ts';
 import type { RawSupply } from './raw-supply.ts';
 
 /** An offer that was in an answer, with the request it answered: what narrower queries can be asked about. */
@@ -43,7 +44,8 @@ export function generateQuery(random: Random, supply: RawSupply, seen: readonly 
       return {
         name,
         request: generateListRequest(random, supply, seen),
-        sort: random.pick(['price', 'price', 'rating', 'category'] as const),
+        sort: random.pick(['recommended', 'recommended', 'price', 'price', 'rating', 'category'] as const),
+        ranking: generateRanking(random, supply),
         page: random.pick([1, 1, 1, 2, 3, 9]),
         pageSize: random.pick([1, 3, 10, 20, 100]),
         withFacets: random.chance(35),

@@ -8,6 +8,8 @@ import type { HotelGroup } from './hotel-group.ts';
 import type { LocalCharge } from './local-charge.ts';
 import type { OfferRange } from './offer-range.ts';
 import type { PackageDates, PriceFactors } from './price-factors.ts';
+import type { RankParts } from './rank-offer.ts';
+import type { Ranking } from './ranking.ts';
 import type { RoomType } from './room-type.ts';
 import type { Baggage, Cabin, FlightRef } from './supply-facts.ts';
 import type { TariffTerms } from './tariff-terms.ts';
@@ -137,6 +139,8 @@ export interface PricedOffer {
   /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
   readonly isOnRequest: boolean;
   readonly terms: OfferTerms;
+  /** Why it has its place; only in a list of what is recommended. */
+  readonly rank?: RankParts;
   /** What the hotel collects on the spot, as the supplier said when it was asked live; missing for nothing, and from the index, which does not know. */
   readonly localCharges?: readonly LocalCharge[];
 }
@@ -172,6 +176,8 @@ export interface OfferQueries {
     query: {
       readonly request: TripRequest;
       readonly sort: HotelSort;
+      /** What `recommended` goes by; without meaning for the others. */
+      readonly ranking?: Ranking;
       readonly page: number;
       /** 1 to 100 */
       readonly pageSize: number;
@@ -252,10 +258,10 @@ export interface OfferQueries {
 }
 
 /**
- * `price`: total, then hotel id. `rating`: rating from high to low, then hotel id. `category`: stars from high to low, then
+ * `recommended`: points of the cheapest offer from high to low (`rankOffer`), then total, then hotel id. `price`: total, then hotel id. `rating`: rating from high to low, then hotel id. `category`: stars from high to low, then
  * rating from high to low, then hotel id.
  */
-export type HotelSort = 'price' | 'rating' | 'category';
+export type HotelSort = 'recommended' | 'price' | 'rating' | 'category';
 export type OptionColumn = 'nights' | 'airport' | 'month' | 'date';
 
 export interface MappedOffer {

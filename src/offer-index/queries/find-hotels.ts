@@ -1,9 +1,10 @@
-import type { HotelSort, OfferQueries, PricedOffer } from '../../domain/search/offer-query.ts';
+import type { OfferQueries, PricedOffer } from '../../domain/search/offer-query.ts';
 import { findRow } from '../memory/id-index.ts';
 import { OFFER_WORDS } from '../memory/layout.ts';
 import type { Memory } from '../memory/memory.ts';
 import { type HotelRows, listCandidates, placeFilter } from './candidates.ts';
 import { countFacets } from './count-facets.ts';
+import { listRecommended } from './list-recommended.ts';
 import { describeOffers, type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
 
@@ -12,7 +13,7 @@ type Answer = OfferQueries['hotels']['answer'];
 
 /** A page of hotels with their cheapest offers, how many there are, and what filters would leave. */
 export function findHotels(context: SearchContext, query: Query): Answer {
-  const { page, pageSize, request, sort } = query;
+  const { page, pageSize, request } = query;
   if (!Number.isInteger(page) || page < 1) throw new RangeError('Pages are counted from 1');
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100)
     throw new RangeError('A page has 1 to 100 hotels');
@@ -24,9 +25,20 @@ export function findHotels(context: SearchContext, query: Query): Answer {
   const { offered, facets } = counted;
   const first = (page - 1) * pageSize;
   const isBehind = first >= offered.count;
-  const list = sort === 'price' ? listCheapest : listSorted;
-  const hotels = isBehind ? [] : list(enquiry, offered, first, pageSize, sort);
+  const hotels = isBehind ? [] : listPage(enquiry, offered, query);
   return { total: offered.count, hotels, facets };
+}
+
+function listPage(
+  enquiry: Enquiry,
+  offered: HotelRows,
+  { sort, ranking, page, pageSize }: Query,
+): readonly PricedOffer[] {
+  const first = (page - 1) * pageSize;
+  if (sort === 'price') return listCheapest(enquiry, offered, first, pageSize);
+  if (sort !== 'recommended') return listSorted(enquiry, offered, first, pageSize, sort);
+  if (ranking === undefined) throw new RangeError('What is recommended needs a ranking');
+  return listRecommended(enquiry, offered, ranking, first + pageSize).slice(first);
 }
 
 function filterOffered(enquiry: Enquiry, { address, count }: HotelRows): HotelRows {
@@ -44,7 +56,7 @@ function listSorted(
   { address, count: all }: HotelRows,
   first: number,
   count: number,
-  sort: HotelSort,
+  sort: 'rating' | 'category',
 ): PricedOffer[] {
   const { kernel, memory } = enquiry.context;
   const rankOf = rankBy(memory, sort);
@@ -64,7 +76,10 @@ function listSorted(
 const IDS = 2 ** 32;
 
 /** A number for each hotel by which they are sorted: by rating, or by stars and then rating, the highest first, and by id. */
-function rankBy({ hotelCategory, hotelId, hotelRating }: Memory, sort: HotelSort): (hotel: number) => number {
+function rankBy(
+  { hotelCategory, hotelId, hotelRating }: Memory,
+  sort: 'rating' | 'category',
+): (hotel: number) => number {
   return (hotel) => {
     const stars = sort === 'rating' ? 0 : 255 - (hotelCategory[hotel] as number);
     const rating = 255 - (hotelRating[hotel] as number);

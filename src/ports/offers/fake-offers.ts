@@ -7,8 +7,11 @@ import type {
   TripRequest,
 } from '../../domain/search/offer-query.ts';
 import type { PriceFactors } from '../../domain/search/price-factors.ts';
+import { findRankBasis, rankOffer, sumOfRank } from '../../domain/search/rank-offer.ts';
+import type { Ranking } from '../../domain/search/ranking.ts';
 import type { HotelFacts } from '../../domain/search/supply-facts.ts';
 import { formatDay } from '../../domain/time/calendar-day.ts';
+import { countTravellers } from '../../domain/travellers/party.ts';
 import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from './offers-port.ts';
 
 /** An offer of the fake: for sale to every party at the same price. */
@@ -90,14 +93,15 @@ const finders: {
       cheapest: priceOf(offers),
     }));
   },
-  hotels(table, { request, sort, page, pageSize, withFacets }) {
+  hotels(table, { request, sort, ranking, page, pageSize, withFacets }) {
     const hotels = cheapestHotels(select(table, request));
     const first = (page - 1) * pageSize;
     return {
       total: hotels.length,
-      hotels: sortHotels(hotels, sort)
-        .slice(first, first + pageSize)
-        .map(toPriced),
+      hotels: (sort === 'recommended'
+        ? recommend(hotels, request, ranking)
+        : sortHotels(hotels, sort).map(toPriced)
+      ).slice(first, first + pageSize),
       facets: withFacets ? countFacets(hotels) : null,
     };
   },
@@ -179,6 +183,22 @@ function sortHotels(
   sort: 'price' | 'rating' | 'category',
 ): readonly FakeOffer[] {
   return sort === 'price' ? hotels : hotels.toSorted((a, b) => b.hotel[sort] - a.hotel[sort]);
+}
+
+function recommend(
+  hotels: readonly FakeOffer[],
+  { party }: TripRequest,
+  ranking: Ranking | undefined,
+): readonly PricedOffer[] {
+  if (ranking === undefined) throw new RangeError('What is recommended needs a ranking');
+  const ranked = hotels.map((offer) => {
+    const { hotelId, nights, outbound } = offer.key;
+    const flights = offer.flights === null ? [] : [offer.flights.outbound, offer.flights.inbound];
+    const flown = outbound && { from: outbound.from, to: outbound.to, legs: flights };
+    const asked = { total: offer.total, travellers: countTravellers(party), nights, flown };
+    return { ...toPriced(offer), rank: rankOffer(findRankBasis(ranking, hotelId), asked) };
+  });
+  return ranked.sort((a, b) => sumOfRank(b.rank) - sumOfRank(a.rank));
 }
 
 function countFacets(hotels: readonly FakeOffer[]): Facets {

@@ -21,6 +21,7 @@ import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.s
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { sortBy } from '../../trip-search/visit/sort-by.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
 import type { MaskProps } from '../mask/panel/mask-props.ts';
 import { presentCard } from './cards/present-card.server.ts';
@@ -70,7 +71,7 @@ async function findResults(
   const found = await searchVisit.queryOffers({
     name: 'hotels',
     request,
-    sort,
+    ...sortBy(searchVisit, sort, request),
     page,
     pageSize: listLengths.hotelsPerPage,
     withFacets: true,

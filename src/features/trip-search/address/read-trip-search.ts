@@ -12,7 +12,12 @@ export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: SearchProblems };
 
-export const hotelSorts = ['price', 'rating', 'category'] as const satisfies readonly HotelSort[];
+export const hotelSorts = [
+  'recommended',
+  'price',
+  'rating',
+  'category',
+] as const satisfies readonly HotelSort[];
 
 /**
  * Reads a search from the parameters of an address; what is left out has its default, an empty value counts as left out.

@@ -9,6 +9,7 @@ import { byIndex, type Provenance, presentOffer } from '../offers/present-offer.
 import { describeSearch, productSearchSchema } from '../visit/describe-search.server.ts';
 import { readRequest } from '../visit/read-request.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
+import { sortBy } from '../visit/sort-by.ts';
 import { facetsSchema } from './facets-schema.ts';
 import { presentFacets } from './present-facets.server.ts';
 import { presentHotel } from './present-hotel.server.ts';
@@ -37,7 +38,7 @@ export async function listHotels(
   const found = await visit.queryOffers({
     name: 'hotels',
     request,
-    sort,
+    ...sortBy(visit, sort, request),
     page,
     pageSize: listLengths.hotelsPerPage,
     withFacets,

@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../domain/money/purchase-currency.ts';
 import { askInPurchase, chargeAnswer } from '../../../domain/search/charged/charge-answer.ts';
 import { anyHotel, belongsTo, type GroupedHotel } from '../../../domain/search/hotel-group.ts';
-import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge-answers.ts';
-import { mergeHotels } from '../../../domain/search/merge-hotels.ts';
+import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge/merge-answers.ts';
+import { mergeHotels } from '../../../domain/search/merge/merge-hotels.ts';
 import type { GroupStay, NightRange, TripRequest } from '../../../domain/search/offer-query.ts';
 import type { OfferRange } from '../../../domain/search/offer-range.ts';
 import { withinRange } from '../../../domain/search/range/within-range.ts';

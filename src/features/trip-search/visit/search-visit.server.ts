@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PurchaseCurrency } from '../../../domain/money/purchase-currency.ts';
 import type { UsualStays } from '../../../domain/places/usual-stays.ts';
+import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { PriceRule, SaleChannel } from '../../../domain/search/prices/price-rule.ts';
 import type { BrandRange } from '../../../domain/search/range/brand-range.ts';
+import type { Ranking } from '../../../domain/search/ranking.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Found, OfferAnswer, OfferQuery, QueryName } from '../../../ports/offers/offers-port.ts';
@@ -56,6 +58,8 @@ export interface SearchVisit extends Shopper {
   readonly rulesSince: Day | null;
   /** Says how prices are made now, and for which channel: what is remembered of prices belongs to it. */
   readonly pricesKey: string;
+  /** What hotels are recommended by for a request. */
+  readonly rankFor: (request: TripRequest) => Ranking;
   /** The moment, and the day it then is where the site sells. */
   readonly now: Date;
   readonly today: Day;

@@ -1,5 +1,5 @@
-import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge-answers.ts';
-import { mergeHotels } from '../../../domain/search/merge-hotels.ts';
+import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge/merge-answers.ts';
+import { mergeHotels } from '../../../domain/search/merge/merge-hotels.ts';
 import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from '../offers-port.ts';
 import { chooseShards } from './choose-shards.ts';
 import type { ShardDirectory } from './shard-directory.ts';

@@ -1,6 +1,7 @@
+import type { HotelSort, OfferQueries, PricedOffer } from '../offer-query.ts';
+import { sumOfRank } from '../rank-offer.ts';
 import { compareHotels } from './merge-answers.ts';
 import { mergeFacets } from './merge-facets.ts';
-import type { HotelSort, OfferQueries, PricedOffer } from './offer-query.ts';
 
 type HotelsQuery = { readonly name: 'hotels' } & OfferQueries['hotels']['query'];
 type HotelsAnswer = OfferQueries['hotels']['answer'];
@@ -98,7 +99,9 @@ function compareBy(sort: HotelSort, rankOf: RankOf): Compare {
   const categoryOf = ({ key }: PricedOffer) => rankOf(key.hotelId)?.category ?? 0;
   const byRating: Compare = (one, other) =>
     ratingOf(other) - ratingOf(one) || one.key.hotelId - other.key.hotelId;
+  const pointsOf = ({ rank }: PricedOffer) => (rank === undefined ? 0 : sumOfRank(rank));
   const orders: Record<HotelSort, Compare> = {
+    recommended: (one, other) => pointsOf(other) - pointsOf(one) || compareHotels(one, other),
     price: compareHotels,
     rating: byRating,
     category: (one, other) => categoryOf(other) - categoryOf(one) || byRating(one, other),

@@ -1,7 +1,7 @@
-import { boards } from './board.ts';
-import { hotelAttributes } from './hotel-attribute.ts';
-import type { FacetCount, Facets } from './offer-query.ts';
-import { roomTypes } from './room-type.ts';
+import { boards } from '../board.ts';
+import { hotelAttributes } from '../hotel-attribute.ts';
+import type { FacetCount, Facets } from '../offer-query.ts';
+import { roomTypes } from '../room-type.ts';
 
 /** Facets of several answers: every hotel is counted by one of them. */
 export function mergeFacets(facets: readonly Facets[]): Facets {

@@ -1,4 +1,4 @@
-import type { OfferQueries, PricedOffer } from './offer-query.ts';
+import type { OfferQueries, PricedOffer } from '../offer-query.ts';
 
 type Answer<Name extends keyof OfferQueries> = OfferQueries[Name]['answer'];
 type Query<Name extends keyof OfferQueries> = OfferQueries[Name]['query'];
