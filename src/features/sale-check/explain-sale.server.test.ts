@@ -161,11 +161,13 @@ describe('explainSale', () => {
       'OTHER,QXK,,920001,bus,person,,20.00,10.00,0,EUR,35,11,,,tariff',
     ];
     const extras = [
-      'extra_code,kind,variant,per,airport,hotel_id,place_id,flight,airline,markets,price,currency,valid_from,valid_to,cancellation',
-      'COVER,insurance,cancellation,person,,,920001,,,de,39.00,EUR,,,never',
-      'BRITISH,insurance,full_cover,person,,,920001,,,gb,39.00,EUR,,,never',
-      'FIRST,priority_boarding,,person,,,920001,outbound,,,8.50,EUR,,,tariff',
-      'BAG,luggage,20kg,person,,,920001,outbound,,,30.00,EUR,,,tariff',
+      'extra_code,kind,variant,per,airport,hotel_id,place_id,flight,airline,markets,price,currency,valid_from,valid_to,cancellation,number,letters,rows,exit,not_sold',
+      'COVER,insurance,cancellation,person,,,920001,,,de,39.00,EUR,,,never,,,,,',
+      'BRITISH,insurance,full_cover,person,,,920001,,,gb,39.00,EUR,,,never,,,,,',
+      'FIRST,priority_boarding,,person,,,920001,outbound,,,8.50,EUR,,,tariff,,,,,',
+      'BAG,luggage,20kg,person,,,920001,outbound,,,30.00,EUR,,,tariff,,,,,',
+      'ROWS,seat,,person,,,920001,outbound,7Q,,19.00,EUR,,,tariff,,ABC-DEF,1-5,no,',
+      'ELSEWHERE,seat,,person,,,920001,outbound,7Q,,9.00,EUR,,,tariff,9,ABC-DEF,1-5,no,',
     ];
     const report = await shop.take([
       ...files.files(),
@@ -188,7 +190,9 @@ describe('explainSale', () => {
       'extra BAG outbound, included, extras.csv:5',
       'extra BRITISH, other-market, extras.csv:3',
       'extra COVER, 3900 traveller, extras.csv:2',
+      'extra ELSEWHERE outbound, other-flight, extras.csv:7',
       'extra FIRST outbound, not-in-range, extras.csv:4',
+      'extra ROWS outbound, 1900 traveller, extras.csv:6',
     ]);
   });
 

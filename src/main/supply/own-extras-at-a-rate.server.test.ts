@@ -77,7 +77,8 @@ test('[EXTRA-002] [EXTRA-004] extras of files in euros are offered, booked, invo
     ['bus', toFrancs(36_00), 'CHF'],
   ]);
   expect(pricesOf('insurance')).toEqual([['cancellation', toFrancs(39_00), 'CHF']]);
-  expect(pricesOf('seat')).toEqual([]);
+  const atExit = ['outbound', 'inbound'].flatMap(() => [['12A', toFrancs(24_00), 'CHF']]);
+  expect(pricesOf('seat').filter(([variant]) => variant === '12A')).toEqual(atExit);
 
   const refIdOf = (variant: string) => ancillaries.find((each) => each.variant === variant)?.refId ?? '';
   const totalAmount = toFrancs(base) + toFrancs(36_00) + 2 * toFrancs(39_00);

@@ -398,6 +398,7 @@ it('broken rows are refused by file, line, field and value', async () => {
     "reviews.csv:8: text '' is empty.",
     expect.stringMatching(/^reviews\.csv:9: travelled_as 'dog' is none of /),
     'nobody.jpg:1: no row of pictures.csv names this picture.',
+    '4 of these name what is unknown, perhaps because it was refused above: mend the others first.',
   ]);
   // Nothing of a refused row is taken: the pictures of the sample shop stay.
   expect((await openPage(700_001)).props.details.media).toHaveLength(3);

@@ -43,23 +43,31 @@ export async function listExtras(
   { parts, total }: { readonly parts: OfferParts; readonly total: number },
 ): Promise<{ readonly extras: readonly SupplyExtra[]; readonly seatMaps: readonly SeatMap[] }> {
   const { key, insuranceMarket } = request;
-  const own = await listOwnExtras(db, request, parts);
+  const { extras: files, seatMaps: ownMaps } = await listOwnExtras(db, request, parts);
+  const legs = await readLegs(db, parts);
+  const own = files.filter((extra) => !isTaken(extra, legs));
   const withIds = (extras: readonly ExtraWithoutId[]) =>
     extras.map((extra) => {
       const market = extra.kind === 'insurance' ? insuranceMarket : null;
       return { id: generateExtraId(store.secret, key, extra, market), ...extra };
     });
-  if (!store.sellsDemoWorld) return { extras: withIds(own), seatMaps: [] };
-  const legs = await readLegs(db, parts);
+  if (!store.sellsDemoWorld) return { extras: withIds(own), seatMaps: ownMaps };
   const airport = await findArrivalAirport(db, parts);
-  const drawn = generateExtras(store, request, { parts, total, legs, airport });
+  const isOwnPlane = (leg: FlightLeg | null) => ownMaps.some((map) => map.leg === leg);
+  const drawn = generateExtras(store, request, { parts, total, legs, airport }).filter(
+    ({ kind, leg }) => kind !== 'seat' || !isOwnPlane(leg),
+  );
   // What a file brings takes the place of the same that is invented: they have one id.
   const others = drawn.filter((extra) => !own.some((known) => isSameExtra(known, extra)));
-  const withSeats = legs.filter(({ flight }) => !isInFare('seat', flight));
+  const drawnPlanes = legs.filter(({ flight, leg }) => !isInFare('seat', flight) && !isOwnPlane(leg));
   return {
     extras: withIds([...own, ...others]),
-    seatMaps: withSeats.map(({ flight, leg }) => buildSeatMap(flight, leg)),
+    seatMaps: [...ownMaps, ...drawnPlanes.map(({ flight, leg }) => buildSeatMap(flight, leg))],
   };
+}
+
+function isTaken({ kind, variant, leg }: ExtraWithoutId, legs: readonly FlownLeg[]): boolean {
+  return kind === 'seat' && legs.some((flown) => flown.leg === leg && flown.takenSeats.has(variant));
 }
 
 function isSameExtra(one: ExtraWithoutId, other: ExtraWithoutId): boolean {

@@ -58,14 +58,24 @@ async function offerIn(
 
 type Offer = Awaited<ReturnType<typeof offerIn>>;
 
-async function extrasOf(
-  offer: Offer,
-  insuranceMarket: MarketCode | null = 'de',
-): Promise<readonly SupplyExtra[]> {
+async function offeredWith(offer: Offer, insuranceMarket: MarketCode | null = 'de') {
   const answer = await shop.supply.live.extras({ ...offer, insuranceMarket }, options());
   if (answer.outcome !== 'confirmed') throw new Error(`No extras: ${JSON.stringify(answer)}`);
-  expect(answer.seatMaps).toEqual([]);
-  return answer.extras;
+  return answer;
+}
+
+/** Those without seats. */
+async function extrasOf(...asked: Parameters<typeof offeredWith>): Promise<readonly SupplyExtra[]> {
+  return (await offeredWith(...asked)).extras.filter(({ kind }) => kind !== 'seat');
+}
+
+const seatsOf = (extras: readonly SupplyExtra[], leg: 'outbound' | 'inbound') =>
+  extras.filter((extra) => extra.kind === 'seat' && extra.leg === leg);
+
+async function quoteOf(offer: Offer) {
+  const answer = await shop.supply.live.verify(offer, options());
+  if (answer.outcome !== 'confirmed') throw new Error(`Not sold: ${JSON.stringify(answer)}`);
+  return answer.offer;
 }
 
 const listOf = (extras: readonly SupplyExtra[]) =>
@@ -195,6 +205,94 @@ describe('extras of an operator’s files', () => {
   });
 });
 
+describe('seats of an operator’s files', () => {
+  const plane = { rows: 30, letters: ['A', 'B', 'C', '', 'D', 'E', 'F'], exitRows: [12, 13] };
+  const couple = { adults: 2, childrenBorn: [] };
+
+  /** Books two seats side by side on the outbound flight. @returns the number of the booking */
+  async function bookSeats(offer: Offer, total: number, ...names: readonly string[]) {
+    const { extras, seatMaps } = await offeredWith(offer);
+    const choices = names.map((name, traveller) => ({
+      id: seatsOf(extras, 'outbound').find(({ variant }) => variant === name)?.id ?? name,
+      travellers: [traveller],
+    }));
+    const chosen = chooseExtras(choices, extras, listTravellerKinds(offer.party, monday), seatMaps);
+    if (!chosen.ok) return chosen.reason;
+    const held = await shop.supply.live.hold(
+      { ...offer, extras: chosen.extras, insuranceMarket: 'de', expectedTotal: total, localCharges: [] },
+      options(),
+    );
+    if (held.outcome !== 'confirmed') return JSON.stringify(held);
+    const travellers = buildTravellers(offer);
+    const booked = await shop.supply.live.confirm({ holdId: held.holdId, travellers }, options());
+    return booked.outcome === 'confirmed' ? booked.bookingNumber : JSON.stringify(booked);
+  }
+
+  it('[EXTRA-007] are offered on each flight with a map of its plane, at the prices of their rows', async () => {
+    await shop.take(await readSampleShop());
+    const { extras, seatMaps } = await offeredWith(await offerIn(700_001, 'HB-FLEX', couple));
+    expect(seatMaps).toEqual([
+      { leg: 'outbound', ...plane },
+      { leg: 'inbound', ...plane },
+    ]);
+    const seats = seatsOf(extras, 'inbound');
+    // Thirty rows of six, and three seats that are not sold.
+    expect(seats).toHaveLength(177);
+    expect(new Set(extras.map(({ id }) => id)).size).toBe(extras.length);
+    const priceOf = (name: string) => seats.find(({ variant }) => variant === name)?.price;
+    expect(['1A', '3F', '4A', '12C', '13C', '14C', '30D', '30A'].map(priceOf)).toEqual([
+      19_00,
+      19_00,
+      11_00,
+      24_00,
+      24_00,
+      11_00,
+      11_00,
+      undefined,
+    ]);
+  });
+
+  it('[EXTRA-007] are sold to one traveller, and again once the booking is cancelled at the fee of the tariff', async () => {
+    await shop.take(await readSampleShop());
+    const offer = await offerIn(700_001, 'HB-FLEX', couple);
+    const total = (await quoteOf(offer)).total;
+    const booked = await bookSeats(offer, total, '12A', '12B');
+    const isFree = async (name: string) =>
+      seatsOf((await offeredWith(offer)).extras, 'outbound').some(({ variant }) => variant === name);
+    expect([await isFree('12A'), await isFree('12B'), await isFree('12C')]).toEqual([false, false, true]);
+    expect(await bookSeats(offer, total, '12C', '12B')).toBe('not-offered');
+    // Free of charge until two weeks before.
+    expect(await shop.supply.live.cancel({ bookingNumber: booked }, options())).toMatchObject({ fee: 0 });
+    expect(await isFree('12A')).toBe(true);
+    const late = await bookSeats(offer, total, '12A', '12B');
+    shop.clock.advance((monday - 5 - today) * 86_400_000);
+    // Four fifths up to the day before, of trip and seats.
+    expect(await shop.supply.live.cancel({ bookingNumber: late }, options())).toMatchObject({
+      fee: Math.round(((total + 2 * 24_00) * 80) / 100),
+    });
+  });
+
+  it('[EXTRA-007] at an exit are for adults alone', async () => {
+    await shop.take(await readSampleShop());
+    const family = { adults: 1, childrenBorn: [party.childrenBorn[0] ?? 0] };
+    const offer = await offerIn(700_001, 'HB-FLEX', family);
+    const { total } = await quoteOf(offer);
+    expect(await bookSeats(offer, total, '12A', '12B')).toBe('wrong-travellers');
+    expect(await bookSeats(offer, total, '12A', '11B')).not.toContain('{');
+  });
+
+  it('of another flight, airline or plane are not offered', async () => {
+    await shop.take(
+      await rewrite(await readSampleShop(), 'extras.csv', (text) =>
+        text.replace(/^(SEAT-FRONT.*),(,ABC-DEF,1-3,no,)$/m, '$1,402$2').replace(/^SEAT-(?!FRONT).*\n/gm, ''),
+      ),
+    );
+    const { extras, seatMaps } = await offeredWith(await offerIn(700_001, 'HB-FLEX', couple));
+    expect(seatMaps).toEqual([{ leg: 'inbound', ...plane, rows: 3, exitRows: [] }]);
+    expect([seatsOf(extras, 'outbound').length, seatsOf(extras, 'inbound').length]).toEqual([0, 18]);
+  });
+});
+
 describe('imports of extras', () => {
   const transfersOf = async () =>
     (await extrasOf(await offerIn(700_003, 'AI')))
@@ -209,14 +307,14 @@ describe('imports of extras', () => {
       (await database.pool.query('select feed, code, facts from supplier.extra_goods order by 1, 2')).rows;
     await shop.take(files);
     const once = await read();
-    expect(once).toHaveLength(10);
+    expect(once).toHaveLength(14);
     await shop.take(files);
     expect(await read()).toEqual(once);
     const [header = '', , , , van = ''] = (await readText(files, 'transfers.csv')).split('\n');
     const delta = feedFile('delta.csv', `${header}\n${van.replace('99.00', '109.00')}`);
     expect(await shop.take([delta])).toBe('1 record taken with 0 changes, 0 records refused.');
     expect(await transfersOf()).toEqual([109_00]);
-    expect(await read()).toHaveLength(10);
+    expect(await read()).toHaveLength(14);
   });
 
   it('take the good rows of a broken file, and no part of a broken one', async () => {
@@ -254,6 +352,10 @@ describe('imports of extras', () => {
       'CAR-S',
       'FIRST',
       'LANE',
+      'SEAT-AFT',
+      'SEAT-EXIT',
+      'SEAT-FORE',
+      'SEAT-FRONT',
     ]);
   });
 
@@ -280,7 +382,7 @@ describe('imports of extras', () => {
     );
     const cut = await rewrite(files, 'extras.csv', (text) => text.split('\n').slice(0, 4).join('\n'));
     expect(await shop.take(cut, { isFull: true })).toMatch(
-      /A large part of the goods is left out \(1\)\.\n {2}extras: 6 becomes 3\n/,
+      /A large part of the goods is left out \(1\)\.\n {2}extras: 10 becomes 3\n/,
     );
     expect(await transfersOf()).toEqual([99_00]);
   });

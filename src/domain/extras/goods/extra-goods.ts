@@ -64,8 +64,25 @@ export interface OnBoardGoods extends AnyGoods {
   readonly airline: string | null;
 }
 
+/** Seats in some rows of a plane, each for one traveller on one flight. All rows of a plane have the same letters. */
+export interface SeatGoods extends AnyGoods {
+  readonly kind: 'seat';
+  readonly legs: readonly FlightLeg[];
+  readonly airline: string;
+  /** Of the flight; null for all flights of the airline, apart from those that have seats of their own. */
+  readonly number: number | null;
+  /** From 1, both included. */
+  readonly rows: { readonly first: number; readonly last: number };
+  /** From window to window; '' is an aisle. */
+  readonly letters: readonly string[];
+  /** The rows are at emergency exits, where infants and children may not sit. */
+  readonly isExit: boolean;
+  /** Seats of these rows that are not sold, such as `12A`. */
+  readonly notSold: readonly string[];
+}
+
 /** An extra that an operator's file brings: what it is, where and when it is sold, and for how much. */
-export type ExtraGoods = TransferGoods | CarGoods | InsuranceGoods | OnBoardGoods;
+export type ExtraGoods = TransferGoods | CarGoods | InsuranceGoods | OnBoardGoods | SeatGoods;
 
 /** The kinds of files that bring extras; codes are unique in each. */
 export type ExtraFeed = 'transfer' | 'extra';

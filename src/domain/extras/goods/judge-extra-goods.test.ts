@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../time/calendar-day.ts';
-import type { CarGoods, ExtraGoods, InsuranceGoods, OnBoardGoods, TransferGoods } from './extra-goods.ts';
+import type {
+  CarGoods,
+  ExtraGoods,
+  InsuranceGoods,
+  OnBoardGoods,
+  SeatGoods,
+  TransferGoods,
+} from './extra-goods.ts';
 import { type ExtrasTrip, judgeExtraGoods } from './judge-extra-goods.ts';
+import { listPlaneSeats } from './list-plane-seats.ts';
 
 const firstDay = requireDay('2027-05-03');
-const flight = { from: 'QXD', to: 'QXK', airline: '7Q', cabin: 'economy', baggage: 'none' } as const;
-const flights = { outbound: flight, inbound: { ...flight, from: 'QXK', to: 'QXD' } };
+const flight = {
+  from: 'QXD',
+  to: 'QXK',
+  airline: '7Q',
+  number: 401,
+  cabin: 'economy',
+  baggage: 'none',
+} as const;
+const flights = { outbound: flight, inbound: { ...flight, number: 402, from: 'QXK', to: 'QXD' } };
 
 /** Two adults, a child of five and a baby: a week in hotel 1 of the city 20, the region 10 and the country 1. */
 const trip: ExtrasTrip = {
@@ -72,6 +87,19 @@ const bag: OnBoardGoods = {
   airline: null,
 };
 const lane: OnBoardGoods = { ...bag, kind: 'fast_track', variant: null };
+
+const front: SeatGoods = {
+  ...anywhere,
+  code: 'FRONT',
+  kind: 'seat',
+  legs: ['outbound', 'inbound'],
+  airline: '7Q',
+  number: null,
+  rows: { first: 1, last: 2 },
+  letters: ['A', 'B', '', 'C'],
+  isExit: false,
+  notSold: [],
+};
 
 const judge = (goods: ExtraGoods, different: Partial<ExtrasTrip> = {}) =>
   judgeExtraGoods([goods], { ...trip, ...different });
@@ -213,5 +241,99 @@ describe('of extras that look alike to travellers', () => {
       ]),
     ).toHaveLength(5);
     expect(offered([bag, { ...bag, code: 'H', variant: '25kg' }])).toHaveLength(4);
+  });
+});
+
+describe('[EXTRA-007] seats of a plane', () => {
+  const plane = (...goods: readonly SeatGoods[]) => {
+    const judged = judgeExtraGoods(goods, trip);
+    return {
+      refusals: judged.map(({ goods: { code }, extra, refusal }) => `${code} ${extra.leg} ${refusal}`),
+      outbound: listPlaneSeats(judged, 'outbound'),
+      inbound: listPlaneSeats(judged, 'inbound'),
+    };
+  };
+  const namesOf = (found: ReturnType<typeof listPlaneSeats>) =>
+    found?.seats.map(({ variant, price }) => [variant, price]);
+
+  test('are offered by name, apart from those that are not sold, with the rows at exits', () => {
+    const exit: SeatGoods = {
+      ...front,
+      code: 'X',
+      rows: { first: 4, last: 4 },
+      isExit: true,
+      price: 2_000,
+      notSold: ['4B'],
+    };
+    const { outbound, inbound } = plane(front, exit);
+    expect(outbound).toMatchObject({ leg: 'outbound', rows: 4, letters: ['A', 'B', '', 'C'], exitRows: [4] });
+    expect(namesOf(outbound)).toEqual([
+      ...['1A', '1B', '1C', '2A', '2B', '2C'].map((name) => [name, 1_000]),
+      ['4A', 2_000],
+      ['4C', 2_000],
+    ]);
+    expect(inbound?.seats[0]).toMatchObject({ kind: 'seat', leg: 'inbound', per: 'traveller' });
+    expect(new Set([...(outbound?.seats ?? [])].map(({ leg }) => leg))).toEqual(new Set(['outbound']));
+  });
+
+  test('of one flight take the place of those of its airline, on that flight alone', () => {
+    const own: SeatGoods = {
+      ...front,
+      code: 'OWN',
+      number: 402,
+      rows: { first: 5, last: 5 },
+      letters: ['A', '', 'B'],
+    };
+    const { refusals, outbound, inbound } = plane(front, own);
+    expect(refusals).toEqual([
+      'FRONT outbound null',
+      'FRONT inbound another-preferred',
+      'OWN outbound other-flight',
+      'OWN inbound null',
+    ]);
+    expect(namesOf(outbound)?.length).toBe(6);
+    expect(namesOf(inbound)).toEqual([
+      ['5A', 1_000],
+      ['5B', 1_000],
+    ]);
+  });
+
+  test('with other letters are in another plane: that of the lower price is offered', () => {
+    const wide: SeatGoods = {
+      ...front,
+      code: 'WIDE',
+      letters: ['A', '', 'B', 'C'],
+      rows: { first: 3, last: 3 },
+      price: 900,
+    };
+    expect(plane(front, wide).refusals).toEqual([
+      'FRONT outbound another-preferred',
+      'FRONT inbound another-preferred',
+      'WIDE outbound null',
+      'WIDE inbound null',
+    ]);
+  });
+
+  test('that two rows name are offered once', () => {
+    const again: SeatGoods = { ...front, code: 'LATER', rows: { first: 2, last: 3 }, price: 500 };
+    expect(namesOf(plane(front, again).outbound)?.slice(3)).toEqual([
+      ['2A', 1_000],
+      ['2B', 1_000],
+      ['2C', 1_000],
+      ['3A', 500],
+      ['3B', 500],
+      ['3C', 500],
+    ]);
+  });
+
+  test('of another airline, airport or business class are not offered', () => {
+    expect(plane({ ...front, airline: 'XX' }).outbound).toBeNull();
+    expect(plane({ ...front, airport: 'QXK' }).refusals).toEqual([
+      'FRONT outbound other-airport',
+      'FRONT inbound null',
+    ]);
+    const business = { ...flight, cabin: 'business' } as const;
+    expect(refusals(front, { flights: { outbound: business, inbound: flight } })).toEqual(['included', null]);
+    expect(refusals(front, { flights: null })).toEqual(['no-flights', 'no-flights']);
   });
 });

@@ -13,9 +13,9 @@ import { isInFare } from '../is-in-fare.ts';
 import type { RentalCarTerms } from '../rental-car-terms.ts';
 import type { TransferPickUp } from '../transfer-pick-up.ts';
 import type { TransferRide } from '../transfer-ride.ts';
-import type { ExtraGoods, TransferGoods } from './extra-goods.ts';
+import type { ExtraGoods, SeatGoods, TransferGoods } from './extra-goods.ts';
 
-type FlownFlight = Pick<FlightFacts, 'from' | 'to' | 'airline' | 'cabin' | 'baggage'>;
+type FlownFlight = Pick<FlightFacts, 'from' | 'to' | 'airline' | 'number' | 'cabin' | 'baggage'>;
 
 /** The trip that extras are added to. */
 export interface ExtrasTrip {
@@ -34,7 +34,7 @@ export interface ExtrasTrip {
 
 /**
  * Why an extra is not offered with a trip. `included`: the fare contains it; `another-preferred`: of several that are the same for travellers, one
- * is for a place nearer to the hotel, or costs this party less.
+ * is for a place nearer to the hotel, or costs this party less; of seats, others belong to the plane of this flight.
  */
 export type ExtraGoodsRefusal =
   | 'other-hotel'
@@ -42,6 +42,7 @@ export type ExtraGoodsRefusal =
   | 'no-flights'
   | 'other-airport'
   | 'other-airline'
+  | 'other-flight'
   | 'included'
   | 'other-market'
   | 'another-preferred';
@@ -49,6 +50,7 @@ export type ExtraGoodsRefusal =
 /** An extra as a trip has it. */
 export interface PricedExtra {
   readonly kind: ExtraKind;
+  /** Of seats their rows, see `listPlaneSeats`. */
   readonly variant: string;
   readonly leg: FlightLeg | null;
   /** Minor units of the supply's currency, for the whole party or for each traveller. */
@@ -69,6 +71,7 @@ export interface JudgedExtra {
 /**
  * Judges extras of an operator's files for a trip, those on board once for each of their flights, in the order of the files. Of those that
  * look alike to travellers one is offered: that of the place nearest to the hotel, of several there the cheapest for the party, then by code.
+ * Seats of a flight are those of one plane.
  */
 export function judgeExtraGoods(goods: readonly ExtraGoods[], trip: ExtrasTrip): readonly JudgedExtra[] {
   const judged = goods.flatMap((each) =>
@@ -78,9 +81,10 @@ export function judgeExtraGoods(goods: readonly ExtraGoods[], trip: ExtrasTrip):
       refusal: findRefusal(each, leg, trip),
     })),
   );
+  const planes = new Map(trip.flights === null ? [] : legs.map((leg) => [leg, findPlane(judged, leg, trip)]));
   const best = new Map<string, JudgedExtra>();
   for (const each of judged) {
-    if (each.refusal !== null) continue;
+    if (each.refusal !== null || !isInPlane(each, planes)) continue;
     const known = best.get(nameOf(each));
     if (known === undefined || compare(each, known, trip) < 0) best.set(nameOf(each), each);
   }
@@ -89,6 +93,30 @@ export function judgeExtraGoods(goods: readonly ExtraGoods[], trip: ExtrasTrip):
       ? { ...each, refusal: 'another-preferred' }
       : each,
   );
+}
+
+const legs = ['outbound', 'inbound'] as const satisfies readonly FlightLeg[];
+
+/** By what the seats of a flight belong together: their letters, and whether they are for this flight alone. */
+type Plane = Pick<SeatGoods, 'number' | 'letters'>;
+
+/** Of several planes that one for the flight alone, then as of other extras. */
+function findPlane(judged: readonly JudgedExtra[], leg: FlightLeg, trip: ExtrasTrip): Plane | null {
+  const [first] = judged
+    .filter(({ goods, extra, refusal }) => goods.kind === 'seat' && extra.leg === leg && refusal === null)
+    .toSorted((one, other) => specificity(other.goods) - specificity(one.goods) || compare(one, other, trip));
+  return first?.goods.kind === 'seat' ? first.goods : null;
+}
+
+const specificity = (goods: ExtraGoods) => (goods.kind === 'seat' && goods.number !== null ? 1 : 0);
+
+function isInPlane(
+  { goods, extra: { leg } }: JudgedExtra,
+  planes: ReadonlyMap<FlightLeg, Plane | null>,
+): boolean {
+  if (goods.kind !== 'seat') return true;
+  const plane = leg === null ? null : planes.get(leg);
+  return plane != null && plane.number === goods.number && plane.letters.join() === goods.letters.join();
 }
 
 function listLegs(goods: ExtraGoods): readonly (FlightLeg | null)[] {
@@ -112,6 +140,7 @@ function findRefusal(goods: ExtraGoods, leg: FlightLeg | null, trip: ExtrasTrip)
     return 'other-airport';
   if (!('legs' in goods)) return null;
   if (goods.airline !== null && goods.airline !== flight.airline) return 'other-airline';
+  if (goods.kind === 'seat' && goods.number !== null && goods.number !== flight.number) return 'other-flight';
   return isInFare(goods.kind, flight) ? 'included' : null;
 }
 
@@ -130,6 +159,10 @@ function priceExtra(goods: ExtraGoods, leg: FlightLeg | null, trip: ExtrasTrip):
     case 'insurance': {
       const { kind, variant, price, per } = goods;
       return { kind, variant, leg, price, per: per === 'person' ? 'traveller' : 'party' };
+    }
+    case 'seat': {
+      const { kind, price, rows } = goods;
+      return { kind, variant: `${rows.first}-${rows.last}`, leg, price, per: 'traveller' };
     }
     default: {
       const variant = goods.variant ?? (leg === null ? '' : (trip.flights?.[leg].from ?? ''));

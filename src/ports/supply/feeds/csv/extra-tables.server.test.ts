@@ -210,8 +210,8 @@ describe('extras.csv', () => {
     [
       car,
       'rental_car',
-      'seat',
-      "kind 'seat' is none of rental_car, insurance, luggage, priority_boarding, fast_track",
+      'ski_pass',
+      "kind 'ski_pass' is none of rental_car, insurance, luggage, seat, priority_boarding, fast_track",
     ],
     [car, 'small', 'lorry', "variant 'lorry' of a rental car is none of small, compact, family"],
     [car, 'day', 'person', "per 'person' of a rental car is none of trip, day"],
@@ -242,6 +242,80 @@ describe('extras.csv', () => {
     [lane, 'EUR', 'CHF', "currency 'CHF' is not EUR, the currency of the supply"],
   ])('%s: refuses the row with %s changed to %s', async (row, from, to, reason) => {
     expect(refusalsOf(await readExtras(row.replace(from, to)))).toEqual([`2: ${reason}`]);
+  });
+});
+
+describe('seats in extras.csv', () => {
+  const seatColumns = `${extraColumns},number,letters,rows,exit,not_sold`;
+  const seat = `S1,seat,,person,AAA,,,each,TW,,19.00,EUR,,,tariff${noCar},12,ABC-DEF,4-6,yes,4A|6F`;
+  const read = (row: string, columns = seatColumns) =>
+    readAll(readExtrasCsv(streamOf(`${columns}\n${row}`), 'f', directory));
+
+  test('[EXTRA-007] a row is some rows of a plane', async () => {
+    expect(goodsOf(await read(seat))).toEqual([
+      {
+        code: 'S1',
+        kind: 'seat',
+        airport: 'AAA',
+        hotelId: null,
+        placeId: null,
+        from: null,
+        to: null,
+        price: 19_00,
+        legs: ['outbound', 'inbound'],
+        airline: 'TW',
+        number: 12,
+        rows: { first: 4, last: 6 },
+        letters: ['A', 'B', 'C', '', 'D', 'E', 'F'],
+        isExit: true,
+        notSold: ['4A', '6F'],
+      },
+    ]);
+    const least = seat.replace(',12,ABC-DEF,4-6,yes,4A|6F', ',,A,99,no,');
+    expect(goodsOf(await read(least))).toMatchObject([
+      { number: null, letters: ['A'], rows: { first: 99, last: 99 }, isExit: false, notSold: [] },
+    ]);
+  });
+
+  test('a file without seats needs no columns of seats', async () => {
+    expect(refusalsOf(await read(bag, extraColumns))).toEqual([]);
+    expect(refusalsOf(await read(seat.replace(/,12,.*$/, ''), extraColumns))).toEqual([
+      '2: letters is empty, a plane has some',
+    ]);
+  });
+
+  test.each([
+    ['seat,', 'seat,12A', "variant '12A' is not empty, as that of a seat is"],
+    ['TW', '', 'airline is empty, a seat is in a plane of one'],
+    ['person', 'trip', "per 'trip' of a seat is none of person"],
+    ['each', '', 'flight is empty, seat is sold with outbound, inbound or each'],
+    ['ABC-DEF', '', 'letters is empty, a plane has some'],
+    ['ABC-DEF', 'ABC-CEF', "letters 'ABC-CEF' is not letters such as ABC-DEF, at most 12, each once"],
+    ['ABC-DEF', '-ABC', "letters '-ABC' is not letters such as ABC-DEF, at most 12, each once"],
+    [
+      'ABC-DEF',
+      'ABCDEFGHIJKLM',
+      "letters 'ABCDEFGHIJKLM' is not letters such as ABC-DEF, at most 12, each once",
+    ],
+    ['4-6', '', 'rows is empty, seats are in some'],
+    ['4-6', '6-4', "rows '6-4' is not rows such as 1-5, up to 99"],
+    ['4-6', '0-4', "rows '0-4' is not rows such as 1-5, up to 99"],
+    ['4-6', '4-100', "rows '4-100' is not rows such as 1-5, up to 99"],
+    ['yes', '', 'exit is empty, write yes or no'],
+    ['6F', '7F', "not_sold names '7F', which is in none of these rows"],
+    ['6F', '6G', "not_sold names '6G', which is in none of these rows"],
+    ['6F', '6', "not_sold '4A|6' has '6', which is no code"],
+    [',12,', ',0,', "number '0' is not from 1 to 9999"],
+    [noCar, `${noCar.slice(1)},x`, "licence_years 'x' is not a number"],
+  ])('refuses a row with %s changed to %s', async (from, to, reason) => {
+    expect(refusalsOf(await read(seat.replace(from, to)))).toEqual([`2: ${reason}`]);
+  });
+
+  test('refuses cells of seats in rows of other kinds', async () => {
+    expect(refusalsOf(await read(`${bag},,ABC,,,`))).toEqual([
+      "2: letters 'A,B,C' is not empty, as that of luggage is",
+    ]);
+    expect(refusalsOf(await read(`${bag},,,,,`))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   CAR_VARIANTS,
   type ExtraGoods,
   INSURANCE_VARIANTS,
+  type OnBoardGoods,
 } from '../../../../domain/extras/goods/extra-goods.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { MARKET_CODES } from '../../../../domain/places/market.ts';
@@ -14,13 +15,14 @@ import { choiceCell, choicesCell, emptyOr } from './cell-schemas.server.ts';
 import { airlineCell, codeCell, requireCurrency } from './common-columns.server.ts';
 import { listExtraColumns, readWhere } from './extra-columns.server.ts';
 import { type CatalogueRecord, mapCsvRows } from './map-csv-rows.server.ts';
+import { listSeatColumns, readSeats, seatColumns } from './seat-columns.server.ts';
 
-const kinds = ['rental_car', 'insurance', 'luggage', 'priority_boarding', 'fast_track'] as const;
+const kinds = ['rental_car', 'insurance', 'luggage', 'seat', 'priority_boarding', 'fast_track'] as const;
 
 /** `each` is both, at the price for each of them. */
 const flights = ['outbound', 'inbound', 'each'] as const;
 
-/** Columns of extras.csv; those of a car may be left out of a file without cars. */
+/** Columns of extras.csv; those of a car may be left out of a file without cars, those of seats of one without seats. */
 export const listExtraGoodsColumns = (currency: CurrencyCode) =>
   z.object({
     ...listExtraColumns(currency),
@@ -33,6 +35,7 @@ export const listExtraGoodsColumns = (currency: CurrencyCode) =>
     markets: choicesCell(MARKET_CODES),
     cancellation: choiceCell(['tariff', 'never']),
     ...listCarColumns(currency),
+    ...listSeatColumns(),
   });
 
 type ExtraRow = z.output<ReturnType<typeof listExtraGoodsColumns>>;
@@ -40,7 +43,7 @@ type Kind = (typeof kinds)[number];
 /** What only some kinds have. */
 type OwnCells = Pick<ExtraRow, 'flight' | 'airline' | 'markets'>;
 
-/** Reads rental cars, insurances, luggage and lanes, a record each. */
+/** Reads rental cars, insurances, luggage, seats and lanes, a record each. */
 export function readExtrasCsv(
   stream: FeedStream,
   file: string,
@@ -89,7 +92,12 @@ function readGoods(row: ExtraRow, where: Awaited<ReturnType<typeof readWhere>>):
       const { flight, airline } = row;
       if (flight === null) return refuse(`flight is empty, ${kind} is sold with outbound, inbound or each`);
       const legs: readonly FlightLeg[] = flight === 'each' ? ['outbound', 'inbound'] : [flight];
-      return { ...where, code, kind, variant: readVariantOnBoard(row), legs, airline };
+      if (kind === 'seat') {
+        if (airline === null) return refuse('airline is empty, a seat is in a plane of one');
+        requireNoVariant(row);
+        return { ...where, code, kind, legs, airline, ...readSeats(row) };
+      }
+      return { ...where, code, kind, variant: readVariantOnBoard(kind, row), legs, airline };
     }
   }
 }
@@ -106,11 +114,9 @@ function requireOwnCells(row: ExtraRow): void {
   for (const column of ['flight', 'airline', 'markets'] as const)
     if (!own[column] && (row[column]?.length ?? 0) > 0)
       refuse(`${column} '${row[column]}' is not empty, as that of ${nameOf(kind)} is`);
-  if (kind !== 'rental_car') {
-    const column = carColumns.find((each) => (row[each] ?? null) !== null);
-    if (column !== undefined)
-      refuse(`${column} '${row[column]}' is not empty, as that of ${nameOf(kind)} is`);
-  }
+  const foreign = [...(kind === 'rental_car' ? [] : carColumns), ...(kind === 'seat' ? [] : seatColumns)];
+  const column = foreign.find((each) => isFilled(row[each]));
+  if (column !== undefined) refuse(`${column} '${row[column]}' is not empty, as that of ${nameOf(kind)} is`);
   const cancellation = kind === 'insurance' ? 'never' : 'tariff';
   if (row.cancellation !== cancellation)
     refuse(
@@ -118,11 +124,16 @@ function requireOwnCells(row: ExtraRow): void {
     );
 }
 
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+}
+
 function nameOf(kind: Kind): string {
   return {
     rental_car: 'a rental car',
     insurance: 'an insurance',
     luggage: 'luggage',
+    seat: 'a seat',
     priority_boarding: 'priority boarding',
     fast_track: 'a fast track',
   }[kind];
@@ -145,9 +156,14 @@ function requirePer<Per extends ExtraRow['per']>({ per, kind }: ExtraRow, known:
   );
 }
 
-function readVariantOnBoard({ kind, variant }: ExtraRow): string | null {
+function requireNoVariant({ kind, variant }: ExtraRow): void {
+  if (variant !== '') refuse(`variant '${variant}' is not empty, as that of ${nameOf(kind)} is`);
+}
+
+function readVariantOnBoard(kind: OnBoardGoods['kind'], row: ExtraRow): string | null {
+  const { variant } = row;
   if (kind !== 'luggage') {
-    if (variant !== '') refuse(`variant '${variant}' is not empty, as that of ${nameOf(kind)} is`);
+    requireNoVariant(row);
     return kind === 'priority_boarding' ? 'priority' : null;
   }
   return /^[1-9]\d?kg$/.test(variant)
