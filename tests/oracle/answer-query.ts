@@ -7,7 +7,7 @@ import {
   type OptionColumn,
   type PricedOffer,
 } from '../../src/domain/search/offer-query.ts';
-import type { RankParts } from '../../src/domain/search/rank-offer.ts';
+import type { RankParts } from '../../src/domain/search/ranking.ts';
 import type { HotelFacts } from '../../src/domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port.ts';

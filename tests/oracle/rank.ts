@@ -1,5 +1,5 @@
 import { nightFlights } from '../../src/defaults.ts';
-import type { RankParts } from '../../src/domain/search/rank-offer.ts';
+import type { RankParts } from '../../src/domain/search/ranking.ts';
 import {
   buildRankRows,
   type RankedHotel,

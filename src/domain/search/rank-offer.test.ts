@@ -45,7 +45,7 @@ test('[LIST-012] all parts together are a hundred points', () => {
   expect(Object.values(rankPoints).reduce((sum: number, points) => sum + points, 0)).toBe(100);
 });
 
-describe('[LIST-012] the price', () => {
+describe('the price', () => {
   test.each([
     [110_000, 20],
     [110_001, 19],
@@ -57,7 +57,7 @@ describe('[LIST-012] the price', () => {
     [162_250, 1],
     [162_251, 0],
     [900_000, 0],
-  ])('of %d against 110,000 is worth %d points', (total, points) => {
+  ])('[LIST-012] of %d against 110,000 is worth %d points', (total, points) => {
     expect(rank({ total }).price).toBe(points);
   });
 
@@ -71,7 +71,7 @@ describe('[LIST-012] the price', () => {
   });
 });
 
-describe('[LIST-012] what guests say', () => {
+describe('what guests say', () => {
   test.each([
     [0, 0, 15],
     [0, 50, 15],
@@ -83,12 +83,12 @@ describe('[LIST-012] what guests say', () => {
     [10, 19, 0],
     [45, 7, 15],
     [50, 20, 17],
-  ])('as %d tenths by %d is worth %d points', (rating, reviews, points) => {
+  ])('[LIST-012] as %d tenths by %d is worth %d points', (rating, reviews, points) => {
     expect(rateGuests(rating, reviews)).toBe(points);
   });
 });
 
-describe('[LIST-012] flights', () => {
+describe('flights', () => {
   test.each([
     [{}, 20],
     [{ stops: 1 }, 16],
@@ -99,18 +99,18 @@ describe('[LIST-012] flights', () => {
     [{ arrival: 1_380 }, 15],
     [{ isOvernight: true }, 15],
     [{ stops: 2, isOvernight: true }, 10],
-  ])('of which one is %j are worth %d points', (change, points) => {
+  ])('[LIST-012] of which one is %j are worth %d points', (change, points) => {
     expect(flown({ legs: [byDay, { ...byDay, ...change }] }).flights).toBe(points);
   });
 });
 
-describe('[LIST-012] the way from the airport', () => {
+describe('the way from the airport', () => {
   test.each([
     ['PMI', 9],
     ['IBZ', 1],
     ['MAH', 0],
     ['BCN', 0],
-  ])('%s is worth %d points', (to, points) => {
+  ])('[LIST-012] %s is worth %d points', (to, points) => {
     expect(flown({ to }).transfer).toBe(points);
   });
 });

@@ -1,19 +1,14 @@
 import { rankPoints, rankSteps } from '../../defaults.ts';
 import { isNightFlight } from './night-flights.ts';
 import type { FlightTimes } from './offer-query.ts';
-import { findRanked, isDriven, type RankedHotel, type Ranking, type UsualPrice } from './ranking.ts';
-
-/** Why an offer is recommended: whole points of each part, which add up to its score. `docs/recommended.md` says how they come about. */
-export interface RankParts {
-  /** 0 to `rankPoints.price`. */
-  readonly price: number;
-  /** 0 to `rankPoints.rating`. */
-  readonly rating: number;
-  /** 0 to `rankPoints.flights`; 0 without flights, as the next. */
-  readonly flights: number;
-  /** 0 to `rankPoints.transfer`. */
-  readonly transfer: number;
-}
+import {
+  findRanked,
+  isDriven,
+  type RankedHotel,
+  type Ranking,
+  type RankParts,
+  type UsualPrice,
+} from './ranking.ts';
 
 /** What is asked of an offer for its rank. */
 export interface RankableOffer {

@@ -1,3 +1,15 @@
+/** Why an offer is recommended: whole points of each part, which add up to its score. `docs/recommended.md` says how they come about. */
+export interface RankParts {
+  /** 0 to `rankPoints.price`. */
+  readonly price: number;
+  /** 0 to `rankPoints.rating`. */
+  readonly rating: number;
+  /** 0 to `rankPoints.flights`; 0 without flights, as the next. */
+  readonly flights: number;
+  /** 0 to `rankPoints.transfer`. */
+  readonly transfer: number;
+}
+
 /**
  * What hotels are recommended by, apart from their offers: a row for each hotel of the catalogue, and what trips to its region usually cost. The same
  * for everybody of a market; no margin is among it, and nobody can pay to be in it. Its tables lie in memory that threads share.

@@ -4,11 +4,10 @@ import {
   highestRank,
   type RankableOffer,
   type RankBasis,
-  type RankParts,
   rankOffer,
   sumOfRank,
 } from '../../domain/search/rank-offer.ts';
-import type { Ranking } from '../../domain/search/ranking.ts';
+import type { Ranking, RankParts } from '../../domain/search/ranking.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { readTimes, stopsOf } from '../memory/flight-rows.ts';
 import {

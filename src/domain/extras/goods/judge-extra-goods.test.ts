@@ -244,7 +244,7 @@ describe('of extras that look alike to travellers', () => {
   });
 });
 
-describe('[EXTRA-007] seats of a plane', () => {
+describe('seats of a plane', () => {
   const plane = (...goods: readonly SeatGoods[]) => {
     const judged = judgeExtraGoods(goods, trip);
     return {
@@ -256,7 +256,7 @@ describe('[EXTRA-007] seats of a plane', () => {
   const namesOf = (found: ReturnType<typeof listPlaneSeats>) =>
     found?.seats.map(({ variant, price }) => [variant, price]);
 
-  test('are offered by name, apart from those that are not sold, with the rows at exits', () => {
+  test('[EXTRA-007] are offered by name, apart from those that are not sold, with the rows at exits', () => {
     const exit: SeatGoods = {
       ...front,
       code: 'X',

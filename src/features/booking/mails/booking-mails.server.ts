@@ -122,7 +122,7 @@ async function requireBooking({ bookings }: MailDeps, id: string): Promise<Booki
   return booking;
 }
 
-/** True for a refund to a later payment of a trip that goes ahead: whoever reads the mail knows one trip, however often it was paid for. */
+/** True for a refund to a later payment of a trip that goes ahead: its reader knows one trip, however often it was paid for. */
 function isPartOfTrip(
   booking: BookingRecord,
   kind: BookingMail,

@@ -21,7 +21,7 @@ import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.s
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { sortBy } from '../../trip-search/visit/sort-by.ts';
+import { sortBy } from '../../trip-search/visit/sort-by.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
 import type { MaskProps } from '../mask/panel/mask-props.ts';
 import { presentCard } from './cards/present-card.server.ts';

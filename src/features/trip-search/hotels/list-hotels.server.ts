@@ -9,7 +9,7 @@ import { byIndex, type Provenance, presentOffer } from '../offers/present-offer.
 import { describeSearch, productSearchSchema } from '../visit/describe-search.server.ts';
 import { readRequest } from '../visit/read-request.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
-import { sortBy } from '../visit/sort-by.ts';
+import { sortBy } from '../visit/sort-by.server.ts';
 import { facetsSchema } from './facets-schema.ts';
 import { presentFacets } from './present-facets.server.ts';
 import { presentHotel } from './present-hotel.server.ts';

@@ -116,7 +116,7 @@ export const OPEN_HOLD_STATES = [
   'releasing',
 ] as const satisfies readonly BookingState[];
 
-/** True where a booking may go from one state to the other. */
+/** True where a booking may go from one state to the other. @testSupport */
 export function canMoveBooking(from: BookingState, to: BookingState, kind: Order['kind'] = 'trip'): boolean {
   return statesOf[kind].canMove(from, to);
 }
