@@ -125,6 +125,7 @@ test.each([
     'service',
     [
       '/_office',
+      '/_office/notices',
       '/_office/cases',
       '/_office/vouchers',
       '/_office/reviews',
@@ -138,6 +139,7 @@ test.each([
     'admin',
     [
       '/_office',
+      '/_office/notices',
       '/_office/cases',
       '/_office/vouchers',
       '/_office/reviews',

@@ -43,10 +43,12 @@ export function toCancellation(booking: BookingRecord): Cancellation | null {
   const isDone = at === 'cancelled';
   const isAnswered = supplierFee !== null && at !== 'cancelling';
   if (!isAnswered && agreedFee === null) return { isDone, refund: null, parts: null };
-  const fee = cancellationFee(booking, supplierFee ?? 0);
   // What the bank has taken back is a part of what goes back.
   const paidLater = booking.paidLater + booking.laterRefund;
-  const { refund, parts } = settleFee({ ...booking, paidLater, chargedBack: 0 }, fee);
+  const { fee, refund, parts } = settleFee(
+    { ...booking, paidLater, chargedBack: 0 },
+    cancellationFee(booking, supplierFee ?? 0),
+  );
   const { order } = booking;
   return {
     isDone,

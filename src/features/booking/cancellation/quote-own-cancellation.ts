@@ -32,7 +32,7 @@ export function quoteOwnCancellation(
   const { departure } = stayOfTrip(order.trip);
   if (today >= departure) return null;
   // What we gave of the price stays with the traveller.
-  const most = invoiceTotalOf(order.price) - givenOf(booking);
+  const most = Math.max(0, invoiceTotalOf(order.price) - givenOf(booking));
   const quote = quoteCancellation(booking, today, basis);
   return {
     ...quote,

@@ -113,7 +113,7 @@ function asAlternative(price: Price, newBase: number): Price {
 /** What the shopper pays of a cancellation: of the trip the share that the supplier asks of its price, and of an insurance all. */
 function feeOf({ price, trip, quoted, given }: Life): number {
   const total = totalOf(price);
-  if (quoted !== null) return quoted.fee;
+  if (quoted !== null) return Math.min(quoted.fee, total - given);
   const premiums = price.extras.filter(({ kind }) => kind === 'insurance').map(({ amount }) => amount);
   const insured = sum(premiums);
   const asked = Math.max(0, trip.world.tripFee - insured);

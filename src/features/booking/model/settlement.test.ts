@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
-import { owedNow, splitRefund } from './settlement.ts';
+import { owedNow, settleFee, splitRefund } from './settlement.ts';
+import { cancellationFee } from './shopper-fee.ts';
 
 /** Gives back cent by cent, each to the first of its means that still has one. */
 function splitByCents(
@@ -87,4 +88,12 @@ test('what a fee exceeds the payments by is owed, and nothing goes back', () => 
   expect(splitRefund(booking, 25_000)).toEqual({ later: 0, card: 0, miles: 0, vouchers: 0 });
   expect(owedNow({ ...booking, supplierFee: 0, agreedFee: 25_000 })).toBe(5_000);
   expect(owedNow({ ...booking, supplierFee: 0, agreedFee: 20_000 })).toBe(0);
+});
+
+test('a trip of which more was given than its price costs nothing to cancel, and gives nothing back', () => {
+  const order = buildOrder({ price: priceOfBase(40_000), extras: [] });
+  const paid = { paidLater: 9_999, changeFees: 9_999, refunded: 49_999 };
+  const booking = buildBooking({ order, ...paid, goodwill: 49_999 });
+  expect(settleFee(booking, cancellationFee(booking, 40_000))).toMatchObject({ fee: 0, refund: 0 });
+  expect(owedNow({ ...booking, supplierFee: 40_000 })).toBe(0);
 });

@@ -95,15 +95,16 @@ export function owedNow(
 
 /**
  * Settles what the shopper has paid against the fee of a cancellation.
- * @param fee what the shopper pays of it, minor units
+ * @param fee what the shopper pays of it, minor units; negative where more was given than the price, of which nothing is asked back
  */
 export function settleFee(booking: Paid, fee: number): Settlement {
   const parts = splitRefund(booking, fee);
   const refund = sumOfParts(parts);
   const total = invoiceTotalOf(currentOrder(booking).price);
-  if (total === 0) return { fee, refund, parts, money: 'free' };
-  if (refund > 0) return { fee, refund, parts, money: 'refunded' };
-  return { fee, refund, parts, money: booking.chargedBack > 0 && total > fee ? 'takenBack' : 'nothing' };
+  const shown = { fee: Math.max(0, fee), refund, parts };
+  if (total === 0) return { ...shown, money: 'free' };
+  if (refund > 0) return { ...shown, money: 'refunded' };
+  return { ...shown, money: booking.chargedBack > 0 && total > fee ? 'takenBack' : 'nothing' };
 }
 
 /** Returns the settlement of an order cancelled for the shopper; null for any other booking. */

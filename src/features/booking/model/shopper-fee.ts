@@ -10,6 +10,7 @@ import { type BookingRecord, currentOrder, givenOf } from './booking-record.ts';
  * What the shopper pays of a cancellation whose fee the supplier has answered: what was agreed with them, where something was. What we gave
  * of the price stays with them, whatever the fee is.
  * @param supplierFee minor units of the currency that the supplier sells in
+ * @returns minor units; negative where more was given than the price, out of the fees of changes
  */
 export function cancellationFee(
   booking: Pick<BookingRecord, 'order' | 'amended' | 'agreedFee' | 'goodwill' | 'laterGoodwill'>,

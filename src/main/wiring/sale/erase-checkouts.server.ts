@@ -20,7 +20,7 @@ export async function eraseCheckouts(
       select id from ${sql.table(table)} as ended
       where created_at < ${before}
         and not exists (select from booking where checkout_id = ended.id and is_under_way)
-      order by created_at limit ${limit} for update skip locked
+      order by created_at limit ${limit}
     )`.execute(db);
   return Number(numAffectedRows);
 }
