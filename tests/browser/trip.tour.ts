@@ -162,7 +162,8 @@ for (const height of [600, 720, 900])
     await page.setViewportSize({ width: 1280, height });
     await visitHotel(page, shop);
     const onward = shop.main.getByRole('button', { name: 'Continue to booking' });
-    const total = shop.main.getByText(/total for 2 travellers/);
+    // In full in the ticket, in short in the bar.
+    const total = shop.main.getByText(/\d\s€ total\b/);
     const isInView = (found: Locator) =>
       found.evaluateAll((elements) => {
         // What the header covers is not in view.
