@@ -7,10 +7,13 @@ import {
   orderTrip,
 } from '../../../../tests/factories/booking-fixture.ts';
 import { tripOf } from '../../../../tests/factories/booking-order.ts';
+import { voucherHoldsUnderTest as vouchers } from '../../../../tests/factories/paying/booking-payments.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { buildOfferRequest } from '../../../demo/supplier/supplier-under-test.server.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
 import { withdrawInsurance } from './withdraw-insurance.server.ts';
 
 let database: TestDatabase;
@@ -125,4 +128,23 @@ test('a supplier that refuses leaves the statement to be carried out later', asy
   delete fixture.faults.holdChange;
   expect(await withdraw(statement)).toBe('insurance');
   await expect.poll(() => listDue(trip)).toHaveLength(1);
+});
+
+test('a premium that goodwill has given back in part is for people: the trip stays as it is, and the books close', async () => {
+  const trip = await bookInsured(5);
+  const { goodwill } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
+  const [premium = 0] = tripOf(trip.order).price.extras;
+  const most = invoiceTotalOf(trip.order.price);
+  expect(await goodwill.give(trip.id, most - premium + 1, { by: 'Ada', note: 'no water' })).toBe('proposed');
+  const [given] = await database.db
+    .selectFrom('due_refund')
+    .select('id')
+    .where('booking_id', '=', trip.id)
+    .execute();
+  expect(await goodwill.decide(trip.id, given?.id ?? '', 'confirm', 'Kim')).toBe('done');
+  await expect.poll(async () => (await find(trip.checkoutId)).goodwill).toBe(most - premium + 1);
+  await expect.poll(async () => (await find(trip.checkoutId)).state).toBe('booked');
+  expect(await withdraw(stated(trip))).toBe('unknown');
+  expect((await find(trip.checkoutId)).amended).toBeNull();
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { buildChangeOrder } from '../changes/build-change-order.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import type { Bookings } from '../model/bookings.ts';
 import { openBalance, takenBack } from '../model/open-balance.ts';
+import { refundableOfTrip } from '../model/settlement.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { judgeInsuranceRight } from './insurance-right.ts';
 
@@ -42,10 +43,10 @@ export async function withdrawInsurance(
   if (trip.state !== 'booked') throw new Error(`Trip ${trip.id} is not at rest: it is ${trip.state}`);
   // The bank has taken the money back: people look at it.
   if (takenBack(trip) > 0) return 'unknown';
-  const progress = await bookings.place(
-    buildInsuranceWithdrawal(trip, `withdrawal-${id}`),
-    checkoutTimings.progressWaitMs,
-  );
+  const withdrawal = buildInsuranceWithdrawal(trip, `withdrawal-${id}`);
+  // After much goodwill less may be left of the payments than the premium: people look at that, too.
+  if (withdrawal.refund > refundableOfTrip(trip)) return 'unknown';
+  const progress = await bookings.place(withdrawal, checkoutTimings.progressWaitMs);
   if (progress?.state === 'booked') return 'insurance';
   throw new Error(`Insurance of ${trip.id} is not removed: ${progress?.state ?? 'outdated'}`);
 }

@@ -75,6 +75,16 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
     }));
   }
 
+  async function isBeingChanged(trx: Db, tripBookingId: string): Promise<boolean> {
+    const change = await trx
+      .selectFrom('booking')
+      .select('id')
+      .where('trip_booking_id', '=', tripBookingId)
+      .where('is_under_way', '=', true)
+      .executeTakeFirst();
+    return change !== undefined;
+  }
+
   async function sumGoodwill(trx: Db, tripBookingId: string): Promise<number> {
     const row = await trx
       .selectFrom('due_refund')
@@ -94,6 +104,8 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
       db.transaction().execute(async (trx) => {
         const booking = await lockBooked(trx, bookingId);
         if (booking === null || booking.order.kind !== 'trip') return 'not-possible';
+        // It may give back what the goodwill would take.
+        if (await isBeingChanged(trx, bookingId)) return 'not-possible';
         const payments = await listLeft(trx, bookingId);
         const most = payments.reduce((sum, { left }) => sum + left, 0);
         if (amount <= 0 || amount > most) return 'too-much';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { type BookingFixture, orderTrip } from '../../../../tests/factories/booking-fixture.ts';
@@ -18,6 +19,7 @@ import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
 import { promisedDay } from '../model/promised-day.ts';
+import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';
 import { countLateRefunds, createRefundTaskList } from './list-refunds.server.ts';
@@ -151,6 +153,20 @@ it('many small refunds of goodwill are one above the limit, which staff confirm 
   const proposed = (await listRefunds('open', everyBrand)).find(({ state }) => state === 'proposed');
   for (const decision of ['confirm', 'withdraw'] as const)
     expect(await goodwill.decide(other.booking.id, proposed?.id ?? '', decision, 'Kim')).toBe('not-possible');
+});
+
+it('goodwill waits for a change that is under way, which may give back the same money', async () => {
+  const { booking } = await bookTrip();
+  const { goodwill } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
+  const ada = { by: 'Ada', note: 'broken air conditioning' };
+  const raise = buildPriceRaise(booking, randomBytes(16).toString('base64url'), 5_000);
+  await fixture.book(raise);
+  const setNext = (at: Date | null) =>
+    database.pool.query('update booking set next_at = $2 where checkout_id = $1', [raise.checkoutId, at]);
+  await setNext(new Date('2099-01-01'));
+  expect(await goodwill.give(booking.id, 1, ada)).toBe('not-possible');
+  await setNext(null);
+  expect(await goodwill.give(booking.id, 1, ada)).toBe('done');
 });
 
 it('goodwill above the limit waits for a second person, is at most what was paid, and is late after its day', async () => {

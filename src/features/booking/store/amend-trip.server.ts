@@ -77,9 +77,7 @@ export async function amendTrip(
     .values({ booking_id: tripBookingId, at, kind: 'changed', facts: JSON.stringify(facts) })
     .execute();
   const payments = await listPayments(trx, tripBookingId);
-  // Goodwill may have given back most of what was paid.
-  const left = payments.reduce((sum, payment) => sum + Math.max(0, payment.left), 0);
-  const amount = Math.min(refundOfChange(order, trip), left);
+  const amount = refundOfChange(order, trip);
   const reason = order.change === 'withdrawal' ? 'withdrawal' : 'change';
   await oweRefund(trx, { amount, reason, at }, payments);
 }
