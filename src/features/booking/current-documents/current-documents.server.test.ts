@@ -21,6 +21,7 @@ import { loadTripRecords } from '../my-trips/trip-records.server.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { readBookingFile } from '../office/read-booking-file.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
+import { renewStatement } from './renew-statement.server.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -153,6 +154,16 @@ test('the invoice of a change corrects the first one, which stays', async () => 
   expect(corrected).toContain(`corrects and replaces invoice ${booking.invoiceNumber} and any`);
   expect(await formerNumbers(booking.id)).toEqual([booking.invoiceNumber]);
   expect(await read(trip.checkoutId, booking.invoiceNumber ?? '')).toBe(first);
+  const deps = { db: database.db, clock: fixture.clock, sales: { find: async () => new Map() } };
+  const addressesOf = async (checkoutId: string) =>
+    (await readBookingFile(deps, await find(checkoutId))).documents.flatMap(({ kind, address }) =>
+      kind === 'invoice' ? [address] : [],
+    );
+  expect(await addressesOf(trip.checkoutId)).toEqual([booking.invoiceNumber]);
+  expect(await addressesOf(raise.checkoutId)).toEqual(['invoice']);
+  // The invoice of the change replaces that of the order: it is not issued again, whatever is open.
+  const stored = { bookingId: booking.id, kind: 'invoice', issue: 1, open: 4_711 };
+  expect(await renewStatement({ db: database.db, documents, clock: fixture.clock }, stored)).toBe(false);
 });
 
 test('nobody gets the invoice of another trip by its number', async () => {

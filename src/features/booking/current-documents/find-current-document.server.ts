@@ -21,10 +21,10 @@ export async function findCurrentDocument(
 ): Promise<DocumentFile | null> {
   const stored = await findTravelDocument(deps.db, checkoutId, wanted);
   if (stored === null) return findInvoice(deps.db, checkoutId, wanted);
-  const isRenewed = await renewStatement(deps, { ...stored, kind: wanted });
-  const current = isRenewed ? await findTravelDocument(deps.db, checkoutId, wanted) : stored;
-  if (current === null) return null;
-  const { name, type, content } = current;
+  // What another process has made meanwhile is judged like any other.
+  if (await renewStatement(deps, { ...stored, kind: wanted }))
+    return findCurrentDocument(deps, checkoutId, wanted);
+  const { name, type, content } = stored;
   return { name, type, content };
 }
 

@@ -6,6 +6,7 @@ import { openBalance } from '../model/open-balance.ts';
 import type { DocumentFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import { describeBooking } from '../workflow/perform-step.server.ts';
+import { listInvoices } from './list-invoices.server.ts';
 
 export interface RenewalDeps {
   readonly db: Db;
@@ -42,6 +43,12 @@ export async function renewStatement(deps: RenewalDeps, stored: StoredDocument):
   if (open === null || open === stated || (stated === null && open === 0 && !mayHaveBeenOpen(trip)))
     return false;
   const isInvoice = kind === 'invoice';
+  if (isInvoice) {
+    const last = (await listInvoices(db, trip.id)).at(-1);
+    // A change has an invoice of its own, which replaces this one; or another process has issued the next meanwhile.
+    if (last?.bookingId !== bookingId) return false;
+    if (last.issue !== issue) return true;
+  }
   const now = clock.now();
   const [order, facts] = isInvoice
     ? [holder.order, describeIssue(holder, trip, issue + 1, now)]
@@ -51,20 +58,24 @@ export async function renewStatement(deps: RenewalDeps, stored: StoredDocument):
   if (renewed === undefined) throw new Error(`The ${kind} of booking ${bookingId} is not rendered again`);
   const { type, name, content } = renewed;
   const document = { name, content, open_amount: open };
-  const tables = openBookingTables(db);
-  await (isInvoice
-    ? tables
-        .insertInto('booking_paper')
-        .values({ ...document, booking_id: bookingId, kind, type, issue: issue + 1, issued_at: now })
-        // Another process has issued it meanwhile.
-        .onConflict((conflict) => conflict.doNothing())
-    : tables
-        .updateTable('booking_paper')
-        .set(document)
-        .where('booking_id', '=', bookingId)
-        .where('kind', '=', renewed.kind)
-  ).execute();
-  return true;
+  return db.transaction().execute(async (trx) => {
+    // Nothing is written about people who were erased while it was rendered.
+    if ((await findWhole(trx, bookingId, 'locked')) === null) return false;
+    const tables = openBookingTables(trx);
+    await (isInvoice
+      ? tables
+          .insertInto('booking_paper')
+          .values({ ...document, booking_id: bookingId, kind, type, issue: issue + 1, issued_at: now })
+          // Another process has issued it meanwhile.
+          .onConflict((conflict) => conflict.doNothing())
+      : tables
+          .updateTable('booking_paper')
+          .set(document)
+          .where('booking_id', '=', bookingId)
+          .where('kind', '=', renewed.kind)
+    ).execute();
+    return true;
+  });
 }
 
 /** The facts of a further issue of an invoice, which is made now. */
@@ -79,13 +90,14 @@ function describeIssue(holder: BookingRecord, trip: BookingRecord, issue: number
 }
 
 /** A booking that nothing was erased of; null for any other. */
-async function findWhole(db: Db, id: string): Promise<BookingRecord | null> {
+async function findWhole(db: Db, id: string, lock?: 'locked'): Promise<BookingRecord | null> {
   const row = await openBookingTables(db)
     .selectFrom('booking')
     .select(selectBooking)
     .where('id', '=', id)
     .where('guest_erased_at', 'is', null)
     .where('anonymised_at', 'is', null)
+    .$if(lock === 'locked', (query) => query.forUpdate())
     .executeTakeFirst();
   return row === undefined ? null : readBookingRow(row);
 }

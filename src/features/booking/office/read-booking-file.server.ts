@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { listInvoices } from '../current-documents/list-invoices.server.ts';
 import { numberOfIssue } from '../documents/number-of-issue.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
@@ -74,16 +75,22 @@ export async function readBookingFile(
       ).as('mails'),
     ])
     .executeTakeFirstOrThrow();
+  const { order } = booking;
+  const newest = (await listInvoices(db, order.kind === 'change' ? order.tripBookingId : booking.id)).at(-1);
   return {
     booking,
     resolutions: listResolutions(booking),
     events: file.events.map((event) => ({ ...event, at: new Date(event.at) })),
     steps: file.steps.map((step) => ({ ...step, at: new Date(step.at) })),
     ledger: file.ledger.map((movement) => ({ ...movement, at: new Date(movement.at) })),
-    documents: file.documents.map(({ kind, name, issue }, at, all) => ({
+    // The kind alone means the invoice that holds, which may be that of a change.
+    documents: file.documents.map(({ kind, name, issue }) => ({
       kind,
       name,
-      address: all[at + 1]?.kind === kind ? numberOfIssue(booking.invoiceNumber ?? '', issue) : kind,
+      address:
+        kind !== 'invoice' || (newest?.bookingId === booking.id && newest.issue === issue)
+          ? kind
+          : numberOfIssue(booking.invoiceNumber ?? '', issue),
     })),
     refunds: await listRefunds({ db, clock }, { list: 'all', brands: everyBrand, bookingId: booking.id }),
     mails: file.mails,
