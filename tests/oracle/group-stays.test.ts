@@ -17,9 +17,9 @@ const cities = inPlaces([3_001, 3_004, 3_005]);
 
 /** Usual stays as a search has them: 2004 is the region of the second of these cities, which is far all the same. */
 const stays: readonly GroupStay[] = [
-  { hotels: { within: [], outside: [cities, far] }, nights: { from: 7, to: 7 } },
-  { hotels: { within: [cities], outside: [far] }, nights: { from: 2, to: 4 } },
-  { hotels: { within: [far], outside: [] }, nights: { from: 7, to: 14 } },
+  { kind: 'holiday', hotels: { within: [], outside: [cities, far] }, nights: { from: 7, to: 7 } },
+  { kind: 'city', hotels: { within: [cities], outside: [far] }, nights: { from: 2, to: 4 } },
+  { kind: 'far', hotels: { within: [far], outside: [] }, nights: { from: 7, to: 14 } },
 ];
 
 function withStays(query: OfferQuery, groups: readonly GroupStay[]): OfferQuery {

@@ -28,6 +28,14 @@ export function listUsualNights(
   };
 }
 
+/** Each kind with its usual nights. @param own what a market has of its own */
+export function listUsualStayKinds(
+  own: Partial<UsualStays> = {},
+): readonly { readonly kind: StayKind; readonly nights: { readonly from: number; readonly to: number } }[] {
+  const nights = listUsualNights(own);
+  return stayKinds.map((kind) => ({ kind, nights: nights[kind] }));
+}
+
 /** What is wrong with a market's own numbers, each the end of a sentence. */
 export function findUsualStayFaults(own: Partial<UsualStays>): string[] {
   const nights = listUsualNights(own);

@@ -1,4 +1,5 @@
 import type { Markup } from '../money/markup/markup.ts';
+import type { StayKind } from '../places/usual-stays.ts';
 import type { Day, DayRange } from '../time/calendar-day.ts';
 import type { ClockRange } from '../time/clock-range.ts';
 import type { Party } from '../travellers/party.ts';
@@ -52,8 +53,9 @@ export interface NightRange {
   readonly to: number;
 }
 
-/** How long the stays in some hotels are. */
+/** How long the stays in some hotels are, and what they are for. */
 export interface GroupStay {
+  readonly kind: StayKind;
   readonly hotels: HotelGroup;
   readonly nights: NightRange;
 }

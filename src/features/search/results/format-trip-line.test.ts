@@ -12,8 +12,9 @@ const today = requireDay('2026-11-21');
 async function format(params: SearchParams, stays?: readonly GroupStay[]): Promise<string> {
   const read = readTripSearch(params, today);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const asked = { departure: listDepartureDays(read.value.period, today), nights: { from: 2, to: 4 }, stays };
-  return formatTripLine(read.value, { ...asked, usualStays: { farTo: 12 } }, await loadTexts('en'), 'en');
+  const asked = { departure: listDepartureDays(read.value.period, today), nights: { from: 2, to: 4 } };
+  const withStays = stays === undefined ? asked : { ...asked, stays };
+  return formatTripLine(read.value, withStays, await loadTexts('en'), 'en');
 }
 
 test.each([
@@ -42,6 +43,15 @@ test.each([
   expect(await format(params)).toBe(line);
 });
 
-test('[PERIOD-028] where several lengths are usual the line says which', async () => {
-  expect(await format({}, [])).toBe('7 nights, 2–4 in cities, 7–12 on long-haul trips · any time · 2 adults');
+const hotels = { within: [], outside: [] };
+const week: GroupStay = { kind: 'holiday', hotels, nights: { from: 6, to: 6 } };
+const city: GroupStay = { kind: 'city', hotels, nights: { from: 2, to: 4 } };
+const far: GroupStay = { kind: 'far', hotels, nights: { from: 7, to: 12 } };
+
+test.each([
+  [[week, city, far], '6 nights, 2–4 nights in cities, 7–12 nights on long-haul trips'],
+  [[week, city], '6 nights, 2–4 nights in cities'],
+  [[city, far], '2–4 nights in cities, 7–12 nights on long-haul trips'],
+])('[PERIOD-028] where several lengths are searched the line says which', async (stays, lengths) => {
+  expect(await format({}, stays)).toBe(`${lengths} · any time · 2 adults`);
 });

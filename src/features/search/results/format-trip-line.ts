@@ -1,4 +1,3 @@
-import { listUsualNights, type UsualStays } from '../../../domain/places/usual-stays.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { countOnDeparture } from '../../../domain/travellers/party.ts';
@@ -11,11 +10,7 @@ import { formatNights, formatUsualStays } from '../mask/period/period-words.ts';
 type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;
 
 /** What is asked for a trip: on which days, and how long it is. */
-interface AskedTrip extends Pick<TripRequest, 'departure' | 'nights'> {
-  readonly stays?: TripRequest['stays'] | undefined;
-  /** What a market has of its own of the usual lengths. */
-  readonly usualStays: Partial<UsualStays> | undefined;
-}
+type AskedTrip = Pick<TripRequest, 'departure' | 'nights' | 'stays'>;
 
 /**
  * Formats dates and party for the line under the place: '5–9 nights · any time · 1 adult'.
@@ -39,15 +34,9 @@ export function formatTripLine(
 }
 
 /** The usual length as what it is where one searches (PERIOD-028). */
-function formatLength(
-  chosen: TravelPeriod['nights'],
-  { nights, stays, usualStays }: AskedTrip,
-  texts: Texts,
-): string {
+function formatLength(chosen: TravelPeriod['nights'], { nights, stays }: AskedTrip, texts: Texts): string {
   if (chosen !== 'usual') return formatNights(chosen, texts);
-  return stays === undefined
-    ? formatNights(nights, texts)
-    : formatUsualStays(listUsualNights(usualStays), texts);
+  return stays === undefined ? formatNights(nights, texts) : formatUsualStays(stays, texts);
 }
 
 function formatDates(period: TravelPeriod, texts: Texts, language: Language): string {

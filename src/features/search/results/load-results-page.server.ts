@@ -82,12 +82,7 @@ async function findResults(
   return {
     mask,
     place: joinNames(listPlaceNames(searchVisit, search, mask), searchVisit.language),
-    trip: formatTripLine(
-      search,
-      { ...request, usualStays: searchVisit.usualStays },
-      texts,
-      searchVisit.language,
-    ),
+    trip: formatTripLine(search, request, texts, searchVisit.language),
     travellers: countTravellers(search.party),
     currency: searchVisit.currency,
     notes: formatSearchNotes(read, texts),

@@ -37,6 +37,7 @@ export function listUsualStays(
   const nights = listUsualNights(habits.usualStays);
   const found = stayKinds.filter((kind) => kinds.includes(kind));
   return (found.length === 0 ? [stayKinds[0]] : found).map((kind) => ({
+    kind,
     hotels: places.groups[kind],
     nights: nights[kind],
   }));
@@ -58,16 +59,19 @@ interface PlacedHotel {
 interface StayPlaces {
   /** A hotel that the catalogue does not know is in no city and not far. */
   readonly kindOf: (hotel: PlacedHotel | undefined) => StayKind;
-  /** Kinds of the hotels in a place; of `null`, in all. */
+  /** Kinds of the hotels that are sold in a place; of `null`, in all. */
   readonly kindsIn: ReadonlyMap<number | null, ReadonlySet<StayKind>>;
   readonly groups: Readonly<Record<StayKind, HotelGroup>>;
 }
 
+/** What a place is does not depend on which of its hotels a brand sells. */
 function findStayPlaces(catalogue: Catalogue, { homeCountry, usualStays: own = {} }: StayHabits): StayPlaces {
+  const { whole } = catalogue;
   const { farFlightMinutes } = { ...usualStays, ...own };
-  return catalogue.once(`usual stays ${homeCountry} ${farFlightMinutes}`, () => {
-    const far = findFarRegions(catalogue, homeCountry, farFlightMinutes);
-    const cities = findCities(catalogue);
+  const key = `usual stays ${homeCountry} ${farFlightMinutes}`;
+  const places = whole.once(key, (): Omit<StayPlaces, 'kindsIn'> => {
+    const far = findFarRegions(whole, homeCountry, farFlightMinutes);
+    const cities = findCities(whole);
     const kindOf: StayPlaces['kindOf'] = (hotel) => {
       if (hotel !== undefined && far.has(hotel.regionId)) return 'far';
       return hotel !== undefined && cities.has(hotel.cityId) ? 'city' : 'holiday';
@@ -76,12 +80,6 @@ function findStayPlaces(catalogue: Catalogue, { homeCountry, usualStays: own = {
     const isFar = conditionOf(far);
     return {
       kindOf,
-      kindsIn: new Map(
-        [[null, [...catalogue.hotels.values()]] as const, ...catalogue.hotelsOf].map(([id, hotels]) => [
-          id,
-          new Set(hotels.map(kindOf)),
-        ]),
-      ),
       groups: {
         holiday: { within: [], outside: [inCities, isFar] },
         city: { within: [inCities], outside: [isFar] },
@@ -89,6 +87,11 @@ function findStayPlaces(catalogue: Catalogue, { homeCountry, usualStays: own = {
       },
     };
   });
+  const kindsIn = catalogue.once(`${key}, sold`, () => {
+    const sold = [[null, [...catalogue.hotels.values()]] as const, ...catalogue.hotelsOf];
+    return new Map(sold.map(([id, hotels]) => [id, new Set(hotels.map(places.kindOf))]));
+  });
+  return { ...places, kindsIn };
 }
 
 function conditionOf(places: ReadonlySet<number>): HotelCondition {

@@ -59,8 +59,8 @@ function resolveLengths(
   const nights = period.nights === 'usual' ? null : period.nights;
   if (stays.length === 0) return resolveTravelDays(period, nights, kind, today);
   const days = resolveTravelDays(period, spanNights(stays), kind, today);
-  const fitting = stays.map(({ hotels, nights: { from, to } }) => ({
-    hotels,
+  const fitting = stays.map(({ nights: { from, to }, ...stay }) => ({
+    ...stay,
     nights: { from: Math.min(from, days.nights.to), to: Math.min(to, days.nights.to) },
   }));
   const isSame = fitting.every(

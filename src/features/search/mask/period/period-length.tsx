@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { usualStaysOf } from '../../../../brands/usual-stays-of.ts';
-import { listUsualNights } from '../../../../domain/places/usual-stays.ts';
+import { listUsualStayKinds } from '../../../../domain/places/usual-stays.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { listDurations } from './list-durations.ts';
 import styles from './period-picker.module.css';
@@ -46,7 +46,7 @@ export function PeriodLength({ draft, onDraft }: PeriodLengthProps) {
       )}
       <p className={styles.usual}>
         {texts('period.usualMeans', {
-          stays: formatUsualStays(listUsualNights(usualStaysOf(visit)), texts),
+          stays: formatUsualStays(listUsualStayKinds(usualStaysOf(visit)), texts),
         })}
       </p>
     </fieldset>

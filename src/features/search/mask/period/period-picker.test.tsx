@@ -37,7 +37,7 @@ describe('modes', () => {
     const words = readWords(markup);
     expect(words).toContain('Earliest departure 05.12.26 Latest return 19.12.26 Flexible dates');
     expect(words).toContain('Length of stay in nights Usual Any 2–3 4–6 7 8–10');
-    expect(words).toContain('Usual: 7 nights, 2–4 in cities, 7–14 on long-haul trips');
+    expect(words).toContain('Usual: 7 nights, 2–4 nights in cities, 7–14 nights on long-haul trips');
     expect(markup).toMatch(/role="switch" aria-checked="true"/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUsualNights } from '../../../../domain/places/usual-stays.ts';
+import { listUsualStayKinds } from '../../../../domain/places/usual-stays.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
@@ -15,8 +15,8 @@ test('[PERIOD-028] a length of stay is one number, a range, usual or any', () =>
   expect(formatNights({ from: 4, to: 6 }, texts)).toBe('4–6 nights');
   expect(formatNights(null, texts)).toBe('Any length');
   expect(formatNights('usual', texts)).toBe('Usual length');
-  expect(formatUsualStays(listUsualNights({ cityTo: 2 }), texts)).toBe(
-    '7 nights, 2 in cities, 7–14 on long-haul trips',
+  expect(formatUsualStays(listUsualStayKinds({ cityTo: 2 }), texts)).toBe(
+    '7 nights, 2 nights in cities, 7–14 nights on long-haul trips',
   );
 });
 

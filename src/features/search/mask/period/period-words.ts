@@ -15,13 +15,17 @@ export function formatNights(nights: TravelPeriod['nights'], texts: Texts): stri
   return from === to ? texts('period.nights', { n: from }) : texts('period.nightsRange', { from, to });
 }
 
-/** What the usual length is (PERIOD-028): '7 nights, in cities 2–4, on long flights 7–14'. */
-export function formatUsualStays(nights: Readonly<Record<StayKind, NightRange>>, texts: Texts): string {
-  return texts('period.usualStays', {
-    holiday: countNights(nights.holiday),
-    city: countNights(nights.city),
-    far: countNights(nights.far),
-  });
+/** What is usual (PERIOD-028): '7 nights, 2–4 nights in cities, 7–14 nights on long-haul trips'. */
+export function formatUsualStays(
+  stays: readonly { readonly kind: StayKind; readonly nights: NightRange }[],
+  texts: Texts,
+): string {
+  return stays
+    .map(({ kind, nights }) => {
+      const written = formatNights(nights, texts);
+      return kind === 'holiday' ? written : texts(`period.usual.${kind}`, { nights: written });
+    })
+    .join(', ');
 }
 
 /** '7' or '2–3', where the words around it say that nights are counted. */
