@@ -12,12 +12,7 @@ export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: SearchProblems };
 
-export const hotelSorts = [
-  'recommended',
-  'price',
-  'rating',
-  'category',
-] as const satisfies readonly HotelSort[];
+export const hotelSorts = ['price', 'rating', 'category'] as const satisfies readonly HotelSort[];
 
 /**
  * Reads a search from the parameters of an address; what is left out has its default, an empty value counts as left out.
@@ -72,7 +67,7 @@ function readAirports(
   return codes;
 }
 
-function readSort(text: string | undefined, problems: SearchProblems): HotelSort {
+function readSort(text: string | undefined, problems: SearchProblems): TripSearch['sort'] {
   if (text === undefined || text === '') return 'price';
   const sort = hotelSorts.find((name) => name === text);
   if (sort === undefined) problems.sort = `must be one of ${hotelSorts.join(', ')}`;

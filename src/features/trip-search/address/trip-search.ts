@@ -55,7 +55,8 @@ export interface TripSearch {
   readonly period: TravelPeriod;
   readonly party: Party;
   readonly filters: SearchFilters;
-  readonly sort: HotelSort;
+  /** No search asks for what is recommended yet (docs/recommended.md). */
+  readonly sort: Exclude<HotelSort, 'recommended'>;
   /** From 1 (LIST-009). */
   readonly page: number;
 }

@@ -18,10 +18,10 @@ const notKnown: UsualPrice = { flights: 0, night: 0 };
 
 /** What hotels are recommended by: opinions and ways from the catalogue, and what trips to their regions usually cost. */
 export function rankHotels(
-  catalogue: Catalogue,
+  { whole }: Catalogue,
   findUsual: (regionId: number) => UsualPrice | null,
 ): Ranking {
-  const { regionIds, ...tables } = catalogue.once('ranking', () => prepare(catalogue));
+  const { regionIds, ...tables } = whole.once('ranking', () => prepare(whole));
   return { ...tables, usual: regionIds.map((id) => findUsual(id) ?? notKnown) };
 }
 
