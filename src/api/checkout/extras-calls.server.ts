@@ -17,7 +17,7 @@ import {
 } from '../../features/checkout/extras/set-extras.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { HttpError } from '../../server/http/http-error.server.ts';
+import { HttpError, unavailable } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { cartSchema } from './cart-schema.server.ts';
@@ -146,8 +146,7 @@ function registerConditions(app: FastifyInstance, deps: ExtrasCallDeps): void {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const { serviceId } = request.params;
       const offer = await deps.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
-      if (offer.state === 'no-answer')
-        throw new HttpError(503, 'unavailable', 'The supplier does not answer.');
+      if (offer.state === 'no-answer') throw unavailable('The supplier does not answer.');
       const cars = offer.state === 'offered' ? listSellable(offer, visit) : [];
       const car = cars.find(({ id }) => id === serviceId)?.car;
       if (car === undefined) throw new HttpError(404, 'not-found', 'There is no such rental car.');

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../../server/http/http-error.server.ts';
+import { HttpError, unavailable } from '../../server/http/http-error.server.ts';
 import type { NewsletterCallDeps } from './newsletter-call-deps.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function findVerifiedEmail(
   const read = await identity.readUser(token, null);
   if (read.ok) return read.user.isEmailVerified ? read.user.email : null;
   if (read.reason === 'unavailable')
-    throw new HttpError(503, 'unavailable', 'Who you are cannot be checked now. Please try again.');
+    throw unavailable('Who you are cannot be checked now. Please try again.');
   throw nobody();
 }
 

@@ -44,3 +44,7 @@ export class HttpError extends Error {
     this.fields = details.fields;
   }
 }
+
+/** What cannot be answered now, and may be in so many seconds. */
+export const unavailable = (message: string, retryAfterSeconds = 2): HttpError =>
+  new HttpError(503, 'unavailable', message, { headers: { 'retry-after': String(retryAfterSeconds) } });

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../site/outcome.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
-import { HttpError } from './http-error.server.ts';
+import { HttpError, unavailable } from './http-error.server.ts';
 
 /**
  * Answers 503 with `retry-after` while what a call asks for is still being read.
@@ -11,14 +11,7 @@ export async function or503WhileUnready<Answer>(respond: () => Answer | Promise<
     return await respond();
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error;
-    throw new HttpError(
-      503,
-      'unavailable',
-      'Holidays cannot be searched yet. Please try again in a moment.',
-      {
-        headers: { 'retry-after': '2' },
-      },
-    );
+    throw unavailable('Holidays cannot be searched yet. Please try again in a moment.');
   }
 }
 
