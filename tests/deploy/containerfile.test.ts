@@ -96,6 +96,8 @@ it.each([
   'node_modules/pg/package.json',
   'src/url.test.ts',
   'deploy/shop.env',
+  'shop.env',
+  'secrets.env',
 ])('leaves %s out of its build', (file) => expect(isLeftOut(file, ignored)).toBe(true));
 
 /** Runs the program of the health check against a server that answers in this way. @returns its exit code */

@@ -10,6 +10,7 @@ import {
   renderedExample,
 } from '../../scripts/release/render-chart.ts';
 import { processTimings } from '../../src/defaults.ts';
+import { secretSettings } from '../../src/main/settings/env.server.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
 import { readSettings } from './read-settings.ts';
 
@@ -125,6 +126,16 @@ it.each([
   ['an ingress without hosts', { ingress: { enabled: true, hosts: [] } }, false],
 ])('takes %s: %j: %s', (_case, changed, isTaken) => {
   expect(validateValues({ ...values, ...exampleValues, ...changed })).toBe(isTaken);
+});
+
+it('takes no secret among the settings, also not that of one company', () => {
+  const ofCompany = ['DATATRANS_PASSWORD__TAGWIND', 'DATATRANS_SIGN_KEY__TAGWIND'];
+  // An address may have a password in it.
+  const value = 'nats://ada:secret@nats:4222';
+  const taken = [...secretSettings, ...ofCompany].filter((name) =>
+    validateValues({ ...values, ...exampleValues, settings: { ...exampleValues.settings, [name]: value } }),
+  );
+  expect(taken).toEqual([]);
 });
 
 it('takes its version and its settings from the project', () => {

@@ -293,8 +293,8 @@ const expectations: Record<string, string> = Object.assign(
   },
 );
 
-/** Settings whose value must not appear on a terminal or in a log. */
-const secretSettings = new Set<string>([
+/** Settings whose value must not appear on a terminal, in a log or among what a chart shows. */
+export const secretSettings: ReadonlySet<string> = new Set<string>([
   ...groups.flatMap(({ secrets }): readonly string[] => secrets),
   'COOKIE_SECRET',
   'COOKIE_SECRET_BEFORE',
