@@ -8,6 +8,7 @@ import type {
   RatePlanFacts,
 } from '../../../domain/search/supply-facts.ts';
 import { findExtraGoods } from '../store/extra-goods.server.ts';
+import { findAirline } from '../store/find-airline.server.ts';
 import { lockFlights } from '../store/flight-rows.server.ts';
 import { blockOfFlight, findFlight } from '../store/pack-flights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -69,14 +70,7 @@ export function createKnownGoods(db: SupplierDb): KnownGoods {
       });
     },
     findExtra: (feed, code) => findExtraGoods(db, feed, code),
-    async findAirline(code) {
-      const found = await db
-        .selectFrom('supplier.airline')
-        .select('facts')
-        .where('code', '=', code)
-        .executeTakeFirst();
-      return found?.facts ?? null;
-    },
+    findAirline: (code) => findAirline(db, code),
     async listLocalCharges(hotelId) {
       const found = await db
         .selectFrom('supplier.hotel_entry')

@@ -4,6 +4,7 @@ import type { Destination } from '../../../domain/search/catalogue.ts';
 import { HORIZON_DAYS } from '../../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, listDays } from '../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
+import { findAirline } from '../store/find-airline.server.ts';
 import { readNight } from '../store/pack-nights.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
 
@@ -129,14 +130,7 @@ export async function openSupplierDirectory(db: SupplierDb, today: Day): Promise
         .executeTakeFirst();
       return found?.id ?? null;
     },
-    async findAirline(code) {
-      const found = await db
-        .selectFrom('supplier.airline')
-        .select('facts')
-        .where('code', '=', code)
-        .executeTakeFirst();
-      return found?.facts ?? null;
-    },
+    findAirline: (code) => findAirline(db, code),
     async knowsAirport(code) {
       const found = await db
         .selectFrom('supplier.airport')

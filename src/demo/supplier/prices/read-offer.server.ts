@@ -1,5 +1,6 @@
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
+import { findAirline } from '../store/find-airline.server.ts';
 import { readSoldNight } from '../store/room-plans.server.ts';
 import { findStockedFlight, isInHorizon, lockStock, type Stock } from '../store/stock.server.ts';
 import type { SupplierDb } from '../store/supplier-store.server.ts';
@@ -71,10 +72,6 @@ async function readFlight(
 ): Promise<BookableFlight | null> {
   const flight = ref === null || !isInHorizon(ref.day, stock.firstDay) ? null : findStockedFlight(stock, ref);
   if (flight === null) return null;
-  const found = await db
-    .selectFrom('supplier.airline')
-    .select('facts')
-    .where('code', '=', flight.airline)
-    .executeTakeFirst();
-  return found === undefined ? null : { flight, airline: found.facts };
+  const airline = await findAirline(db, flight.airline);
+  return airline === null ? null : { flight, airline };
 }
