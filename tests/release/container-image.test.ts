@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { sbomFile } from '../../scripts/release/write-release.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createSoftBrowser } from '../factories/soft-browser.ts';
@@ -85,6 +85,7 @@ function runCommand(args: readonly string[], databaseUrl: string) {
 
 it('has commands that run from it', async () => {
   const blank = await createTestDatabase({ isBlank: true });
+  onTestFinished(() => blank.drop());
   const first = runCommand(['scripts/database/migrate.ts'], blank.url);
   expect([first.status, first.stdout.split('\n')[0]]).toEqual([0, '0001-content.sql']);
   const again = runCommand(['scripts/database/migrate.ts'], blank.url);
@@ -100,7 +101,6 @@ it('has commands that run from it', async () => {
   expect(runCommand(['scripts/ledger/ledger.ts', 'nobody', '2026-11'], blank.url).stderr).toContain(
     'There is no company',
   );
-  await blank.drop();
 });
 
 it('ends in order within the ten seconds that a container engine waits after its signal', async () => {
