@@ -276,8 +276,11 @@ describe('the customer id of who is signed in', () => {
       Object.assign(request, { member: null, visit, site: { brand: visit.brand, origin: visit.origin } });
     });
     api.setErrorHandler((error, _request, reply) => {
-      const status = error instanceof HttpError ? error.status : 500;
-      return reply.code(status).send({ error: { code: String(status), message: '', requestId: '' } });
+      const { status, headers } = error instanceof HttpError ? error : { status: 500, headers: {} };
+      return reply
+        .code(status)
+        .headers(headers)
+        .send({ error: { code: String(status), message: '', requestId: '' } });
     });
     registerNewsletterCalls(api, {
       newsletter: fixture.newsletter,
