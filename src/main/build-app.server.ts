@@ -33,6 +33,7 @@ import { registerBackOffice } from '../api/office/back-office.server.ts';
 import { findCaller } from '../api/office/caller-sessions.server.ts';
 import { registerPricePreview } from '../api/office/prices/price-preview.server.tsx';
 import { renderOfficeError } from '../api/office/send-office-page.server.tsx';
+import { createDatabaseProbe } from '../api/operations/database-probe.server.ts';
 import { registerMetrics } from '../api/operations/metrics.server.ts';
 import { registerOpenApi } from '../api/operations/open-api.server.ts';
 import { registerProbes } from '../api/operations/probes.server.ts';
@@ -147,8 +148,10 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   const queues = createAdmissionQueues();
   registerAdmission(app, queues);
   await registerOpenApi(app);
+  const databaseAnswers = createDatabaseProbe(pool);
   const metrics = registerMetrics(app, {
     queues,
+    databaseAnswers,
     readSupplyHealth: shop.supplyHealth,
     bookingFigures: shop.bookingFigures,
     countOverdueBookings: shop.countOverdueBookings,
@@ -159,7 +162,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   const operator = buildOperatorApp({
     env,
     log: deps.log,
-    pool,
+    databaseAnswers,
     shop: app,
     outbox: shop.outbox,
     metrics: metrics.reader,
@@ -215,7 +218,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   if (shop.newsletter !== null) registerNewsletterPrivacy(app);
   registerSessionRenewal(app, shop.checkouts);
 
-  registerProbes(app, pool);
+  registerProbes(app, databaseAnswers);
   registerSecurityTxt(app, env.securityContact, systemClock);
   await registerBuiltFiles(app, shop.clientFolder);
   registerBrandFiles(app);

@@ -1,5 +1,4 @@
 import fastify from 'fastify';
-import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildOperatorApp } from './build-operator-app.server.ts';
@@ -10,8 +9,8 @@ function build(operatorHost: string, metricsToken: string | null, shop = fastify
   const outbox = { list: async () => [], findAttachment: async () => null };
   const metrics = { contentType: 'text/plain', metrics: async () => 'bookings 7' };
   const env = { operatorHost, metricsToken };
-  const pool = { query: async () => ({ rows: [] }) } as unknown as Pick<Pool, 'query'>;
-  return buildOperatorApp({ env, log: pino({ level: 'silent' }), pool, shop, outbox, metrics });
+  const databaseAnswers = async () => true;
+  return buildOperatorApp({ env, log: pino({ level: 'silent' }), databaseAnswers, shop, outbox, metrics });
 }
 
 test.each(['localhost:3002', '127.0.0.1:3002', '[::1]:3002'])(

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { DatabaseProbe } from '../api/operations/database-probe.server.ts';
 import { type MetricsReader, registerMetricsPage } from '../api/operations/metrics-page.server.ts';
 import { registerOutbox } from '../api/operations/outbox.server.ts';
 import { registerProbes } from '../api/operations/probes.server.ts';
@@ -20,7 +20,7 @@ import type { Shop } from './wiring/shop.server.ts';
 interface OperatorAppDeps {
   readonly env: Pick<Env, 'operatorHost' | 'metricsToken'>;
   readonly log: Logger;
-  readonly pool: Pick<Pool, 'query'>;
+  readonly databaseAnswers: DatabaseProbe;
   /** The server of visitors, whose state the probes report. */
   readonly shop: FastifyInstance;
   readonly outbox: Shop['outbox'];
@@ -35,7 +35,7 @@ interface OperatorAppDeps {
 export function buildOperatorApp({
   env,
   log,
-  pool,
+  databaseAnswers,
   shop,
   outbox,
   metrics,
@@ -55,7 +55,7 @@ export function buildOperatorApp({
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'not-found', 'There is nothing at this address.');
   });
-  registerProbes(app, pool, shop);
+  registerProbes(app, databaseAnswers, shop);
   registerMetricsPage(app, env.metricsToken, metrics);
   if (outbox !== null && isHere) registerOutbox(app, outbox);
   return app;

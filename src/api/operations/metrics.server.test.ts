@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/database.ts';
 import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
 import { buildPath } from '../../url.ts';
 
@@ -25,6 +26,15 @@ test('includes the metrics of the process', async () => {
   const { body } = await app.operator.inject('/metrics');
   expect(body).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test('says whether the database answers', async () => {
+  const database = await createTestDatabase();
+  const { app: shop } = await buildTestApp({ pool: database.pool });
+  expect((await shop.operator.inject('/metrics')).body).toContain('\ndatabase_up 1\n');
+  expect((await app.operator.inject('/metrics')).body).toContain('\ndatabase_up 0\n');
+  await shop.close();
+  await database.drop();
 });
 
 test('includes the lag behind the supplier', async () => {

@@ -7,6 +7,7 @@ import { TRAFFIC_CLASSES } from '../../server/http/purpose.ts';
 import { routeLabel } from '../../server/http/request-log.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { AdmissionQueues } from '../../server/traffic/admission.server.ts';
+import type { DatabaseProbe } from './database-probe.server.ts';
 import type { MetricsReader } from './metrics-page.server.ts';
 
 export interface Metrics {
@@ -20,6 +21,7 @@ export function registerMetrics(
   app: FastifyInstance,
   {
     queues,
+    databaseAnswers,
     readSupplyHealth,
     bookingFigures,
     countOverdueBookings,
@@ -28,6 +30,7 @@ export function registerMetrics(
     readVoucherLiability,
   }: {
     readonly queues: AdmissionQueues;
+    readonly databaseAnswers: DatabaseProbe;
     readonly readSupplyHealth: () => SupplyHealth;
     readonly bookingFigures: BookingFigures;
     /** Bookings that are past their retention and cannot be anonymised, of all processes. */
@@ -61,6 +64,7 @@ export function registerMetrics(
 
   countHttpErrors(app, register);
   measureTraffic(register, queues);
+  measureDatabase(register, databaseAnswers);
   measureSupply(register, readSupplyHealth);
   measureBookings(register, bookingFigures);
   measureRetention(register, countOverdueBookings);
@@ -129,6 +133,16 @@ function measureTraffic(register: Registry, queues: AdmissionQueues): void {
       for (const { name, counts } of read())
         for (const [admission, count] of Object.entries(counts)) counter.labels(name, admission).inc(count);
     },
+  });
+}
+
+/** Whether this process gets answers from the database: without them nothing can be booked. */
+function measureDatabase(register: Registry, databaseAnswers: DatabaseProbe): void {
+  const up: Gauge = new Gauge({
+    name: 'database_up',
+    help: '1 where the database has answered this process within a second, else 0',
+    registers: [register],
+    collect: async () => up.set(Number(await databaseAnswers())),
   });
 }
 

@@ -1,26 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { z } from 'zod';
-import { processTimings } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import type { DatabaseProbe } from './database-probe.server.ts';
 
 /**
  * Probes for a process monitor. Alive: the event loop runs; ready: pages can be served: the database
  * answers within a second (migrations are done before the server listens) and the process is not shutting down.
  * @param shop the server of visitors, where `app` is another one of the same process: ready from when it listens until it closes
  */
-export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>, shop = app): void {
+export function registerProbes(app: FastifyInstance, databaseAnswers: DatabaseProbe, shop = app): void {
   let isEnding = false;
-  // Anybody may ask: all who ask while the database is asked wait for the same answer.
-  let asked: Promise<boolean> | null = null;
-  const isReady = () => {
-    asked ??= answers(pool).finally(() => {
-      asked = null;
-    });
-    return withinTime(asked);
-  };
   shop.addHook('preClose', (done) => {
     isEnding = true;
     done();
@@ -43,7 +34,7 @@ export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>, 
       response: { 200: okSchema, 503: errorSchema },
     },
     handler: async (_request, reply) => {
-      if (!isServing() || !(await isReady())) throw notReady();
+      if (!isServing() || !(await databaseAnswers())) throw notReady();
       return reply.header('cache-control', 'no-store').send({ ok: true });
     },
   });
@@ -55,23 +46,4 @@ function notReady(): HttpError {
   return new HttpError(503, 'unavailable', 'This process cannot serve pages at the moment.', {
     headers: { 'retry-after': '2' },
   });
-}
-
-function answers(pool: Pick<Pool, 'query'>): Promise<boolean> {
-  return pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-}
-
-async function withinTime(answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, processTimings.databaseProbeTimeoutMs, false);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
