@@ -100,6 +100,7 @@ describe('findMarketFaults', () => {
     [{ usualStays: { farTo: 22 } }, "has no usual stay for 'far' from 1 to 21 nights"],
     [{ usualStays: { holidayFrom: 0 } }, "has no usual stay for 'holiday' from 1 to 21 nights"],
     [{ usualStays: { farFlightMinutes: 0 } }, 'has no time from which a flight is long'],
+    [{ usualStays: { farFlightMinutes: Infinity } }, 'has no time from which a flight is long'],
   ])('[SHELL-005][DATA-017][PERIOD-028] names the fault of %j', (change, fault) => {
     expect(findMarketFaults(withGermany(change))).toEqual([`Market 'de' ${fault}`]);
   });

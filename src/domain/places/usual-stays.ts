@@ -48,7 +48,8 @@ export function findUsualStayFaults(own: Partial<UsualStays>): string[] {
           !isStay(nights[kind].from) || !isStay(nights[kind].to) || nights[kind].from > nights[kind].to,
       )
       .map((kind) => `has no usual stay for '${kind}' from 1 to ${stayLengths.maxFlexibleNights} nights`),
-    ...(own.farFlightMinutes === undefined || own.farFlightMinutes > 0
+    ...(own.farFlightMinutes === undefined ||
+    (Number.isFinite(own.farFlightMinutes) && own.farFlightMinutes > 0)
       ? []
       : ['has no time from which a flight is long']),
   ];
