@@ -75,6 +75,7 @@ const once = [
   'office',
   'office-start',
   'order-limits',
+  'own-seats',
   'pay-with-everything',
   'preview',
   'price-preview',
