@@ -183,7 +183,7 @@ describe('tables of an operator’s goods', () => {
       'plans',
       '7:50%|3:2n',
       '3:50%|7:2n',
-      'the terms cannot be sold under: fees are ordered from the longest before departure on',
+      'cancellation_fees: the terms cannot be sold under: fees are ordered from the longest before departure on',
     ],
     ['plans', '20,28', '20,', 'deposit_percent and balance_days are either both set or both empty'],
     [

@@ -142,6 +142,33 @@ function termsOf(row: PlanRow): TariffTerms {
     deposit: percent === null || balanceDaysBefore === null ? null : { percent, balanceDaysBefore },
     floorPrice: row.floor_price,
   };
-  const fault = findTermsFault(terms);
-  return fault === null ? terms : refuse(`the terms cannot be sold under: ${fault}`);
+  return requireSellable(terms);
+}
+
+const noTerms: TariffTerms = {
+  cancellation: { freeDays: null, fees: [] },
+  change: null,
+  nameCorrection: null,
+  transferFee: null,
+  deposit: null,
+  floorPrice: null,
+};
+
+/** @throws FeedError that names the column */
+function requireSellable(terms: TariffTerms): TariffTerms {
+  const { cancellation, change, nameCorrection, transferFee, deposit, floorPrice } = terms;
+  const byColumn: Readonly<Record<string, Partial<TariffTerms>>> = {
+    free_days: { cancellation: { ...noTerms.cancellation, freeDays: cancellation.freeDays } },
+    cancellation_fees: { cancellation: { ...noTerms.cancellation, fees: cancellation.fees } },
+    change_fees: { change },
+    name_letters: { nameCorrection },
+    substitute_fee: { transferFee },
+    deposit_percent: { deposit },
+    floor_price: { floorPrice },
+  };
+  for (const [column, part] of Object.entries(byColumn)) {
+    const fault = findTermsFault({ ...noTerms, ...part });
+    if (fault !== null) refuse(`${column}: the terms cannot be sold under: ${fault}`);
+  }
+  return terms;
 }

@@ -89,13 +89,16 @@ function readFee(penalty: XmlElement, currency: CurrencyCode): Fee {
   if (nights !== undefined) {
     if (amount !== undefined || (percent !== undefined && Number(percent) !== 100))
       return refuse('AmountPercent names nights and something else', stated.line);
-    return { by: 'nights', value: readWhole('AmountPercent NmbrOfNights', nights, 1, 22) };
+    return { by: 'nights', value: readWhole('AmountPercent NmbrOfNights', nights, 1, 22, stated.line) };
   }
   if ((percent === undefined) === (amount === undefined))
     return refuse('AmountPercent needs Percent, Amount or NmbrOfNights', stated.line);
   return percent === undefined
     ? { by: 'amount', value: readAmount(stated, 'Amount', currency) }
-    : { by: 'percent', value: readWhole('AmountPercent Percent', percent.replace(/\.0+$/, ''), 0, 100) };
+    : {
+        by: 'percent',
+        value: readWhole('AmountPercent Percent', percent.replace(/\.0+$/, ''), 0, 100, stated.line),
+      };
 }
 
 /** Whole days before arrival, begun ones counted. */
@@ -113,6 +116,7 @@ function readDeadline(penalty: XmlElement): number {
     requireAttribute(deadline, 'OffsetUnitMultiplier'),
     0,
     6000,
+    deadline.line,
   );
   const days = Math.ceil(units * perDay);
   return days <= 250

@@ -74,18 +74,18 @@ function readFamilyOffer(offer: XmlElement): FamilyOffer {
   if (first > last)
     refuse(`FirstQualifyingPosition '${first}' is above LastQualifyingPosition '${last}'`, guest.line);
   const minCount = attributeOf(guest, 'MinCount');
-  if (minCount !== undefined && readWhole('MinCount', minCount, 0, MOST_CHILDREN) > first)
+  if (minCount !== undefined && readWhole('MinCount', minCount, 0, MOST_CHILDREN, guest.line) > first)
     refuse(`MinCount '${minCount}' is above FirstQualifyingPosition '${first}'`, guest.line);
   return {
     line: guest.line,
     ...ages,
     positions: { first, last },
-    discount: readWhole('Discount Percent', requireAttribute(discount, 'Percent'), 1, 100),
+    discount: readWhole('Discount Percent', requireAttribute(discount, 'Percent'), 1, 100, discount.line),
   };
 }
 
 function readPosition(guest: XmlElement, name: string): number {
-  return readWhole(name, requireAttribute(guest, name), 1, MOST_CHILDREN);
+  return readWhole(name, requireAttribute(guest, name), 1, MOST_CHILDREN, guest.line);
 }
 
 function shareChildren(one: FamilyOffer, other: FamilyOffer): boolean {

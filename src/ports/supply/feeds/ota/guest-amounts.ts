@@ -39,7 +39,7 @@ export function readGuestAmounts(rate: XmlElement, currency: CurrencyCode): Gues
 function readBaseAmount(base: XmlElement, currency: CurrencyCode): { guests: number; total: number } {
   const age = attributeOf(base, 'AgeQualifyingCode') ?? ADULT;
   if (age !== ADULT) refuse(`BaseByGuestAmt AgeQualifyingCode '${age}' is not 10, adult`, base.line);
-  const guests = readWhole('NumberOfGuests', requireAttribute(base, 'NumberOfGuests'), 1, 20);
+  const guests = readWhole('NumberOfGuests', requireAttribute(base, 'NumberOfGuests'), 1, 20, base.line);
   const amount = readAmount(base, 'AmountAfterTax', currency);
   return { guests, total: attributeOf(base, 'Type') === PER_PERSON ? amount * guests : amount };
 }
@@ -49,7 +49,7 @@ function readAdditionalGuest(guest: XmlElement, currency: CurrencyCode): Additio
   const price =
     percent === undefined
       ? { amount: readAmount(guest, 'Amount', currency) }
-      : { percent: readWhole('AdditionalGuestAmount Percent', percent, 0, 100) };
+      : { percent: readWhole('AdditionalGuestAmount Percent', percent, 0, 100, guest.line) };
   return { line: guest.line, ages: readAges(guest), price };
 }
 
@@ -61,8 +61,8 @@ export function readAges(guest: XmlElement): AdditionalGuest['ages'] {
     refuse(`${guest.name} AgeQualifyingCode '${code}' is none of 7, 8 and 10`, guest.line);
   }
   const from = attributeOf(guest, 'MinAge') ?? (code === INFANT ? '0' : requireAttribute(guest, 'MinAge'));
-  const fromAge = readWhole('MinAge', from, 0, 17);
-  const toAge = readWhole('MaxAge', requireAttribute(guest, 'MaxAge'), 0, 17);
+  const fromAge = readWhole('MinAge', from, 0, 17, guest.line);
+  const toAge = readWhole('MaxAge', requireAttribute(guest, 'MaxAge'), 0, 17, guest.line);
   if (fromAge > toAge) refuse(`MinAge '${fromAge}' is above MaxAge '${toAge}'`, guest.line);
   return { fromAge, toAge };
 }
@@ -72,7 +72,12 @@ export function readAmount(element: XmlElement, name: string, currency: Currency
   requireFeedCurrency(element, currency);
   requireNamedCurrency(element, currency);
   const places = Math.log10(minorUnitsPerUnit(currency));
-  const amount = readDecimal(`${element.name} ${name}`, requireAttribute(element, name), places);
+  const amount = readDecimal(
+    `${element.name} ${name}`,
+    requireAttribute(element, name),
+    places,
+    element.line,
+  );
   return amount >= 0 ? amount : refuse(`${element.name} ${name} is below 0`, element.line);
 }
 

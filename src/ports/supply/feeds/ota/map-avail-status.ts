@@ -63,7 +63,7 @@ function readBookingLimit(message: XmlElement): NightState | null {
   if (type !== 'SetLimit') refuse(`BookingLimitMessageType '${type}' is not SetLimit`, message.line);
   const limit = attributeOf(message, 'BookingLimit');
   if (limit === undefined) return null;
-  return readWhole('BookingLimit', limit, 0, 100_000) === 0 ? 'closed' : 'open';
+  return readWhole('BookingLimit', limit, 0, 100_000, message.line) === 0 ? 'closed' : 'open';
 }
 
 /** A longest stay holds for a plan as a whole: for single days only one that changes nothing is taken. */

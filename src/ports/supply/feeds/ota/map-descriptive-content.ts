@@ -90,7 +90,8 @@ function readPosition(element: XmlElement): Partial<Pick<FeedHotel['hotel'], 'la
   const [position] = elementsAt(element, 'HotelInfo', 'Position');
   if (position === undefined) return {};
   const read = (name: string, most: number) => {
-    const value = readDecimal(`Position ${name}`, requireAttribute(position, name), 6) / 1_000_000;
+    const value =
+      readDecimal(`Position ${name}`, requireAttribute(position, name), 6, position.line) / 1_000_000;
     return Math.abs(value) <= most
       ? value
       : refuse(`Position ${name} '${value}' is no position`, position.line);
@@ -212,7 +213,7 @@ function readEnd(elements: readonly XmlElement[], today: Day): Day | null {
     elements.flatMap((element) =>
       ['Copyright', 'Applicable', 'Effective'].flatMap((prefix) => {
         const text = attributeOf(element, `${prefix}${suffix}`);
-        return text === undefined ? [] : [readDay(`${prefix}${suffix}`, text.slice(0, 10))];
+        return text === undefined ? [] : [readDay(`${prefix}${suffix}`, text.slice(0, 10), element.line)];
       }),
     );
   if (days('Start').some((day) => day > today))

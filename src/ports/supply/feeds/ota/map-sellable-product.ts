@@ -78,7 +78,7 @@ function readNumber(
   const unit = attributeOf(element, 'SizeMeasurementUnitCode');
   if (name === 'SizeMeasurement' && unit !== undefined && unit !== '17')
     refuse(`Room SizeMeasurementUnitCode '${unit}' is not 17, square metres`, element.line);
-  return readWhole(`${child} ${name}`, text, lowest, highest);
+  return readWhole(`${child} ${name}`, text, lowest, highest, element.line);
 }
 
 function requireChoice(element: XmlElement, name: string, choices: readonly string[]): void {

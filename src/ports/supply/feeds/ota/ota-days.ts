@@ -14,7 +14,7 @@ export function isDated(element: XmlElement): boolean {
 /** Start and End of an element, both included. @throws FeedError */
 export function readSpan(element: XmlElement): DayRange {
   const [from, to] = ['Start', 'End'].map((name) =>
-    readDay(`${element.name} ${name}`, requireAttribute(element, name)),
+    readDay(`${element.name} ${name}`, requireAttribute(element, name), element.line),
   ) as [Day, Day];
   if (from > to) {
     refuse(`${element.name} ends on ${formatDay(to)}, before it starts on ${formatDay(from)}`, element.line);

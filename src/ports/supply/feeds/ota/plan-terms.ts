@@ -60,7 +60,7 @@ function readEarlyBooking(offer: XmlElement, storedDays: DayRange): EarlyBooking
   const booking = readRestriction(rule, 'booking') ?? storedDays;
   const arrival = readRestriction(rule, 'arrival') ?? storedDays;
   return {
-    percent: readWhole('Discount Percent', requireAttribute(discount, 'Percent'), 1, 60),
+    percent: readWhole('Discount Percent', requireAttribute(discount, 'Percent'), 1, 60, discount.line),
     bookUntil: booking.to,
     daysAhead: ahead === undefined ? 0 : readDuration(ahead, rule),
     arrivalFrom: arrival.from,

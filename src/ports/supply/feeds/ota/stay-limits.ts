@@ -23,7 +23,7 @@ function readLimit(length: XmlElement): Partial<StayLimits> {
   const unit = attributeOf(length, 'TimeUnit') ?? 'Day';
   if (unit !== 'Day') refuse(`LengthOfStay TimeUnit '${unit}' is not Day`, length.line);
   const type = requireAttribute(length, 'MinMaxMessageType');
-  const nights = readWhole('LengthOfStay Time', requireAttribute(length, 'Time'), 1, 999);
+  const nights = readWhole('LengthOfStay Time', requireAttribute(length, 'Time'), 1, 999, length.line);
   if (type === 'SetMinLOS') return { minStay: requireMinStay(nights, length.line) };
   if (type === 'SetMaxLOS') return { maxStay: Math.min(nights, stayLengths.maxNights) };
   return refuse(`LengthOfStay MinMaxMessageType '${type}' is neither SetMinLOS nor SetMaxLOS`, length.line);

@@ -62,12 +62,12 @@ export function readParts(
 export function readDayBounds(element: XmlElement, ...attributes: readonly string[]) {
   const { Min, Max } = readParts(element, ['Min', 'Max'], ...attributes);
   return {
-    min: Min === undefined ? null : readDay(`${element.name} Min`, textOf(Min)),
-    max: Max === undefined ? null : readDay(`${element.name} Max`, textOf(Max)),
+    min: Min === undefined ? null : readDay(`${element.name} Min`, textOf(Min), Min.line),
+    max: Max === undefined ? null : readDay(`${element.name} Max`, textOf(Max), Max.line),
   };
 }
 
 /** @throws FeedError */
 export function readCount(element: XmlElement, most: number): number {
-  return readWhole(element.name, textOf(element), 0, most);
+  return readWhole(element.name, textOf(element), 0, most, element.line);
 }

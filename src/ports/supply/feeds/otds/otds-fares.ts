@@ -92,5 +92,5 @@ function readAmount(absolute: XmlElement, currency: CurrencyCode): number {
       `PersonBase '${textOf(PersonBase)}' is not x, only prices of each person are taken`,
       PersonBase.line,
     );
-  return readDecimal('Absolute Value', textOf(Value), decimalPlacesOf(currency));
+  return readDecimal('Absolute Value', textOf(Value), decimalPlacesOf(currency), absolute.line);
 }

@@ -71,7 +71,7 @@ function readDates(node: XmlElement): FareCondition['isFor'] {
     const days = new Set(
       textOf(list ?? only)
         .split(/\s+/)
-        .map((day) => readDay('Dates', day)),
+        .map((day) => readDay('Dates', day, node.line)),
     );
     return (day) => days.has(day);
   }

@@ -141,7 +141,7 @@ function readAmount(absolute: XmlElement, currency: CurrencyCode): number {
     if (textOf(base) !== 'x')
       refuse(`${name} '${textOf(base)}' is not x, only prices of each person and night are taken`, base.line);
   }
-  return readDecimal('Absolute Value', textOf(Value), decimalPlacesOf(currency));
+  return readDecimal('Absolute Value', textOf(Value), decimalPlacesOf(currency), absolute.line);
 }
 
 /** When one has to book, for which days of check-in. */

@@ -42,7 +42,7 @@ function readAvailability(availability: XmlElement, days: DayRange): ReadonlyMap
   requireAttributes(availability, 'Key', 'UpdateMode', 'StartDate', 'EndDate');
   if (updateModeOf(availability) !== 'New') refuse('Availability of a contract is New', availability.line);
   const [from, to] = (['StartDate', 'EndDate'] as const).map((name) =>
-    readDay(name, availability.attributes[name] ?? ''),
+    readDay(name, availability.attributes[name] ?? '', availability.line),
   ) as [Day, Day];
   if (from > to) refuse('EndDate lies before StartDate', availability.line);
   const [first, ...others] = availability.children;
@@ -54,7 +54,7 @@ function readAvailability(availability: XmlElement, days: DayRange): ReadonlyMap
   for (const dayState of others) {
     if (dayState.name !== 'DayState')
       refuse(`Availability has ${dayState.name}, which is not taken`, dayState.line);
-    const day = from + readWhole('DayState Offset', dayState.attributes.Offset ?? '', 0, 999);
+    const day = from + readWhole('DayState Offset', dayState.attributes.Offset ?? '', 0, 999, dayState.line);
     if (day > to) refuse('DayState lies behind EndDate', dayState.line);
     const state = readState(dayState, 'Key', 'UpdateMode', 'Offset');
     if (states.has(day)) states.set(day, state);

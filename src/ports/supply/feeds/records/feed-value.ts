@@ -16,20 +16,26 @@ export function scaleDecimal(text: string, places: number): number {
   return Number(whole + decimals.slice(0, places).padEnd(places, '0'));
 }
 
-/** @param what the field, as it is named in the reason @throws FeedError */
-export function readDecimal(what: string, text: string, places: number): number {
+/** @param what the field, as it is named in the reason @param line null where the record's own is meant @throws FeedError */
+export function readDecimal(what: string, text: string, places: number, line: number | null = null): number {
   const fault = findDecimalFault(text, places);
-  return fault === null ? scaleDecimal(text, places) : refuse(`${what} '${text}' ${fault}`);
+  return fault === null ? scaleDecimal(text, places) : refuse(`${what} '${text}' ${fault}`, line);
 }
 
-/** A whole number from a lowest to a highest one. @throws FeedError */
-export function readWhole(what: string, text: string, lowest: number, highest: number): number {
+/** A whole number from a lowest to a highest one. @param line null where the record's own is meant @throws FeedError */
+export function readWhole(
+  what: string,
+  text: string,
+  lowest: number,
+  highest: number,
+  line: number | null = null,
+): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= lowest && value <= highest) return value;
-  return refuse(`${what} '${text}' is not a whole number from ${lowest} to ${highest}`);
+  return refuse(`${what} '${text}' is not a whole number from ${lowest} to ${highest}`, line);
 }
 
-/** @throws FeedError */
-export function readDay(what: string, text: string): Day {
-  return parseDay(text) ?? refuse(`${what} '${text}' is not a day, write YYYY-MM-DD`);
+/** @param line null where the record's own is meant @throws FeedError */
+export function readDay(what: string, text: string, line: number | null = null): Day {
+  return parseDay(text) ?? refuse(`${what} '${text}' is not a day, write YYYY-MM-DD`, line);
 }

@@ -47,9 +47,9 @@ export function readFlightLeg({ line, text }: SsimRecord): SsimLeg {
   return {
     line,
     airline: readAirline(columns(text, 3, 5), line),
-    number: readWhole('flight number', columns(text, 6, 9).trim(), 1, 9999),
+    number: readWhole('flight number', columns(text, 6, 9).trim(), 1, 9999, line),
     suffix: readSuffix(columns(text, 2, 2), line),
-    sequence: readWhole('leg sequence number', columns(text, 12, 13).trim(), 1, 99),
+    sequence: readWhole('leg sequence number', columns(text, 12, 13).trim(), 1, 99, line),
     period: readPeriod(columns(text, 15, 21), columns(text, 22, 28), line),
     weekdays: readWeekdays(columns(text, 29, 35), line),
     everyWeeks: readFrequency(columns(text, 36, 36), line),
