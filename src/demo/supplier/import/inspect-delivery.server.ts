@@ -66,7 +66,9 @@ export function inspectDelivery({ known, days, rates, currency }: Options) {
   const terms = inspectTerms(known, found, price);
 
   async function openDrafts(changes: readonly PlanChange[], source: RecordSource): Promise<void> {
-    const missing = [...new Set(changes.map(planOf))].filter((id) => !drafts.has(id));
+    // Below 0 are plans of the delivery alone, by the rehearsal's directory.
+    const missing = [...new Set(changes.map(planOf))].filter((id) => id > 0 && !drafts.has(id));
+    if (missing.length === 0) return;
     for (const plan of await known.findPlans(missing))
       drafts.set(plan.facts.id, {
         known: plan,

@@ -47,7 +47,20 @@ export function rehearseImport(directory: FeedDirectory): {
   /** The key that brought a departure last. */
   const keysOfFlights = new Map<string, string>();
   const pictureFiles = new Map<string, string>();
+  /** Hotels that the store does not have: it need not be asked for their rooms and plans, most statements of a first delivery. */
+  const newHotels = new Set<string>();
   let rehearsedIds = 0;
+
+  async function rememberNewHotels(changes: readonly SupplyChange[]): Promise<void> {
+    for (const change of changes) {
+      if (change.kind !== 'hotel' || hotels.has(change.hotel.id)) continue;
+      const code = String(change.hotel.id);
+      if ((await directory.findHotel(code)) === null) newHotels.add(code);
+    }
+  }
+
+  const findStoredRoom = async (hotelId: number, code: string) =>
+    newHotels.has(String(hotelId)) ? null : directory.findRoom(hotelId, code);
 
   function rememberChange(change: SupplyChange): void {
     if (change.kind === 'hotel') hotels.set(change.hotel.id, { isFlownTo: change.hotel.airports.length > 0 });
@@ -130,7 +143,7 @@ export function rehearseImport(directory: FeedDirectory): {
         return directory.findHotel(code);
       },
       async findRoom(hotelId, code) {
-        return (await directory.findRoom(hotelId, code)) ?? rooms.get(`${hotelId} ${code}`) ?? null;
+        return (await findStoredRoom(hotelId, code)) ?? rooms.get(`${hotelId} ${code}`) ?? null;
       },
       async findRoomFacts(hotelId, code) {
         const known = await directory.findRoomFacts(hotelId, code);
@@ -144,7 +157,8 @@ export function rehearseImport(directory: FeedDirectory): {
       },
       async findPlans(...wanted) {
         if (hotels.get(Number(wanted[0])) === null) return [];
-        return [...asRemembered(await directory.findPlans(...wanted)), ...findNewPlans(...wanted)];
+        const stored = newHotels.has(wanted[0]) ? [] : await directory.findPlans(...wanted);
+        return [...asRemembered(stored), ...findNewPlans(...wanted)];
       },
       async findContractPlans(hotelCode, contract) {
         if (hotels.get(Number(hotelCode)) === null) return [];
@@ -169,6 +183,7 @@ export function rehearseImport(directory: FeedDirectory): {
     sink: {
       async take(changes, entry) {
         for (const change of changes) cutToHorizon(change, directory.days.from);
+        await rememberNewHotels(changes);
         for (const change of changes) rememberChange(change);
         if (entry !== undefined) rememberEntry(entry, changes);
       },
