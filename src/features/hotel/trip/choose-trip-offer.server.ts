@@ -1,5 +1,5 @@
-import type { OfferKey } from '../../../domain/search/offer-query.ts';
-import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { OfferKey, TripRequest } from '../../../domain/search/offer-query.ts';
 import { queryOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import {
@@ -32,13 +32,20 @@ export async function chooseTripOffer(
   const found = isOurs ? await findNamed(visit, key, search) : null;
   if (found !== null) return { choice: 'named', missed: null, found };
   const missed = named === null ? null : isOurs ? 'gone' : 'unreadable';
-  const cheapest = await findCheapest(visit, hotelId, search, search.params);
-  if (cheapest !== null) return { choice: 'cheapest', missed, found: cheapest };
-  const { duration: _, ...widened } = widenSearch(search.params);
-  const other =
-    (await findCheapest(visit, hotelId, search, widened)) ??
-    (await findCheapest(visit, hotelId, search, widenSearch(search.params)));
-  return { choice: other === null ? 'none' : 'other-days', missed, found: other };
+  const { duration, ...ofUsualLength } = widenSearch(search.params);
+  const wider = [ofUsualLength, { ...ofUsualLength, duration }];
+  const asked: TripRequest[] = [];
+  for (const [at, params] of [search.params, ...wider].entries()) {
+    const read = readHotelRequest(visit, hotelId, params);
+    if (!read.ok) continue;
+    const { request } = read.value;
+    // A search that names neither days nor airports is as wide already.
+    if (asked.some((other) => isDeepStrictEqual(other, request))) continue;
+    asked.push(request);
+    const cheapest = await findCheapest(visit, request, search);
+    if (cheapest !== null) return { choice: at === 0 ? 'cheapest' : 'other-days', missed, found: cheapest };
+  }
+  return { choice: 'none', missed, found: null };
 }
 
 async function findNamed(
@@ -54,13 +61,9 @@ async function findNamed(
 
 async function findCheapest(
   visit: SearchVisit,
-  hotelId: number,
+  request: TripRequest,
   page: PageSearch,
-  params: SearchParams,
 ): Promise<ChosenTrip['found']> {
-  const read = readHotelRequest(visit, hotelId, params);
-  if (!read.ok) return null;
-  const { request } = read.value;
   const list = { name: 'hotels', sort: 'price', page: 1, pageSize: 1, withFacets: false } as const;
   const { answer } = await visit.queryOffers({ ...list, request });
   const key = answer.hotels[0]?.key;

@@ -5,6 +5,7 @@ import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import { chooseTripOffer } from './choose-trip-offer.server.ts';
 import { loadTrip } from './load-trip.server.ts';
 
 const database = await createTestDatabase();
@@ -110,6 +111,33 @@ test('where nothing is sold for the days searched, it is the cheapest at any tim
   const trip = await load({ departureDate: '2027-08-01', returnDate: '2027-08-31', duration: '14' });
   expect([trip.choice, trip.offer?.id]).toEqual(['other-days', idOf(cheap)]);
 });
+
+test.each([
+  ['open', {}, 2],
+  ['for a party', { adults: '3', children: '2018-05-10' }, 2],
+  ['for days', { departureDate: '2027-08-01', returnDate: '2027-08-31' }, 3],
+  ['unreadable', { departureDate: '2027-13-01' }, 2],
+])(
+  '[PERIOD-028] a search %s that finds nothing asks each question once',
+  async (_which, query, questions) => {
+    offers.set([]);
+    const visit = search.visit(shopper);
+    let asked = 0;
+    const counting: typeof visit = {
+      ...visit,
+      queryOffers: (query) => {
+        if (query.name === 'hotels') asked += 1;
+        return visit.queryOffers(query);
+      },
+    };
+    const page = readPageSearch(counting, new URLSearchParams(query));
+    expect(await chooseTripOffer(counting, hotelIds.calaBlanca, page, null)).toMatchObject({
+      choice: 'none',
+      found: null,
+    });
+    expect(asked).toBe(questions);
+  },
+);
 
 test('[TRAV-018] [TRAV-036] a child counts as an adult from the departure on at which it has outgrown that', async () => {
   const early = buildOffer({ departure: '2027-05-01' });
