@@ -1,3 +1,5 @@
+import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import type { ClimateNote } from '../../features/booking/result/result-props.ts';
 import { findClimate } from '../../features/trip-search/catalogue/find-climate.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
@@ -6,18 +8,18 @@ import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /**
- * Describes the climate at a hotel in the month of a day, for the result page of a booking. It is here because features
+ * Describes the climate at the hotel of a trip in the month that most of its nights are in, for the pages of a booking. It is here because features
  * may not import each other: the page belongs to the booking, the climate to the search. Returns null when no station is
  * near the hotel, or when no catalogue has been loaded yet.
  */
 export function describeClimate(
   search: Search,
   visit: Visit,
-  hotelId: number,
-  day: string,
+  { hotel: { id }, checkIn, nights }: Pick<BookedTrip, 'hotel' | 'checkIn' | 'nights'>,
 ): ClimateNote | null {
+  const day = formatDay(requireDay(checkIn) + Math.floor(nights / 2));
   try {
-    const hotel = openTripVisit(search, visit).catalogue.hotels.get(hotelId);
+    const hotel = openTripVisit(search, visit).catalogue.hotels.get(id);
     const climate = hotel === undefined ? null : findClimate(hotel, day.slice(0, 7));
     return climate === null ? null : { ...climate, month: day };
   } catch (error) {

@@ -5,6 +5,7 @@ import { createTripTranslator } from '../../api/trips/create-trip-translator.ser
 import { findHotelAddress } from '../../api/trips/find-hotel-address.server.ts';
 import { createRebookOfferList } from '../../api/trips/rebook-offer-list.server.ts';
 import type { VoucherDeps } from '../../api/vouchers/voucher-deps.ts';
+import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import { listMethods } from '../../domain/booking/list-payment-methods.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createCancelPageLoader } from '../../features/booking/cancellation/load-cancel-page.server.ts';
@@ -112,7 +113,7 @@ export function wirePages(sources: PageSources): Readonly<Record<PageRouteName, 
     findOwnTrip,
     secret,
     clock: systemClock,
-    findClimate: (visit: Visit, hotelId: number, day: string) => describeClimate(search, visit, hotelId, day),
+    findClimate: (visit: Visit, trip: BookedTrip) => describeClimate(search, visit, trip),
   };
   const translate = createTripTranslator(search);
   const contentPages = followRedirects(

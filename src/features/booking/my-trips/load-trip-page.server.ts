@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { retention, sessionLifetimes } from '../../../defaults.ts';
-import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import type { BookedFlight, BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type FeeStep, listFeeSteps } from '../../../domain/booking/fee-steps.ts';
 import { hideBought } from '../../../domain/extras/hide-bought.ts';
@@ -45,8 +45,8 @@ interface TripPageDeps {
   readonly db: Db;
   readonly access: TripAccess;
   readonly clock: Clock;
-  /** The climate at a hotel in the month of a day; null when unknown. */
-  readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
+  /** The climate at a trip's hotel in the month of the trip; null when unknown. */
+  readonly findClimate: (visit: Visit, trip: BookedTrip) => ClimateNote | null;
   readonly data: Pick<TripPersonalData, 'isErasable'>;
   /** Opens the links of payments that trips wait for. */
   readonly links: PaymentLinks;
@@ -83,7 +83,7 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
       before: await describeBefore(deps, visit, trip.booking),
       codeState: readCodeState(url.searchParams),
       notices: notices.map((notice) => showNotice(notice, { _locale: visit.locale, checkoutId }, linkKey)),
-      climate: deps.findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
+      climate: deps.findClimate(visit, order.trip),
       erasure: await findErasure(deps, trip.booking, order),
       refundUntil: await findRefundDay(deps, trip.booking),
       openPayment: await findOpenPayment(deps, trip.booking.id, visit.locale),
@@ -129,7 +129,15 @@ interface Situation {
 
 type KnownByBooking = Omit<
   TripPageProps,
-  'before' | 'codeState' | 'climate' | 'erasure' | 'hotelAddress' | 'notices' | 'openPayment' | 'refundUntil'
+  | 'before'
+  | 'codeState'
+  | 'climate'
+  | 'erasure'
+  | 'hotelAddress'
+  | 'map'
+  | 'notices'
+  | 'openPayment'
+  | 'refundUntil'
 >;
 
 function describeTrip(

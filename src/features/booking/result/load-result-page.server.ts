@@ -1,3 +1,4 @@
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { earnMilesOfOrder } from '../../../domain/miles/earn-miles-of-order.ts';
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
@@ -23,8 +24,8 @@ interface ResultPageDeps {
   /** Secret that signs the links in mails. */
   readonly secret: string;
   readonly clock: Clock;
-  /** The climate at a hotel in the month of a day; null when unknown. */
-  readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
+  /** The climate at a trip's hotel in the month of the trip; null when unknown. */
+  readonly findClimate: (visit: Visit, trip: BookedTrip) => ClimateNote | null;
 }
 
 type ResultRoute = Extract<PageRouteName, 'checkout_success' | 'checkout_fail' | 'checkout_soft_booked'>;
@@ -88,7 +89,7 @@ async function showSuccess(
     vouchers: order.vouchers.map(({ hint, amount }) => ({ hint, amount })),
     milesPaid: order.miles && { points: order.miles.points, amount: order.miles.amount },
     documents: isByLink ? null : listExpectedDocuments(progress),
-    climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
+    climate: findClimate(visit, order.trip),
     milesEarned: earnMilesOfOrder(order, visit.brand.miles),
   };
   const bought = {
