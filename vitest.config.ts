@@ -33,6 +33,8 @@ export default defineConfig((env) =>
         globalSetup: ['tests/global-setup.ts'],
         setupFiles: ['tests/quiet-console.ts'],
         environment: 'node',
+        // Pictures take the colours of brands from their themes; other style sheets are empty in tests.
+        css: { include: [/(?:theme|tokens)\.css\?raw$/] },
         maxWorkers: 2,
         sequence: { shuffle: true },
         testTimeout: 20_000,

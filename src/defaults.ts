@@ -282,6 +282,8 @@ export const memoryLimits = {
   hotelRanges: 500,
   /** Offers of extras; one with two seat maps takes about 100 kB. */
   extrasOffers: 300,
+  /** Pictures of maps on the pages of trips, of 20,000 to 60,000 characters each. */
+  mapPictureCharacters: 16 * megabyte,
 } as const satisfies Defaults;
 
 // What the browser waits for ----------------------------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ export const parameterShapes = {
   height: '[0-9]{2,4}',
   scene: '[a-z0-9.-]{1,120}',
   format: '(?:webp|avif)',
+  mapSize: '(?:wide|narrow)',
   language: '(?:de|en|it|es|fr)',
   z: '[0-9]{1,2}',
   x: '[0-9]{1,5}',
@@ -239,6 +240,8 @@ export const routes = {
   do_book: post('/{_locale}/ajax/booking/{checkoutId}/book'),
   booking_document: get('/{_locale}/booking/{checkoutId}/document/{document}'),
   trip_document: get('/{_locale}/my-trips/{checkoutId}/document/{document}'),
+  /** A map with the hotel and the airport, as a picture. */
+  trip_map: get('/{_locale}/my-trips/{checkoutId}/map-{mapSize}.svg'),
   /** The trip as a pass for a phone's wallet. */
   trip_wallet: get('/{_locale}/my-trips/{checkoutId}/wallet'),
   /** The day until which a refund is promised, for a calendar. */

@@ -109,6 +109,7 @@ export const companyRules = {
   preferences_set: 'brand',
   readiness: 'operator',
   trip_document: 'named',
+  trip_map: 'named',
   trip_refund: 'named',
   trip_wallet: 'named',
 } as const satisfies Partial<Record<RouteName, CompanyRule>>;

@@ -173,6 +173,7 @@ const examples: Examples = {
   trip: ordered,
   trip_document: withDocument,
   trip_refund: ordered,
+  trip_map: (shop) => ({ params: { ...ordered(shop).params, mapSize: 'wide' } }),
   trip_change: trip('to change'),
   trip_change_name: trip('to change'),
   trip_change_transfer: trip('to change'),

@@ -46,9 +46,14 @@ function translateFlight(visit: SearchVisit, flight: BookedFlight): BookedFlight
   };
 }
 
+/** The code in the name of an airport, as trips have it: 'PMI' of 'Palma de Mallorca (PMI)'. */
+export function readAirportCode(named: string): string | undefined {
+  return /\(([A-Z]{3})\)$/.exec(named)?.[1];
+}
+
 /** An airport as trips name it: 'Palma de Mallorca (PMI)'. */
 function translateAirport(visit: SearchVisit, named: string): string {
-  const code = /\(([A-Z]{3})\)$/.exec(named)?.[1];
+  const code = readAirportCode(named);
   const name = code === undefined ? undefined : visit.catalogue.airports.get(code)?.name;
   if (name === undefined) return named;
   return findWords(visit, named, [mapNames((language) => `${name[language]} (${code})`)]);

@@ -19,13 +19,14 @@ const now = new Date('2027-01-10T12:00:00Z');
 
 interface Opening {
   readonly walletIssuer?: WalletIssuer | null;
+  readonly hasMap?: boolean;
   readonly booking?: BookingRecord;
 }
 
 /** A shop with one booked trip, which opens with the key `mine` to read, and after the code `123456` to act. */
 async function open(
   right: TripRight | null = 'read',
-  { walletIssuer = null, booking = buildBooking({ order: buildOrder() }) }: Opening = {},
+  { walletIssuer = null, hasMap = true, booking = buildBooking({ order: buildOrder() }) }: Opening = {},
 ) {
   const visitors: TripVisitor[] = [];
   const questions: object[] = [];
@@ -56,6 +57,7 @@ async function open(
       { id: 'made', amount: 1_000, promisedOn: '2027-01-20', isDone: true },
     ],
     walletIssuer,
+    maps: { render: async (_visit, { hotel }, size) => (hasMap ? `<svg>${size} ${hotel.id}</svg>` : null) },
     clock: { now: () => now },
   };
   const { app } = await buildTestApp({
@@ -203,6 +205,29 @@ test('[checkout X-092] the promised day of a refund is a whole day of the calend
     `${page}/refund/other?key=mine`,
   ])
     expect(await get(address)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+test('[checkout X-092] the map of a trip opens with the link of the mail, and for nobody else', async () => {
+  const { app, get } = await open();
+  const map = await get(`${page}/map-wide.svg?key=mine`);
+  expect([map.statusCode, map.body]).toEqual([200, `<svg>wide ${buildOrder().trip.hotel.id}</svg>`]);
+  expect(map.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'private, no-store',
+  });
+  for (const address of [
+    `${page}/map-wide.svg`,
+    `${page}/map-wide.svg?key=other`,
+    `${page}/map-huge.svg?key=mine`,
+  ])
+    expect(await get(address)).toMatchObject({ statusCode: 404 });
+  await app.close();
+});
+
+test('a trip whose hotel nobody can place has no map', async () => {
+  const { app, get } = await open('read', { hasMap: false });
+  expect(await get(`${page}/map-narrow.svg?key=mine`)).toMatchObject({ statusCode: 404 });
   await app.close();
 });
 

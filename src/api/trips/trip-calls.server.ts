@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkoutTimings, requestLimits, tripCodes } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { currentOrder } from '../../features/booking/model/booking-record.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { type CodeState, codeParam } from '../../features/booking/my-trips/code-state.ts';
 import type { TripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import { findWalletPass } from '../../features/booking/my-trips/find-wallet-pass.server.ts';
 import type { LinkRequests } from '../../features/booking/my-trips/link-requests.server.ts';
+import type { TripMaps } from '../../features/booking/my-trips/map/trip-map.ts';
 import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import type { TripPersonalData } from '../../features/booking/my-trips/trip-data.server.ts';
 import type { TripRefund } from '../../features/booking/my-trips/trip-page-props.ts';
@@ -33,6 +35,7 @@ export interface TripCallDeps {
   readonly bookings: Pick<Bookings, 'findTravelDocument'>;
   /** What goes back for a trip, by the id of its booking. */
   readonly listRefunds: (bookingId: string) => Promise<readonly TripRefund[]>;
+  readonly maps: Pick<TripMaps, 'render'>;
   /** Null for a shop without passes for wallets. */
   readonly walletIssuer: WalletIssuer | null;
   readonly clock: Clock;
@@ -58,6 +61,7 @@ export function registerTripCalls(app: FastifyInstance, deps: TripCallDeps): voi
   registerDocument(app, deps);
   registerRefundCalendar(app, deps);
   registerWalletPass(app, deps);
+  registerMap(app, deps);
   registerFind(app, deps);
   registerCodes(app, deps);
   registerData(app, deps);
@@ -133,6 +137,27 @@ function registerWalletPass(app: FastifyInstance, { access, walletIssuer, clock 
       const pass = trip && (await findWalletPass(trip, { issuer: walletIssuer, now, brand, language }));
       if (pass === null) throw new HttpError(404, 'not-found', 'There is no such pass.');
       return sendFile(reply, pass);
+    },
+  });
+}
+
+function registerMap(app: FastifyInstance, { access, maps }: TripCallDeps): void {
+  addRoute(app, 'trip_map', {
+    purpose: 'checkout',
+    schema: {
+      summary: 'A map with the hotel of a booked trip and its airport, as a picture',
+      tags: ['shop'],
+      params: tripParams.extend({ mapSize: z.enum(['wide', 'narrow']) }),
+      querystring: keyQuery,
+      response: { 200: z.unknown().describe('An SVG'), '4xx': errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { checkoutId, mapSize } = request.params;
+      const trip = await access.open(checkoutId, readTripVisitor(request, request.query.key ?? null));
+      const order = trip && currentOrder(trip.booking);
+      const picture = order?.kind === 'trip' ? await maps.render(request.visit, order.trip, mapSize) : null;
+      if (picture === null) throw new HttpError(404, 'not-found', 'There is no such map.');
+      return reply.header('cache-control', 'private, no-store').type('image/svg+xml').send(picture);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { createOfficeBrands } from '../../api/office/brands/office-brands.server.ts';
+import { createTripMaps } from '../../api/trips/create-trip-maps.server.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { euroRates } from '../../brands/euro-rates.ts';
 import { brands } from '../../brands/load-brands.server.ts';
@@ -64,7 +65,7 @@ import { wireSaleCheck } from './sale/wire-sale-check.server.ts';
 import type { Shop } from './shop.server.ts';
 import { createShownScenes } from './shown-scenes.server.ts';
 import { wireAnalytics } from './site/wire-analytics.server.ts';
-import { wireMapTiles } from './site/wire-map-tiles.server.ts';
+import { wireMapPictures, wireMapTiles } from './site/wire-map-tiles.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
 import { wireCaptcha } from './wire-captcha.server.ts';
 import { wireCases } from './wire-cases.server.ts';
@@ -184,6 +185,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
     secret: deps.cookieSecret,
     walletIssuer: env.wallet,
+    maps: createTripMaps(search, wireMapPictures()),
   });
   const captcha = wireCaptcha(deps, db);
   const voucherSale = wireVoucherSale(deps, {

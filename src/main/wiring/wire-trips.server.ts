@@ -19,6 +19,7 @@ import { createExtrasQuestion } from '../../features/booking/changes/wishes/extr
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { createTripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import { createLinkRequests } from '../../features/booking/my-trips/link-requests.server.ts';
+import type { TripMaps } from '../../features/booking/my-trips/map/trip-map.ts';
 import { openTripAccess } from '../../features/booking/my-trips/open-trip-access.server.ts';
 import { createTripData } from '../../features/booking/my-trips/trip-data.server.ts';
 import { loadTripRecords } from '../../features/booking/my-trips/trip-records.server.ts';
@@ -56,6 +57,7 @@ interface TripsWiring {
   readonly secret: string;
   /** Null for a shop without passes for wallets. */
   readonly walletIssuer: WalletIssuer | null;
+  readonly maps: TripMaps;
 }
 
 /** The calls of travellers, and the database for the pages of their trips. */
@@ -63,6 +65,7 @@ export interface WiredTrips extends TripCallDeps, ChangeCallDeps, NoticeCallDeps
   readonly bookings: Bookings;
   readonly reviews: ReviewStore;
   readonly db: Db;
+  readonly maps: TripMaps;
   readonly askExtras: AskAddableExtras;
   readonly listAlternatives: ListAlternatives;
 }
@@ -81,6 +84,7 @@ export function wireTrips({
   newsletter,
   secret,
   walletIssuer,
+  maps,
 }: TripsWiring): WiredTrips {
   const clock = systemClock;
   const askExtras = createExtrasQuestion(supply, clock, isPricedAs);
@@ -125,6 +129,7 @@ export function wireTrips({
     listRefunds: async (bookingId) => (await loadTripRecords(db, bookingId)).refunds,
     links: createLinkRequests({ db, clock }),
     walletIssuer,
+    maps,
     data: createTripData({
       db,
       clock,

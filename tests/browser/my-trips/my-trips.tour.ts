@@ -108,6 +108,7 @@ test('[checkout X-092] the trip reads in English on a wide window, on paper, and
 
   await guest.emulateMedia({ media: 'print' });
   await expect(main.getByRole('heading', { name: 'Your flights' })).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Map with .* and the airport / })).toBeVisible();
   for (const hidden of [
     guest.locator('body header').first(),
     guest.locator('footer'),
@@ -160,6 +161,7 @@ test('a guest keeps a trip on this device by a press, reads it without a network
   expect(await findA11yViolations(guest)).toBe('');
   const kept = await listCopies(guest);
   expect(kept.some((url) => url.includes('/document/'))).toBe(true);
+  expect(kept.filter((url) => /\/map-(?:wide|narrow)\.svg$/.test(url))).toHaveLength(2);
   expect(kept.filter((url) => url.includes('key='))).toEqual([]);
 
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
@@ -174,6 +176,12 @@ test('a guest keeps a trip on this device by a press, reads it without a network
     return (await (await fetch(link?.href ?? '')).arrayBuffer()).byteLength;
   });
   expect(bytes).toBeGreaterThan(1_000);
+  const map = guest.getByRole('img', { name: /^Karte mit .* und dem Flughafen / });
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => map.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(700);
+  // A window that has become narrow has the other picture, which the worker has kept, too.
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => map.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(360);
   await other.setOffline(false);
 
   await guest.reload();

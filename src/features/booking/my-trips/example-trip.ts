@@ -46,6 +46,7 @@ export const exampleTrip: TripPageProps = {
     country: 'Spain',
     phone: '+34 971 000 000',
   },
+  map: { airport: { name: 'Palma de Mallorca (PMI)', kilometres: 8.4 } },
   documents: (documents ?? []).filter((kind) => kind !== 'calendar'),
   formerInvoices: [],
   payments: [

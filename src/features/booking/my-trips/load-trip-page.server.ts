@@ -33,6 +33,7 @@ import { findSignInPath } from './find-sign-in-path.ts';
 import { listTripActions } from './list-trip-actions.ts';
 import { listTripPayments } from './list-trip-payments.ts';
 import { describeLocalFacts } from './local-facts/describe-local-facts.server.ts';
+import type { TripMaps } from './map/trip-map.ts';
 import type { TranslateTrip } from './translate-trip.ts';
 import type { AccessibleTrip, TripAccess } from './trip-access.ts';
 import type { TripPersonalData } from './trip-data.server.ts';
@@ -52,6 +53,7 @@ interface TripPageDeps {
   readonly links: PaymentLinks;
   /** Null for a hotel that the catalogue no longer has. */
   readonly findHotelAddress: (visit: Visit, hotelId: number) => Promise<ShownHotelAddress | null>;
+  readonly maps: Pick<TripMaps, 'find'>;
   readonly translate: TranslateTrip;
   /** Null for a shop without passes for wallets. */
   readonly walletIssuer: WalletIssuer | null;
@@ -88,6 +90,7 @@ export function createTripPageLoader(deps: TripPageDeps): PageLoader {
       refundUntil: await findRefundDay(deps, trip.booking),
       openPayment: await findOpenPayment(deps, trip.booking.id, visit.locale),
       hotelAddress: await deps.findHotelAddress(visit, order.trip.hotel.id),
+      map: deps.maps.find(visit, order.trip),
     };
     return {
       code: 200,

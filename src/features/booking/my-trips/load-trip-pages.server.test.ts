@@ -125,6 +125,7 @@ async function openTrip(
     links: paymentLinks,
     translate: translateIn,
     findHotelAddress: async () => null,
+    maps: { find: () => null },
     walletIssuer,
   });
   const url = new URL(`http://shop.test/de-de/my-trips/${checkoutId}${query}`);

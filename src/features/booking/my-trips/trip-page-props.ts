@@ -11,6 +11,7 @@ import type { CodeState } from './code-state.ts';
 import type { TripAction } from './list-trip-actions.ts';
 import type { TripPaymentLine } from './list-trip-payments.ts';
 import type { ShownLocalFacts } from './local-facts/shown-local-facts.ts';
+import type { ShownTripMap } from './map/trip-map.ts';
 import type { TripRight } from './trip-access.ts';
 import type { TripPhase } from './trip-phase.ts';
 
@@ -90,6 +91,8 @@ export interface TripPageProps {
   readonly travellers: readonly string[];
   readonly extras: readonly ChosenExtra[];
   readonly hotelAddress: ShownHotelAddress | null;
+  /** Null for a hotel whose place is not known. */
+  readonly map: ShownTripMap | null;
   readonly documents: readonly TravelDocumentKind[];
   readonly formerInvoices: readonly FormerInvoice[];
   readonly payments: readonly TripPaymentLine[];

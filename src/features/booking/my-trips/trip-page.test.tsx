@@ -54,6 +54,26 @@ describe('the page of a trip', () => {
     expect(readWords(over)).not.toContain('24 °C');
   });
 
+  test('shows a map with the hotel and the airport, in the size that the window has room for', async () => {
+    const markup = await render({ ...exampleTrip, linkKey: 'k' });
+    const path = `/de-de/my-trips/${exampleTrip.checkoutId}`;
+    expect(markup).toContain(`srcSet="${path}/map-wide.svg?key=k" width="700" height="400"`);
+    expect(markup).toContain(`src="${path}/map-narrow.svg?key=k" width="360" height="300"`);
+    expect(markup).toContain(
+      `alt="Map with ${exampleTrip.trip.hotel.name} in ${exampleTrip.trip.hotel.place} and the airport Palma de Mallorca (PMI)"`,
+    );
+    expect(readWords(markup)).toMatch(
+      /As the crow flies to the airport Palma de Mallorca \(PMI\): about 8\skm/,
+    );
+  });
+
+  test('has a map without a distance where no airport is near, and none where nobody can place the hotel', async () => {
+    const alone = await render({ ...exampleTrip, map: { airport: null } });
+    expect(alone).toContain('alt="Map of the surroundings of');
+    expect(readWords(alone)).not.toContain('As the crow flies');
+    expect(await render({ ...exampleTrip, map: null })).not.toContain('.svg');
+  });
+
   test('says whom to call where one stays, how to pay, which plug fits and how late it is', async () => {
     const words = await read(exampleTrip);
     for (const part of [

@@ -2,12 +2,21 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { TripMapFigure } from './map/trip-map-figure.tsx';
 import styles from './trip-page.module.css';
 import type { TripPageProps } from './trip-page-props.ts';
 import { TripTransfer } from './trip-transfer.tsx';
 
-/** The stay: address and phone, days, rooms with who is in them, extras and travellers. */
-export function TripStay({ trip, travellers, extras, hotelAddress }: TripPageProps) {
+/** The stay: address and phone, days, rooms with who is in them, a map, extras and travellers. */
+export function TripStay({
+  trip,
+  travellers,
+  extras,
+  hotelAddress,
+  map,
+  checkoutId,
+  linkKey,
+}: TripPageProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const namesOf = (numbers: readonly number[]) =>
@@ -70,6 +79,7 @@ export function TripStay({ trip, travellers, extras, hotelAddress }: TripPagePro
             </div>
           ))}
         </dl>
+        <TripMapFigure map={map} hotel={trip.hotel} checkoutId={checkoutId} linkKey={linkKey} />
       </section>
       <TripTransfer trip={trip} extras={extras} />
       <section aria-labelledby="travellers-title" className={styles.part}>

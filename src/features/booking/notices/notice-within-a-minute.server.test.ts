@@ -47,6 +47,7 @@ async function openTripPage(booking: Awaited<ReturnType<typeof bookTrip>>) {
     data: { isErasable: async () => false },
     links: createPaymentLinks('for tests only'),
     findHotelAddress: async () => null,
+    maps: { find: () => null },
     walletIssuer: null,
   });
   const url = new URL(`http://shop.test/de-de/my-trips/${booking.checkoutId}`);

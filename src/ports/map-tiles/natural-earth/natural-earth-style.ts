@@ -3,14 +3,20 @@ import type { MapStyle, OwnMapAddresses } from '../map-tiles-port.ts';
 /** Zoom up to which there are tiles; closer views enlarge them. */
 export const deepestTileZoom = 6;
 /** Natural Earth is in the public domain; the names of cities are of GeoNames, which asks to be named. */
-const attribution = 'Natural Earth · GeoNames';
+export const naturalEarthAttribution = 'Natural Earth · GeoNames';
 
 /** A calm map: sea, land, coast, borders and the names of places that are sold, in the brand's colours. */
 export function buildNaturalEarthStyle({ tiles, places }: OwnMapAddresses): MapStyle {
   return {
     version: 8,
     sources: {
-      world: { type: 'vector', tiles: [tiles], minzoom: 0, maxzoom: deepestTileZoom, attribution },
+      world: {
+        type: 'vector',
+        tiles: [tiles],
+        minzoom: 0,
+        maxzoom: deepestTileZoom,
+        attribution: naturalEarthAttribution,
+      },
       places: { type: 'geojson', data: places },
     },
     layers: [

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { TravelDocumentKind } from '../../model/travel-document.ts';
+import { type ShownTripMap, type TripMapSize, tripMapSizes } from '../map/trip-map.ts';
 
 /** `null` where the browser cannot keep a page, and before it has said so. */
 export type CopyState = 'none' | 'busy' | 'kept' | 'failed' | null;
@@ -10,6 +11,8 @@ export type CopyState = 'none' | 'busy' | 'kept' | 'failed' | null;
 export interface OfflineCopyProps {
   readonly documents: readonly TravelDocumentKind[];
   readonly formerInvoices: readonly { readonly number: string }[];
+  /** Null for a page without a map. */
+  readonly map: ShownTripMap | null;
   readonly checkoutId: string;
   /** Signed key of the mail's link, which opens the documents; null without one. */
   readonly linkKey: string | null;
@@ -20,11 +23,11 @@ export interface OfflineCopyProps {
 }
 
 /**
- * Keeps the page of a trip readable without a network, with its documents and pictures; see `trip-worker.browser.js`. For members by
+ * Keeps the page of a trip readable without a network, with its documents, its map and pictures; see `trip-worker.browser.js`. For members by
  * itself, because signing out removes it; guests may be at somebody else's device, so they say so themselves.
  */
 export function useOfflineCopy(props: OfflineCopyProps) {
-  const { documents, formerInvoices, checkoutId, linkKey, address, copyUntil } = props;
+  const { documents, formerInvoices, map, checkoutId, linkKey, address, copyUntil } = props;
   const { locale, member } = useVisit();
   const isMember = member !== undefined;
   const [state, setState] = useState<CopyState>(null);
@@ -34,15 +37,19 @@ export function useOfflineCopy(props: OfflineCopyProps) {
     const files = [...documents, ...formerInvoices.map(({ number }) => number)].map((document) =>
       buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey }),
     );
+    // In both sizes: the phone may be turned while there is no network.
+    const maps = (map === null ? [] : (Object.keys(tripMapSizes) as TripMapSize[])).map((mapSize) =>
+      buildPath('trip_map', { _locale: locale, checkoutId, mapSize }, { key: linkKey }),
+    );
     setState('busy');
     const isKept = await keepPage({
       scope: buildPath('my_trips', { _locale: locale }),
       name: `trip ${copyUntil} ${page}`,
       page: address,
-      addresses: [...files, ...listLoaded()],
+      addresses: [...files, ...maps, ...listLoaded()],
     }).catch(() => false);
     setState(isKept ? 'kept' : 'failed');
-  }, [documents, formerInvoices, checkoutId, linkKey, address, locale, page, copyUntil]);
+  }, [documents, formerInvoices, map, checkoutId, linkKey, address, locale, page, copyUntil]);
 
   const remove = useCallback(async () => {
     await removeCopies(page);

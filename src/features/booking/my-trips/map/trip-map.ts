@@ -1,0 +1,23 @@
+import type { BookedTrip } from '../../../../domain/booking/booked-trip.ts';
+import type { Visit } from '../../../../site/visit.ts';
+
+/** Sizes in which the map of a trip is rendered, in pixels: for a window of a computer, and for a phone. */
+export const tripMapSizes = {
+  wide: { width: 700, height: 400 },
+  narrow: { width: 360, height: 300 },
+} as const;
+export type TripMapSize = keyof typeof tripMapSizes;
+
+/** What the words around the map of a trip say. */
+export interface ShownTripMap {
+  /** The airport in the visitor's language, such as 'Palma de Mallorca (PMI)', and how far it is in a straight line; null for none nearby. */
+  readonly airport: { readonly name: string; readonly kilometres: number } | null;
+}
+
+/** Maps of booked trips. */
+export interface TripMaps {
+  /** Null for a hotel whose place is not known. */
+  find(visit: Visit, trip: BookedTrip): ShownTripMap | null;
+  /** An SVG; null where `find` is. */
+  render(visit: Visit, trip: BookedTrip, size: TripMapSize): Promise<string | null>;
+}
