@@ -137,6 +137,18 @@ export interface BookingStepTable {
   at: Timestamp;
 }
 
+export interface CancellationInvoiceTable {
+  booking_id: string;
+  kind: 'cancellation-invoice' | 'fee-invoice';
+  number: string;
+  issued_at: Timestamp;
+  cancelled_number: string;
+  cancelled_issued_at: Timestamp;
+  amount: number;
+  refund: number;
+  owed: number;
+}
+
 export interface CaptchaUsedTable {
   digest: Bytes;
   expires_at: Timestamp;
@@ -1523,6 +1535,7 @@ export interface Database {
   booking_sequence: BookingSequenceTable;
   booking_source: BookingSourceTable;
   booking_step: BookingStepTable;
+  cancellation_invoice: CancellationInvoiceTable;
   captcha_used: CaptchaUsedTable;
   case_address: CaseAddressTable;
   case_compensation: CaseCompensationTable;

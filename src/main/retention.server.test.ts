@@ -83,6 +83,7 @@ const people: Record<
   booking_sequence: 'nobody',
   booking_source: 'nobody',
   booking_step: 'bookingsMs',
+  cancellation_invoice: 'nobody',
   due_refund: 'bookingsMs',
   incident: 'nobody',
   trip_code: 'nobody',
@@ -237,6 +238,7 @@ beforeAll(async () => {
   fixture = await openBookingFixture(database.pool, {
     documents: {
       certificate: plainDocuments.certificate,
+      cancellationInvoice: plainDocuments.cancellationInvoice,
       rest: async (order, numbers, ...others) =>
         (await plainDocuments.rest(order, numbers, ...others)).map((document) => ({
           ...document,

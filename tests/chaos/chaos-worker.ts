@@ -80,6 +80,7 @@ const mails = createChaosMails(pool, faultInjector);
 const documents = {
   certificate: faultInjector.wrap('own.certificate', plainDocuments.certificate),
   rest: faultInjector.wrap('own.rest', plainDocuments.rest),
+  cancellationInvoice: plainDocuments.cancellationInvoice,
 };
 const longest = 600_000;
 /** Not every state can be asked for at a vendor: what a lost message says ends by a limit. */

@@ -21,7 +21,10 @@ import type { BookingMails } from '../../src/features/booking/model/booking-mail
 import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
 import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
-import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
+import type {
+  DocumentRenderer,
+  TravelDocumentKind,
+} from '../../src/features/booking/model/travel-document.ts';
 import { noVoucherHolds, type VoucherHolds } from '../../src/features/booking/model/voucher-holds.server.ts';
 import { noVoucherSales, type VoucherSales } from '../../src/features/booking/model/voucher-sales.server.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
@@ -77,9 +80,10 @@ export const plainDocuments: DocumentRenderer = {
     buildDocument('confirmation', 'confirmed'),
     buildDocument('invoice', invoiceNumber),
   ],
+  cancellationInvoice: async (_order, _bookingNumber, { kind, number }) => buildDocument(kind, number),
 };
 
-function buildDocument(kind: 'certificate' | 'confirmation' | 'invoice', text: string) {
+function buildDocument<Kind extends TravelDocumentKind>(kind: Kind, text: string) {
   return { kind, name: `${kind}.pdf`, type: 'application/pdf', content: Buffer.from(text) } as const;
 }
 

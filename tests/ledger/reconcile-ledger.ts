@@ -133,6 +133,7 @@ const rules: Readonly<Record<string, string>> = {
     where c.document_prefix is not null and (not starts_with(b.booking_number, c.booking_start)
       or left(coalesce(b.invoice_number, c.document_prefix), 3) <> c.document_prefix
       or left(coalesce(b.certificate_number, c.document_prefix), 3) <> c.document_prefix
+      or exists (select from cancellation_invoice i where i.booking_id = b.id and left(i.number, 3) <> c.document_prefix)
       or exists (select from company other where other.id <> c.id and other.booking_start <> ''
         and starts_with(b.booking_number, other.booking_start)))`,
 
@@ -151,8 +152,15 @@ const rules: Readonly<Record<string, string>> = {
     join lateral (
       select count(*) as times, count(distinct number) as numbers from (
         select certificate_number as number from booking union all select invoice_number from booking
+        union all select number from cancellation_invoice
       ) given where left(number, -7) = name
     ) given on (times, numbers) <> (last, last)`,
+
+  // What was never handed out needs no cancellation.
+  'a cancelled trip has its invoice cancelled, once': `select b.id as subject from booking b
+    where b."order" ->> 'kind' = 'trip' and b.id not in (select id from busy)
+      and (select count(*) from cancellation_invoice i where i.booking_id = b.id and i.kind = 'cancellation-invoice')
+        <> (b.state = 'cancelled' and exists (select from booking_paper p where p.booking_id = b.id and p.kind = 'invoice'))::integer`,
 
   'no trip without a booking': `select id as subject from supplier.hold h
     where h.state = 'confirmed' and h.booking_number not in (select document from sale) and not exists (select from busy)`,

@@ -37,6 +37,20 @@ const facts = {
   bookedAt: new Date('2026-11-21T12:00:00Z'),
   paidWith: null,
 };
+const invoiceOfFee = {
+  kind: 'fee-invoice',
+  number: 'K-2026-000002',
+  issuedAt: facts.bookedAt,
+  cancelled: { number: facts.invoiceNumber, issuedAt: facts.bookedAt },
+  amount: 40_000,
+  refund: 150_000,
+  owed: 0,
+} as const;
+const cancellationInvoices = [
+  { ...invoiceOfFee, kind: 'cancellation-invoice' },
+  invoiceOfFee,
+  { ...invoiceOfFee, owed: 10_000 },
+] as const;
 const renderer = createDocumentRenderer({
   brands: brandsAsShipped,
   pictures: noHotelPictures,
@@ -101,6 +115,11 @@ test.each(cases)('no document of %s in %s has a word of another language', async
     ...(await renderer.rest(order, facts)),
     ...(certificate === null ? [] : [certificate]),
     ...(await renderer.rest(buildVoucherOrder({ ...soldBy(brandKey), language }), facts)),
+    ...(await Promise.all(
+      cancellationInvoices.map((invoice) =>
+        renderer.cancellationInvoice(order, facts.bookingNumber, invoice),
+      ),
+    )),
   ];
   for (const document of documents) {
     const text = `${document.name.replace(/\.\w+$/, '')} ${await readText(document)}`;

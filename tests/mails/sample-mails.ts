@@ -143,6 +143,7 @@ export async function composeSampleMails(
     paidWith: null,
     open: 0,
     hasPicture: true,
+    hasInvoices: true,
     link: `${origin}/de-de/booking/checkout-of-a-test-123/success?key=k`,
     linkUntil: requireDay('2027-06-07'),
     settlement: {

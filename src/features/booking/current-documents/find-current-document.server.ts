@@ -1,6 +1,8 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { findTravelDocument } from '../documents/find-travel-document.server.ts';
-import { listInvoices } from './list-invoices.server.ts';
+import { CANCELLATION_INVOICES } from '../model/travel-document.ts';
+import { listInvoices } from '../store/list-invoices.server.ts';
+import { renderCancellationInvoices } from './render-cancellation-invoices.server.ts';
 import { type RenewalDeps, renewStatement } from './renew-statement.server.ts';
 
 interface DocumentFile {
@@ -20,6 +22,11 @@ export async function findCurrentDocument(
   wanted: string,
 ): Promise<DocumentFile | null> {
   const stored = await findTravelDocument(deps.db, checkoutId, wanted);
+  if (stored === null && CANCELLATION_INVOICES.some((kind) => kind === wanted)) {
+    const trip = await findTrip(deps.db, checkoutId);
+    if (trip !== undefined) await renderCancellationInvoices(deps, trip.id);
+    return findTravelDocument(deps.db, checkoutId, wanted);
+  }
   if (stored === null) return findInvoice(deps.db, checkoutId, wanted);
   // What another process has made meanwhile is judged like any other.
   if (await renewStatement(deps, { ...stored, kind: wanted }))
@@ -28,8 +35,8 @@ export async function findCurrentDocument(
   return { name, type, content };
 }
 
-async function findInvoice(db: Db, checkoutId: string, number: string): Promise<DocumentFile | null> {
-  const trip = await db
+const findTrip = (db: Db, checkoutId: string) =>
+  db
     .selectFrom('booking')
     .select('id')
     .where('checkout_id', '=', checkoutId)
@@ -37,6 +44,9 @@ async function findInvoice(db: Db, checkoutId: string, number: string): Promise<
     .orderBy('booked_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+async function findInvoice(db: Db, checkoutId: string, number: string): Promise<DocumentFile | null> {
+  const trip = await findTrip(db, checkoutId);
   const invoices = trip === undefined ? [] : await listInvoices(db, trip.id);
   const invoice = invoices.find((each) => each.number === number);
   if (invoice === undefined) return null;

@@ -4,9 +4,11 @@ import { numberOfIssue } from '../documents/number-of-issue.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import type { DocumentFacts, DocumentRenderer } from '../model/travel-document.ts';
-import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
+import { listInvoices } from '../store/list-invoices.server.ts';
 import { describeBooking } from '../workflow/perform-step.server.ts';
-import { listInvoices } from './list-invoices.server.ts';
+import { findWholeBooking } from './find-whole-booking.server.ts';
+import { listCancellationInvoices } from './list-cancellation-invoices.server.ts';
 
 export interface RenewalDeps {
   readonly db: Db;
@@ -36,14 +38,16 @@ export async function renewStatement(deps: RenewalDeps, stored: StoredDocument):
   const { db, documents, clock } = deps;
   const { bookingId, kind, issue, open: stated } = stored;
   if (!statementKinds.includes(kind)) return false;
-  const holder = await findWhole(db, bookingId);
-  const trip = holder?.order.kind === 'change' ? await findWhole(db, holder.order.tripBookingId) : holder;
+  const holder = await findWholeBooking(db, bookingId);
+  const trip =
+    holder?.order.kind === 'change' ? await findWholeBooking(db, holder.order.tripBookingId) : holder;
   if (holder === null || trip === null || trip.order.kind !== 'trip') return false;
   const open = await findOpen(db, trip, stated);
   if (open === null || open === stated || (stated === null && open === 0 && !mayHaveBeenOpen(trip)))
     return false;
   const isInvoice = kind === 'invoice';
   if (isInvoice) {
+    if (await isInvoiceCancelled(db, trip.id)) return false;
     const last = (await listInvoices(db, trip.id)).at(-1);
     // A change has an invoice of its own, which replaces this one; or another process has issued the next meanwhile.
     if (last?.bookingId !== bookingId) return false;
@@ -60,7 +64,10 @@ export async function renewStatement(deps: RenewalDeps, stored: StoredDocument):
   const document = { name, content, open_amount: open };
   return db.transaction().execute(async (trx) => {
     // Nothing is written about people who were erased while it was rendered.
-    if ((await findWhole(trx, bookingId, 'locked')) === null) return false;
+    if ((await findWholeBooking(trx, bookingId, 'locked')) === null) return false;
+    // Nothing is invoiced behind a cancellation, which locks the trip.
+    if (isInvoice) await findWholeBooking(trx, trip.id, 'locked');
+    if (isInvoice && (await isInvoiceCancelled(trx, trip.id))) return false;
     const tables = openBookingTables(trx);
     await (isInvoice
       ? tables
@@ -89,17 +96,9 @@ function describeIssue(holder: BookingRecord, trip: BookingRecord, issue: number
   };
 }
 
-/** A booking that nothing was erased of; null for any other. */
-async function findWhole(db: Db, id: string, lock?: 'locked'): Promise<BookingRecord | null> {
-  const row = await openBookingTables(db)
-    .selectFrom('booking')
-    .select(selectBooking)
-    .where('id', '=', id)
-    .where('guest_erased_at', 'is', null)
-    .where('anonymised_at', 'is', null)
-    .$if(lock === 'locked', (query) => query.forUpdate())
-    .executeTakeFirst();
-  return row === undefined ? null : readBookingRow(row);
+/** True once the trip was called off: its invoice is cancelled, and no further one is issued. */
+async function isInvoiceCancelled(db: Db, tripBookingId: string): Promise<boolean> {
+  return (await listCancellationInvoices(db, tripBookingId)).length > 0;
 }
 
 /** What a document has to say. Of a trip that has ended nothing is asked for: its document says what was open then, unless that was paid. */

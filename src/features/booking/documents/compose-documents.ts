@@ -70,34 +70,42 @@ export function composeConfirmation(context: DocumentContext, facts: DocumentFac
 }
 
 export function composeInvoice(context: DocumentContext, facts: DocumentFacts): DocumentSheet {
-  const { order, brand, texts } = context;
-  const { billing, trip } = order;
-  const { company } = brand;
+  const { order, texts } = context;
   const { firstInvoice } = facts;
   const isFirst = firstInvoice === undefined;
   return composeSheet(context, texts(isFirst ? 'documents.invoice.title' : 'documents.invoice.corrected'), [
     ...(isFirst ? [] : [paragraph(texts('documents.invoice.replaces', { number: firstInvoice }))]),
-    listFacts([
-      [texts('documents.invoice.number'), facts.invoiceNumber],
-      [texts('documents.invoice.date'), formatIssueDate(context, facts.bookedAt)],
-      [texts('documents.bookingNumber'), facts.bookingNumber],
-      [
-        texts('documents.invoice.service'),
-        [trip.checkIn, trip.checkOut]
-          .map((day) => formatDate(requireDay(day), order.language, 'birth'))
-          .join(' – '),
-      ],
-      [texts('documents.invoice.billedTo'), formatAddress(billing, order.language)],
-      [
-        texts('documents.certificate.organiser'),
-        [company.name, company.street, `${company.zip} ${company.city}`, company.register].join('\n'),
-      ],
-      [texts('documents.invoice.vatId'), company.vatId],
-    ]),
+    listFacts(listInvoiceFacts(context, facts.bookingNumber, facts.invoiceNumber, facts.bookedAt)),
     ...listPrice(context),
     paragraph(formatPaidWith(order, { with: facts.paidWith, open: context.open }, texts)),
     smallPrint(texts('documents.invoice.margin')),
   ]);
+}
+
+/** What every invoice of a trip has to say, in addition to amounts (directive 2006/112/EC, Article 226). */
+export function listInvoiceFacts(
+  { order, brand, texts }: DocumentContext,
+  bookingNumber: string,
+  number: string,
+  issuedAt: Date,
+): readonly (readonly [label: string, value: string])[] {
+  const { billing, trip, language } = order;
+  const { company } = brand;
+  return [
+    [texts('documents.invoice.number'), number],
+    [texts('documents.invoice.date'), formatDate(dayAt(issuedAt), language, 'birth')],
+    [texts('documents.bookingNumber'), bookingNumber],
+    [
+      texts('documents.invoice.service'),
+      [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language, 'birth')).join(' – '),
+    ],
+    [texts('documents.invoice.billedTo'), formatAddress(billing, language)],
+    [
+      texts('documents.certificate.organiser'),
+      [company.name, company.street, `${company.zip} ${company.city}`, company.register].join('\n'),
+    ],
+    [texts('documents.invoice.vatId'), company.vatId],
+  ];
 }
 
 /** @throws Error when the brand has no insurer for the market; such a brand cannot sell packages there */

@@ -19,6 +19,7 @@ import type {
   TravelDocument,
   TravelDocumentKind,
 } from '../model/travel-document.ts';
+import { composeCancellationInvoice, composeFeeInvoice } from './compose-cancellation-invoices.ts';
 import {
   composeCertificate,
   composeConfirmation,
@@ -89,6 +90,13 @@ export function createDocumentRenderer({ brands, pictures, render }: Options): D
       const content = await render(composeCertificate(context, certificateNumber), 'urgent');
       return pdf(context, 'certificate', certificateNumber, content);
     },
+    async cancellationInvoice(order, bookingNumber, invoice) {
+      const context = await open(order, invoice.issuedAt);
+      const { kind, number } = invoice;
+      const compose = kind === 'fee-invoice' ? composeFeeInvoice : composeCancellationInvoice;
+      const content = await render(compose(context, bookingNumber, invoice), 'spare');
+      return pdf(context, kind, number, content);
+    },
     async rest(order, facts, asked) {
       if (order.kind === 'voucher') return [await renderReceipt(order, facts)];
       if (order.kind === 'payment') return [await renderPaymentReceipt(order, facts)];
@@ -147,6 +155,8 @@ function shareByDay(render: (context: DocumentContext) => Promise<Uint8Array>) {
 const fileTexts = {
   confirmation: 'documents.confirmation.file',
   invoice: 'documents.invoice.file',
+  'cancellation-invoice': 'documents.cancellationInvoice.file',
+  'fee-invoice': 'documents.feeInvoice.file',
   certificate: 'documents.certificate.file',
   'standard-information': 'documents.standard.file',
   receipt: 'documents.receipt.file',

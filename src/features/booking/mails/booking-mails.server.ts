@@ -16,6 +16,7 @@ import { attachLogo } from '../../../site/mails/attach-logo.server.ts';
 import { PICTURE_ID } from '../../../site/mails/mail-content.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
+import { renderCancellationInvoices } from '../current-documents/render-cancellation-invoices.server.ts';
 import { renewStatement } from '../current-documents/renew-statement.server.ts';
 import type { HotelPictures } from '../documents/hotel-pictures.server.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
@@ -28,7 +29,7 @@ import { lastOfAccount } from '../model/last-of-account.ts';
 import { openBalance } from '../model/open-balance.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { type Settlement, settleFee, toSettlement } from '../model/settlement.ts';
-import type { DocumentRenderer } from '../model/travel-document.ts';
+import { CANCELLATION_INVOICES, type DocumentRenderer } from '../model/travel-document.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import { makeRefundCalendar } from '../refunds/make-refund-calendar.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
@@ -95,8 +96,13 @@ async function sendMail(
     settlement: booking.state === 'cancelled' ? toSettlement(booking) : settleAgreed(booking),
     ...(await readRefund(deps, sent)),
   };
+  const invoices = kind === 'cancelled' ? await readCancellationInvoices(deps, bookingId) : [];
   const picture = order.kind === 'trip' && pictured.has(kind) ? await attachPicture(deps, order, brand) : [];
-  const mail = await composeAny(deps, kind, booking, { ...context, hasPicture: picture.length > 0 });
+  const mail = await composeAny(deps, kind, booking, {
+    ...context,
+    hasPicture: picture.length > 0,
+    hasInvoices: invoices.length > 0,
+  });
   // A change has mails for its ends and for its delay alone.
   if (mail === null) return 'taken';
   return deps.mail.send(
@@ -107,6 +113,7 @@ async function sendMail(
       ...mail,
       attachments: [
         ...(kind === 'confirmation' ? await readDocuments(deps, bookingId) : []),
+        ...invoices,
         ...picture,
         ...attachRefund(deps, kind, booking, context),
         await attachLogo(brand),
@@ -302,4 +309,16 @@ async function readDocuments(deps: MailDeps, bookingId: string): Promise<MailAtt
     .execute();
   for (const document of stored) await renewStatement(deps, document);
   return current.select(['name', 'type', 'content']).execute();
+}
+
+/** What cancels the invoice, and the invoice of the fee; nothing for what was never invoiced. */
+async function readCancellationInvoices(deps: MailDeps, bookingId: string): Promise<MailAttachment[]> {
+  await renderCancellationInvoices(deps, bookingId);
+  return openBookingTables(deps.db)
+    .selectFrom('booking_paper')
+    .select(['name', 'type', 'content'])
+    .where('booking_id', '=', bookingId)
+    .where('kind', 'in', CANCELLATION_INVOICES)
+    .orderBy('kind')
+    .execute();
 }

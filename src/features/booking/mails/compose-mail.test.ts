@@ -33,6 +33,7 @@ async function compose(kind: BookingMail, order = buildOrder(), settlement: Sett
     paidWith: null,
     open: order.instalments?.balance ?? 0,
     hasPicture: true,
+    hasInvoices: false,
     link,
     linkUntil: requireDay('2027-06-07'),
     settlement: kind === 'cancelled' ? settlement : null,

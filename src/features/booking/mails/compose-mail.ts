@@ -39,6 +39,8 @@ export interface MailContext {
   readonly open: number;
   /** True where the hotel's picture is attached. */
   readonly hasPicture: boolean;
+  /** True where what cancels the invoice is attached. */
+  readonly hasInvoices: boolean;
   /** Signed address of the booking's result page. */
   readonly link: string;
   /** The last day on which it opens. */
@@ -108,7 +110,7 @@ export function composeMail(kind: BookingMail, context: MailContext): RenderedMa
               at: cancelledAt === null ? '' : formatDateTime(cancelledAt, language, SHOP_TIME_ZONE),
             },
           )
-        : formatCancelled(settlement, texts),
+        : formatCancelled(settlement, context),
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
     moreLinks: [
       ...(payBalance === null ? [] : [{ address: payBalance, words: texts('mail.payment.link') }]),
@@ -199,8 +201,9 @@ const settled = {
 } as const satisfies Record<Settlement['money'], string | null>;
 
 /** Says that the trip is cancelled, what happens to the payment, and that its documents are no longer valid. */
-function formatCancelled({ money }: Settlement, texts: Texts): string {
-  const ids = ['mail.cancelled.words', settled[money], 'mail.cancelled.next'];
+function formatCancelled({ money }: Settlement, { texts, hasInvoices }: MailContext): string {
+  const attached = hasInvoices ? 'mail.cancelled.attached' : null;
+  const ids = ['mail.cancelled.words', settled[money], attached, 'mail.cancelled.next'];
   return ids.flatMap((id) => (id === null ? [] : [texts(id)])).join(' ');
 }
 

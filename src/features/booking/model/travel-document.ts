@@ -6,6 +6,8 @@ export const TRAVEL_DOCUMENT_KINDS = [
   'hotel-voucher',
   'transfer-voucher',
   'invoice',
+  'cancellation-invoice',
+  'fee-invoice',
   'certificate',
   'standard-information',
   'calendar',
@@ -40,6 +42,24 @@ export interface DocumentFacts {
   readonly paidWith: string | null;
 }
 
+/** What cancels the invoice of a trip that was called off, and the invoice of the fee that its customer owes. */
+export const CANCELLATION_INVOICES = ['cancellation-invoice', 'fee-invoice'] as const;
+
+/** One of them, as it was issued. Amounts are minor units. */
+export interface CancellationInvoice {
+  readonly kind: (typeof CANCELLATION_INVOICES)[number];
+  readonly number: string;
+  readonly issuedAt: Date;
+  /** The invoice that held until then. */
+  readonly cancelled: { readonly number: string; readonly issuedAt: Date };
+  /** The total that is cancelled, or the fee. */
+  readonly amount: number;
+  /** What goes back of all that was paid. */
+  readonly refund: number;
+  /** What of the fee nothing has paid. */
+  readonly owed: number;
+}
+
 /** Renders a booking's documents: the same order and facts give the same bytes. */
 export interface DocumentRenderer {
   /**
@@ -52,4 +72,10 @@ export interface DocumentRenderer {
    * @param open what is asked for of a trip and not paid, minor units; what its order leaves open where it is missing
    */
   rest(order: Order, facts: DocumentFacts, open?: number): Promise<readonly TravelDocument[]>;
+  /** @param order the trip as it was when it was cancelled */
+  cancellationInvoice(
+    order: BookingOrder,
+    bookingNumber: string,
+    invoice: CancellationInvoice,
+  ): Promise<TravelDocument>;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
-import { listInvoices } from '../current-documents/list-invoices.server.ts';
+import { listCancellationInvoices } from '../current-documents/list-cancellation-invoices.server.ts';
+import { listInvoices } from '../store/list-invoices.server.ts';
 import type { FormerInvoice, TripRefund } from './trip-page-props.ts';
 
 /** What the database knows of a booked trip beyond its booking. */
 export interface TripRecords {
-  /** Kinds of the documents that are rendered. */
+  /** Kinds of the documents that there are. */
   readonly documents: readonly string[];
   /** The oldest first. */
   readonly formerInvoices: readonly FormerInvoice[];
@@ -17,9 +18,10 @@ export interface TripRecords {
 }
 
 export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRecords> {
-  const [documents, invoices, later, refunds] = await Promise.all([
+  const [documents, invoices, cancellation, later, refunds] = await Promise.all([
     db.selectFrom('booking_paper').select('kind').distinct().where('booking_id', '=', bookingId).execute(),
     listInvoices(db, bookingId),
+    listCancellationInvoices(db, bookingId),
     db
       .selectFrom('booking')
       .select(sql<string>`coalesce(sum(${sumOfPrice}), 0)`.as('paid'))
@@ -42,7 +44,8 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
       .execute(),
   ]);
   return {
-    documents: documents.map(({ kind }) => kind),
+    // Those of a cancellation are rendered once somebody asks for them.
+    documents: [...documents, ...cancellation].map(({ kind }) => kind),
     formerInvoices: invoices
       .slice(0, -1)
       .map(({ number, issuedAt }) => ({ number, issuedOn: formatDay(dayAt(issuedAt)) })),

@@ -7,6 +7,8 @@ const documents = {
   'hotel-voucher': 'documents.hotelVoucher.title',
   'transfer-voucher': 'documents.transferVoucher.title',
   invoice: 'documents.invoice.title',
+  'cancellation-invoice': 'documents.cancellationInvoice.title',
+  'fee-invoice': 'documents.feeInvoice.title',
   receipt: 'documents.receipt.title',
   certificate: 'documents.certificate.title',
   'standard-information': 'documents.standard.title',

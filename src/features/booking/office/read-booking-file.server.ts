@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { everyBrand } from '../../../domain/staff/brand-scope.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { listInvoices } from '../current-documents/list-invoices.server.ts';
+import { listCancellationInvoices } from '../current-documents/list-cancellation-invoices.server.ts';
 import { numberOfIssue } from '../documents/number-of-issue.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
 import type { BookingFile } from '../model/booking-file.ts';
@@ -10,6 +10,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import type { VoucherSales } from '../model/voucher-sales.server.ts';
 import { listRefunds } from '../refunds/list-refunds.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
+import { listInvoices } from '../store/list-invoices.server.ts';
 import { listResolutions } from './staff-changes.ts';
 import { readLiveTrip } from './suppliers/read-live-trip.server.ts';
 
@@ -76,6 +77,9 @@ export async function readBookingFile(
     ])
     .executeTakeFirstOrThrow();
   const { order } = booking;
+  const cancellation = (await listCancellationInvoices(db, booking.id)).filter(({ kind }) =>
+    file.documents.every((each) => each.kind !== kind),
+  );
   const newest = (await listInvoices(db, order.kind === 'change' ? order.tripBookingId : booking.id)).at(-1);
   return {
     booking,
@@ -84,14 +88,18 @@ export async function readBookingFile(
     steps: file.steps.map((step) => ({ ...step, at: new Date(step.at) })),
     ledger: file.ledger.map((movement) => ({ ...movement, at: new Date(movement.at) })),
     // The kind alone means the invoice that holds, which may be that of a change.
-    documents: file.documents.map(({ kind, name, issue }) => ({
-      kind,
-      name,
-      address:
-        kind !== 'invoice' || (newest?.bookingId === booking.id && newest.issue === issue)
-          ? kind
-          : numberOfIssue(booking.invoiceNumber ?? '', issue),
-    })),
+    documents: [
+      ...file.documents.map(({ kind, name, issue }) => ({
+        kind,
+        name,
+        address:
+          kind !== 'invoice' || (newest?.bookingId === booking.id && newest.issue === issue)
+            ? kind
+            : numberOfIssue(booking.invoiceNumber ?? '', issue),
+      })),
+      // Issued, and rendered once somebody asks for them.
+      ...cancellation.map(({ kind, number }) => ({ kind, name: number, address: kind })),
+    ],
     refunds: await listRefunds({ db, clock }, { list: 'all', brands: everyBrand, bookingId: booking.id }),
     mails: file.mails,
     soldVoucher: (await sales.find(db, [booking.id])).get(booking.id) ?? null,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
+import { CANCELLATION_INVOICES } from '../model/travel-document.ts';
 import { amendedWithoutDetails, withoutDetails } from './anonymise-bookings.server.ts';
 
 /** Documents that books and trade law ask us to keep with the names in them (AO § 147, HGB § 257). */
-const keptDocuments = ['confirmation', 'invoice', 'receipt', 'certificate'];
+const keptDocuments = ['confirmation', 'invoice', ...CANCELLATION_INVOICES, 'receipt', 'certificate'];
 
 /**
  * Deletes what nothing asks us to keep of a trip's guest (GDPR, Article 17): contact details, dates of birth, programme numbers, wishes,

@@ -17,7 +17,9 @@ import {
   readSavedRow,
   selectSaved,
 } from '../store/booking-rows.server.ts';
+import { documentPrefix } from '../store/document-prefix.server.ts';
 import { insertMovement } from '../store/insert-movement.server.ts';
+import { issueCancellationInvoices } from '../store/issue-cancellation-invoices.server.ts';
 import type { BookingChange } from './booking-change.ts';
 import { followTrip } from './follow-trip.server.ts';
 import { saveDueRefund } from './save-due-refund.server.ts';
@@ -68,6 +70,7 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       await changeVouchers(closeBookingTables(trx), saving);
       await changeSale(closeBookingTables(trx), saving);
       await followTrip(trx, saving);
+      await issueCancellationInvoices(trx, saving);
       return updated;
     });
   if (row === undefined) return null;
@@ -322,10 +325,6 @@ async function insertDocuments(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-/** Each company has sequences of its own; one that has never been data counts by the first letters of the brand. */
-const documentPrefix = ({ order }: BookingRecord) =>
-  sql<string>`coalesce(company.document_prefix, ${order.brand.slice(0, 3).toUpperCase()})`;
 
 /** Kind and year of the order. */
 function sequenceSuffix({ placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {

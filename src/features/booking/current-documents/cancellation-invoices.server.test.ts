@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+  orderWithDeposit,
+  payWith,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { swissBrand } from '../../../../tests/factories/brands/swiss-brand.ts';
+import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { formatAmount } from '../../../domain/money/format-price.ts';
+import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
+import { buyInCharged } from '../../../domain/money/purchase-currency.ts';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
+import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Mail } from '../../../ports/mail/mail-port.ts';
+import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
+import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
+import { createDocumentRenderer } from '../documents/document-renderer.server.ts';
+import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
+import { createBookingMails } from '../mails/booking-mails.server.ts';
+import { loadTripRecords } from '../my-trips/trip-records.server.ts';
+import { buildPriceRaise } from '../notices/raise-price.server.ts';
+import { readBookingFile } from '../office/read-booking-file.server.ts';
+import { eraseGuestData } from '../retention/erase-guest-data.server.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+let sent: Mail[];
+let isPrinterBroken: boolean;
+let isSwiss: boolean;
+
+const brands = {
+  of: (order: Parameters<typeof brandsAsShipped.of>[0]) => (isSwiss ? swissBrand : brandsAsShipped.of(order)),
+};
+
+/** The text of each document, in place of a PDF. */
+const documents = createDocumentRenderer({
+  brands,
+  pictures: noHotelPictures,
+  async render(sheet: DocumentSheet) {
+    if (isPrinterBroken) throw new Error('The printer is broken');
+    return Buffer.from(JSON.stringify([sheet.title, ...sheet.parts]));
+  },
+});
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  sent = [];
+  isPrinterBroken = false;
+  isSwiss = false;
+  const { db, pool } = database;
+  const mails = createBookingMails({
+    db,
+    clock: { now: () => fixture.clock.now() },
+    brands,
+    pictures: noHotelPictures,
+    documents,
+    bookings: createBookingStore(db),
+    secret: 'for tests only',
+    mail: {
+      async send(mail) {
+        sent.push(mail);
+        return 'taken';
+      },
+      close: async () => undefined,
+    },
+  });
+  fixture = await openBookingFixture(pool, { documents, mails });
+});
+afterEach(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+const kinds = ['cancellation-invoice', 'fee-invoice'] as const;
+
+/** A quarter of the price from now on. */
+const costly: TariffTerms = {
+  ...buildExampleTerms(null),
+  cancellation: { freeDays: null, fees: [{ daysBefore: 100, by: 'percent', value: 25 }] },
+};
+const withFee = (order: BookingOrder): BookingOrder => ({ ...order, trip: { ...order.trip, terms: costly } });
+
+async function book(traits: Partial<BookingOrder> = {}) {
+  return fixture.book(withFee(await orderTrip(fixture.supply, {}, { language: 'en', ...traits })));
+}
+
+/** The traveller cancels at the fee of the day. @returns the fee, minor units */
+async function cancel(checkoutId: string): Promise<number> {
+  const quote = quoteOwnCancellation(await fixture.find(checkoutId), fixture.clock.now(), { kind: 'terms' });
+  if (quote === null) throw new Error('The trip cannot be cancelled');
+  await fixture.bookings.cancel(checkoutId, quote);
+  await awaitCancelled(checkoutId);
+  return quote.fee;
+}
+
+const awaitCancelled = (checkoutId: string) =>
+  expect.poll(async () => (await fixture.find(checkoutId)).state, { timeout: 10_000 }).toBe('cancelled');
+
+async function read(checkoutId: string, wanted: string): Promise<string> {
+  const document = await fixture.bookings.findTravelDocument(checkoutId, wanted, 0);
+  return Buffer.from(document?.content ?? []).toString();
+}
+
+const numberOf = (document: string) => /"Invoice number","([^"]+)"/.exec(document)?.[1];
+const tidy = (text: string) => text.replaceAll(/\s/g, ' ');
+
+async function fileDocuments(checkoutId: string) {
+  const deps = { db: database.db, clock: fixture.clock, sales: { find: async () => new Map() } };
+  const { documents: listed } = await readBookingFile(deps, await fixture.find(checkoutId));
+  return listed.map(({ address }) => address);
+}
+
+test('a trip that its traveller cancels has its invoice cancelled, and the fee invoiced', async () => {
+  const { id, checkoutId, order, invoiceNumber } = await book();
+  const invoice = await read(checkoutId, 'invoice');
+  const fee = await cancel(checkoutId);
+  expect(fee).toBeGreaterThan(0);
+  const [cancellation, ofFee] = await Promise.all(kinds.map((kind) => read(checkoutId, kind)));
+  const write = (amount: number) => tidy(formatAmount(amount, order.currency));
+  const total = invoiceTotalOf(order.price);
+  expect(numberOf(cancellation ?? '')).toMatch(/^ABE-K2026-\d{7}$/);
+  expect(cancellation).toContain(`cancels invoice ${invoiceNumber} of 2 March 2026 in full`);
+  expect(tidy(cancellation ?? '')).toContain(`["Total price","${write(-total)}"]`);
+  expect(tidy(cancellation ?? '')).toContain(`we refund ${write(total - fee)}`);
+  expect(numberOf(ofFee ?? '')).toMatch(/^ABE-K2026-\d{7}$/);
+  expect(numberOf(ofFee ?? '')).not.toBe(numberOf(cancellation ?? ''));
+  expect(ofFee).toContain(`charged by invoice ${invoiceNumber}`);
+  expect(tidy(ofFee ?? '')).toContain(`["Total price","${write(fee)}"]`);
+  expect(ofFee).toContain('covered by what you have paid');
+  expect(await read(checkoutId, 'invoice')).toBe(invoice);
+  expect((await loadTripRecords(database.db, id)).documents).toEqual(expect.arrayContaining([...kinds]));
+  expect(await fileDocuments(checkoutId)).toEqual(expect.arrayContaining([...kinds]));
+  const mail = () => sent.find((each) => each.id === `booking-${id}-cancelled`);
+  await expect.poll(mail, { timeout: 10_000 }).toBeDefined();
+  const attached = (mail()?.attachments ?? []).map(({ content }) => Buffer.from(content).toString());
+  expect(attached).toEqual(expect.arrayContaining([cancellation, ofFee]));
+  expect(mail()?.text).toContain('The cancellation invoice is attached');
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+});
+
+test('a trip that the organiser calls off has no invoice of a fee', async () => {
+  const { id, checkoutId, order } = await book();
+  await fixture.bookings.cancelFree(id);
+  await awaitCancelled(checkoutId);
+  const total = tidy(formatAmount(invoiceTotalOf(order.price), order.currency));
+  expect(tidy(await read(checkoutId, 'cancellation-invoice'))).toContain(`we refund ${total}`);
+  expect(await read(checkoutId, 'fee-invoice')).toBe('');
+  expect((await loadTripRecords(database.db, id)).documents).not.toContain('fee-invoice');
+});
+
+test('of a trip with a change the invoice of the change is cancelled, at its total', async () => {
+  const trip = await book();
+  const raise = buildPriceRaise(trip, randomBytes(16).toString('base64url'), 5_000);
+  const { invoiceNumber } = await fixture.book(raise);
+  await cancel(trip.checkoutId);
+  const cancellation = await read(trip.checkoutId, 'cancellation-invoice');
+  expect(cancellation).toContain(`cancels invoice ${invoiceNumber} of`);
+  const total = invoiceTotalOf(trip.order.price) + 5_000;
+  expect(tidy(cancellation)).toContain(`["Total price","${tidy(formatAmount(-total, 'EUR'))}"]`);
+});
+
+test('a trip in francs has its invoice cancelled in francs', async () => {
+  isSwiss = true;
+  const { checkoutId } = await book({ market: 'ch', currency: 'CHF', purchase: buyInCharged('CHF') });
+  await cancel(checkoutId);
+  for (const kind of kinds) {
+    const document = await read(checkoutId, kind);
+    expect(document).toContain('CHF');
+    expect(document).not.toMatch(/€|EUR/);
+  }
+});
+
+test('what of a fee nothing has paid is open on its invoice', async () => {
+  const order = await orderWithDeposit(fixture.supply, 0.1, undefined, { language: 'en' });
+  const { checkoutId } = await fixture.book(withFee(order));
+  const fee = await cancel(checkoutId);
+  const open = fee - order.instalments.deposit;
+  expect(open).toBeGreaterThan(0);
+  expect(tidy(await read(checkoutId, 'fee-invoice'))).toContain(
+    `${tidy(formatAmount(open, order.currency))} is still to be paid`,
+  );
+  expect(await read(checkoutId, 'cancellation-invoice')).not.toContain('we refund');
+});
+
+test('numbers of several cancellations have no gap, and each document stays', async () => {
+  const [one, other] = [await book(), await book()];
+  await Promise.all([cancel(one.checkoutId), cancel(other.checkoutId)]);
+  const first = await read(one.checkoutId, 'cancellation-invoice');
+  const numbers = [first, await read(other.checkoutId, 'cancellation-invoice')].map(numberOf);
+  expect(new Set(numbers).size).toBe(2);
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+  fixture.clock.advance(86_400_000);
+  expect(await read(one.checkoutId, 'cancellation-invoice')).toBe(first);
+});
+
+test('no further invoice is issued behind a cancellation', async () => {
+  const order = await orderWithDeposit(fixture.supply, 0.2, undefined, {
+    language: 'en',
+    payment: payWith('granted'),
+  });
+  const { id, checkoutId, invoiceNumber } = await fixture.book(order);
+  await cancel(checkoutId);
+  // As where what was open is paid by the time somebody reads it.
+  await database.pool.query(`update booking_paper set open_amount = 4711 where kind = 'invoice'`);
+  await database.pool.query(
+    `update payment_request set state = 'paid', amount = 4711 where booking_id = $1`,
+    [id],
+  );
+  expect(numberOf(await read(checkoutId, 'invoice'))).toBe(invoiceNumber);
+  expect(await read(checkoutId, `${invoiceNumber}-2`)).toBe('');
+});
+
+test('what cannot be rendered is mailed once it can', async () => {
+  const { id, checkoutId } = await book();
+  isPrinterBroken = true;
+  await cancel(checkoutId);
+  const isMailed = () => sent.some((mail) => mail.id === `booking-${id}-cancelled`);
+  await expect(read(checkoutId, 'cancellation-invoice')).rejects.toThrow('The printer is broken');
+  expect(isMailed()).toBe(false);
+  isPrinterBroken = false;
+  await expect.poll(isMailed, { timeout: 10_000 }).toBe(true);
+  expect(await read(checkoutId, 'cancellation-invoice')).toContain('in full');
+});
+
+test('the cancellation of an invoice stays when its guest is erased, and is not rendered afterwards', async () => {
+  const { id, checkoutId } = await book();
+  await cancel(checkoutId);
+  await expect.poll(() => read(checkoutId, 'cancellation-invoice')).toContain('in full');
+  expect(await eraseGuestData(database.db, id, fixture.clock.now(), requireDay('2026-03-02'))).toBe(true);
+  expect(await read(checkoutId, 'cancellation-invoice')).toContain('in full');
+  await database.pool.query(`delete from booking_paper where kind = 'cancellation-invoice'`);
+  expect(await read(checkoutId, 'cancellation-invoice')).toBe('');
+});
