@@ -7,8 +7,10 @@ import { LANGUAGES, type Language } from '../../src/domain/words/language.ts';
 import { createDocumentRenderer } from '../../src/features/booking/documents/document-renderer.server.ts';
 import { noHotelPictures } from '../../src/features/booking/documents/hotel-pictures.server.ts';
 import type { TravelDocument } from '../../src/features/booking/model/travel-document.ts';
+import { makeRefundCalendar } from '../../src/features/booking/refunds/make-refund-calendar.server.ts';
 import { renderSheet } from '../../src/site/documents/render-sheet.server.ts';
-import { buildVoucherOrder } from '../factories/booking-order.ts';
+import { loadTexts } from '../../src/texts/load-texts.ts';
+import { buildPaymentOrder, buildVoucherOrder } from '../factories/booking-order.ts';
 import { readPdf } from '../read-pdf.ts';
 import { buildFullOrder, composeSampleMails, soldBy } from './sample-mails.ts';
 
@@ -57,8 +59,15 @@ const renderer = createDocumentRenderer({
   render: renderSheet,
 });
 
+/** The lines of a calendar file, but for the name of the program that has made it. */
+const readCalendar = (content: Uint8Array) =>
+  new TextDecoder()
+    .decode(content)
+    .replaceAll('\r\n ', '')
+    .replace(/^PRODID:.*$/m, '');
+
 async function readText({ type, content }: TravelDocument): Promise<string> {
-  if (type === 'text/calendar') return new TextDecoder().decode(content).replaceAll('\r\n ', '');
+  if (type === 'text/calendar') return readCalendar(content);
   return (await readPdf({ content })).words;
 }
 
@@ -115,6 +124,8 @@ test.each(cases)('no document of %s in %s has a word of another language', async
     ...(await renderer.rest(order, facts)),
     ...(certificate === null ? [] : [certificate]),
     ...(await renderer.rest(buildVoucherOrder({ ...soldBy(brandKey), language }), facts)),
+    ...(await renderer.rest(buildPaymentOrder({ ...soldBy(brandKey), language }), facts)),
+    ...(await renderer.rest(buildPaymentOrder({ ...soldBy(brandKey), language, purpose: 'request' }), facts)),
     ...(await Promise.all(
       cancellationInvoices.map((invoice) =>
         renderer.cancellationInvoice(order, facts.bookingNumber, invoice),
@@ -126,6 +137,24 @@ test.each(cases)('no document of %s in %s has a word of another language', async
     expect(findForeignWords(text, language, names), document.kind).toEqual([]);
   }
 });
+
+test.each(cases)(
+  'no refund calendar of %s in %s has a word of another language',
+  async (brandKey, language) => {
+    const { name, content } = makeRefundCalendar({
+      brand: brandsAsShipped.get(brandKey),
+      texts: await loadTexts(language),
+      bookingNumber: facts.bookingNumber,
+      amount: 123_400,
+      currency: 'EUR',
+      promisedOn: '2026-12-05',
+      madeAt: facts.bookedAt,
+    });
+    const text = `${name.replace(/\.\w+$/, '')} ${readCalendar(content)}`;
+    expect(text).toContain(facts.bookingNumber);
+    expect(findForeignWords(text, language, listNames(brandKey, language))).toEqual([]);
+  },
+);
 
 test('a German word in an English document is found', () => {
   const names = listNames('abendmeer', 'en');
