@@ -489,7 +489,6 @@ export interface IncidentTable {
   title: string;
   criteria: Json;
   proposal: 'information' | 'refund' | 'flights' | 'hotels';
-  messages: Json;
   opened_by: string;
   opened_at: Timestamp;
 }

@@ -126,7 +126,6 @@ export function createIncidents({
               title,
               criteria: JSON.stringify(criteria),
               proposal,
-              messages: JSON.stringify(messages),
               opened_by: by,
               opened_at: at,
             })
