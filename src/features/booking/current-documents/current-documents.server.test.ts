@@ -198,9 +198,8 @@ test('nobody gets a document that is wrong where it cannot be rendered again', a
   expect(await claimsOf(await read(checkoutId, 'confirmation'))).toEqual([]);
 });
 
-test('documents that are mailed once more say what is open then', async () => {
-  const { id, checkoutId } = await bookWithBalance(0.2);
-  await payBalance(id);
+/** Mails the confirmation of an order once more. @returns the text of all that is attached */
+async function mailAgain(id: string): Promise<string> {
   let attached = '';
   const mails = createBookingMails({
     db: database.db,
@@ -219,8 +218,50 @@ test('documents that are mailed once more say what is open then', async () => {
     },
   });
   await mails.confirmation(id, 2);
+  return attached;
+}
+
+test('documents that are mailed once more say what is open then', async () => {
+  const { id, checkoutId } = await bookWithBalance(0.2);
+  await payBalance(id);
+  const attached = await mailAgain(id);
   expect(attached).toContain((await find(checkoutId)).invoiceNumber);
   expect(await claimsOf(attached)).toEqual([]);
+});
+
+test('documents that are mailed once more are those of the last change', async () => {
+  const trip = await fixture.book({ ...(await orderTrip(fixture.supply)), language: 'en' });
+  fixture.clock.advance(1_000);
+  const { invoiceNumber } = await fixture.book(
+    buildPriceRaise(trip, randomBytes(16).toString('base64url'), 5_000),
+  );
+  const attached = await mailAgain(trip.id);
+  expect(attached).toContain(`"${invoiceNumber}"`);
+  expect(attached).not.toContain(`"${trip.invoiceNumber}"`);
+  expect(attached).toContain('"title":"Booking confirmation"');
+  expect(attached).toContain(trip.certificateNumber);
+});
+
+test('a voucher is listed once a change has added what it is for, and no more once one has removed it', async () => {
+  const trip = await fixture.book({ ...(await orderTrip(fixture.supply)), language: 'en' });
+  const listed = async () => (await loadTripRecords(database.db, trip.id)).documents;
+  const addVoucher = (bookingId: string) =>
+    database.pool.query(
+      `insert into booking_paper (booking_id, kind, name, type, content) values ($1, 'transfer-voucher', 'x', 'application/pdf', '')`,
+      [bookingId],
+    );
+  const change = (amount: number) => {
+    fixture.clock.advance(1_000);
+    return find(trip.checkoutId).then((booking) =>
+      fixture.book(buildPriceRaise(booking, randomBytes(16).toString('base64url'), amount)),
+    );
+  };
+  expect(await listed()).not.toContain('transfer-voucher');
+  await addVoucher((await change(5_000)).id);
+  expect(await listed()).toContain('transfer-voucher');
+  await change(1_000);
+  expect(await listed()).not.toContain('transfer-voucher');
+  expect(await listed()).toEqual(expect.arrayContaining(['certificate', 'confirmation', 'invoice']));
 });
 
 test('of a cancelled trip only what was paid is said to be paid', async () => {

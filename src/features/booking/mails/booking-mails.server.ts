@@ -34,6 +34,7 @@ import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
 import { makeRefundCalendar } from '../refunds/make-refund-calendar.server.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
+import { listCurrentDocuments } from '../store/list-current-documents.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
 import { composeChangeMail, isChangeMail } from './compose-change-mail.ts';
 import { composeMail, type MailContext, type RenderedMail } from './compose-mail.ts';
@@ -295,20 +296,20 @@ function linkToBooking(
   return order.origin + buildPath(route, { _locale: order.locale, checkoutId }, { key });
 }
 
-/** A mail may be sent, or sent once more, after what its documents say is open was paid. */
+/** A mail may be sent, or sent once more, after the trip was changed, or what its documents say is open was paid. */
 async function readDocuments(deps: MailDeps, bookingId: string): Promise<MailAttachment[]> {
-  // Of each document its last issue.
-  const current = openBookingTables(deps.db)
+  const { db } = deps;
+  for (const document of await listCurrentDocuments(db, bookingId)) await renewStatement(deps, document);
+  const current = await listCurrentDocuments(db, bookingId);
+  if (current.length === 0) return [];
+  return db
     .selectFrom('booking_paper')
-    .distinctOn('kind')
-    .where('booking_id', '=', bookingId)
+    .select(['name', 'type', 'content'])
+    .where((eb) =>
+      eb.or(current.map(({ bookingId: booking_id, kind, issue }) => eb.and({ booking_id, kind, issue }))),
+    )
     .orderBy('kind')
-    .orderBy('issue', 'desc');
-  const stored = await current
-    .select(['booking_id as bookingId', 'kind', 'issue', 'open_amount as open'])
     .execute();
-  for (const document of stored) await renewStatement(deps, document);
-  return current.select(['name', 'type', 'content']).execute();
 }
 
 /** What cancels the invoice, and the invoice of the fee; nothing for what was never invoiced. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import { listCancellationInvoices } from '../current-documents/list-cancellation-invoices.server.ts';
+import { listCurrentDocuments } from '../store/list-current-documents.server.ts';
 import { listInvoices } from '../store/list-invoices.server.ts';
 import type { FormerInvoice, TripRefund } from './trip-page-props.ts';
 
@@ -19,7 +20,7 @@ export interface TripRecords {
 
 export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRecords> {
   const [documents, invoices, cancellation, later, refunds] = await Promise.all([
-    db.selectFrom('booking_paper').select('kind').distinct().where('booking_id', '=', bookingId).execute(),
+    listCurrentDocuments(db, bookingId),
     listInvoices(db, bookingId),
     listCancellationInvoices(db, bookingId),
     db

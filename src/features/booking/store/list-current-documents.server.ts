@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+
+/** Where a document of a trip is stored. */
+interface CurrentDocument {
+  readonly bookingId: string;
+  readonly kind: string;
+  readonly issue: number;
+  /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
+  readonly open: number | null;
+}
+
+/** What a change does not make again where it leaves the price as it is, and what only the order has. */
+const keptKinds = ['invoice', 'cancellation-invoice', 'fee-invoice', 'certificate', 'receipt'];
+
+/**
+ * Lists the documents of an order that hold now, each once: those of the last change of a trip, and what it has left as it was. A voucher of
+ * the order for a transfer that the trip has no more is none of them.
+ */
+export async function listCurrentDocuments(db: Db, bookingId: string): Promise<readonly CurrentDocument[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
+    .distinctOn('booking_paper.kind')
+    .select([
+      'booking_paper.booking_id as bookingId',
+      'booking_paper.kind',
+      'booking_paper.issue',
+      'booking_paper.open_amount as open',
+    ])
+    .where(isOfOrder(bookingId))
+    .where((eb) =>
+      eb.or([
+        eb('booking_paper.kind', 'in', keptKinds),
+        eb(
+          'booking.id',
+          '=',
+          sql<string>`coalesce((
+          select confirmation.booking_id from booking_paper confirmation join booking on booking.id = confirmation.booking_id
+          where confirmation.kind = 'confirmation' and ${isOfOrder(bookingId)}
+          order by booking.booked_at desc limit 1), ${bookingId})`,
+        ),
+      ]),
+    )
+    .orderBy('booking_paper.kind')
+    .orderBy('booking.booked_at', 'desc')
+    .orderBy('booking_paper.issue', 'desc')
+    .execute();
+  return rows;
+}
+
+/** The order itself, and the changes of its trip that were made. */
+const isOfOrder = (
+  bookingId: string,
+) => sql<boolean>`booking.booked_at is not null and booking.state <> 'failed'
+  and (booking.id = ${bookingId} or booking.trip_booking_id = ${bookingId} and booking."order" ->> 'kind' = 'change')`;
