@@ -179,6 +179,17 @@ test('a document that is older than what it says is known by is renewed, too', a
   for (const kind of kinds) expect(await claimsOf(await read(checkoutId, kind))).toEqual([]);
 });
 
+test('an invoice that is older than what it says is known by is issued again only where that has changed', async () => {
+  const { id, checkoutId } = await bookWithBalance(0.2);
+  const first = await read(checkoutId, 'invoice');
+  await database.pool.query('update booking_paper set open_amount = null');
+  expect(await read(checkoutId, 'invoice')).toBe(first);
+  expect(await formerNumbers(id)).toEqual([]);
+  await payBalance(id);
+  expect(await claimsOf(await read(checkoutId, 'invoice'))).toEqual([]);
+  expect(await formerNumbers(id)).toHaveLength(1);
+});
+
 test('a trip without anything open keeps the documents that it has', async () => {
   const trip = await orderTrip(fixture.supply);
   await fixture.bookings.place(trip, 10_000);

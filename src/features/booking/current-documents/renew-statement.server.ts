@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { type Order, toChangedOrder } from '../../../domain/booking/booking-order.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { numberOfIssue } from '../documents/number-of-issue.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
@@ -21,7 +22,7 @@ interface StoredDocument {
   readonly bookingId: string;
   readonly kind: string;
   readonly issue: number;
-  /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
+  /** What it says is still to be paid, minor units; null where it does not say, or is older than the column which keeps it. */
   readonly open: number | null;
 }
 
@@ -36,15 +37,15 @@ export const statementKinds: readonly string[] = ['confirmation', 'invoice'];
  */
 export async function renewStatement(deps: RenewalDeps, stored: StoredDocument): Promise<boolean> {
   const { db, documents, clock } = deps;
-  const { bookingId, kind, issue, open: stated } = stored;
+  const { bookingId, kind, issue } = stored;
   if (!statementKinds.includes(kind)) return false;
   const holder = await findWholeBooking(db, bookingId);
   const trip =
     holder?.order.kind === 'change' ? await findWholeBooking(db, holder.order.tripBookingId) : holder;
   if (holder === null || trip === null || trip.order.kind !== 'trip') return false;
+  const stated = stored.open ?? openByOrder(holder.order);
   const open = await findOpen(db, trip, stated);
-  if (open === null || open === stated || (stated === null && open === 0 && !mayHaveBeenOpen(trip)))
-    return false;
+  if (open === stated) return false;
   const isInvoice = kind === 'invoice';
   if (isInvoice) {
     if (await isInvoiceCancelled(db, trip.id)) return false;
@@ -102,9 +103,8 @@ async function isInvoiceCancelled(db: Db, tripBookingId: string): Promise<boolea
 }
 
 /** What a document has to say. Of a trip that has ended nothing is asked for: its document says what was open then, unless that was paid. */
-async function findOpen(db: Db, trip: BookingRecord, stated: number | null): Promise<number | null> {
+async function findOpen(db: Db, trip: BookingRecord, stated: number): Promise<number> {
   if (trip.state !== 'cancelling' && trip.state !== 'cancelled') return openBalance(trip);
-  if (stated === null) return null;
   const { paid } = await openBookingTables(db)
     .selectFrom('payment_request')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount'), eb.val('0')).as('paid'))
@@ -114,8 +114,8 @@ async function findOpen(db: Db, trip: BookingRecord, stated: number | null): Pro
   return Number(paid) >= stated ? 0 : stated;
 }
 
-/** True for a trip of which a part was paid later, or asked for by a link. */
-function mayHaveBeenOpen(trip: BookingRecord): boolean {
-  const { raise = 0, askedByLink = 0 } = currentOrder(trip).price;
-  return (trip.order.kind === 'trip' && trip.order.instalments !== undefined) || raise + askedByLink > 0;
+/** What a document says that is older than the column which keeps it: what its own order left open. */
+function openByOrder(order: Order): number {
+  const trip = order.kind === 'change' ? toChangedOrder(order) : order;
+  return trip.kind === 'trip' ? (trip.instalments?.balance ?? 0) : 0;
 }
