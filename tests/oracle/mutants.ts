@@ -1053,7 +1053,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'queries/list-recommended.ts',
-    find: 'best[count - 1]',
+    find: 'best[end - 1]',
     replace: 'best[0]',
     what: 'the first of the page decides which hotels are left out',
   },

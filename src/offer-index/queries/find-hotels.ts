@@ -38,7 +38,7 @@ function listPage(
   if (sort === 'price') return listCheapest(enquiry, offered, first, pageSize);
   if (sort !== 'recommended') return listSorted(enquiry, offered, first, pageSize, sort);
   if (ranking === undefined) throw new RangeError('What is recommended needs a ranking');
-  return listRecommended(enquiry, offered, ranking, first + pageSize).slice(first);
+  return listRecommended(enquiry, offered, ranking, { first, count: pageSize });
 }
 
 function filterOffered(enquiry: Enquiry, { address, count }: HotelRows): HotelRows {

@@ -21,7 +21,7 @@ import {
 import type { HotelRows } from './candidates.ts';
 import { describeOffers, type Enquiry } from './search-context.ts';
 
-/** Hotels that are priced before the points of the best are compared with what the others can have. */
+/** Hotels that are priced at least before the points of the best are compared with what the others can have. */
 const AT_ONCE = 4;
 
 /** A hotel before it is priced. */
@@ -44,29 +44,35 @@ interface Recommended {
 }
 
 /**
- * The hotels with the most points. Those that can have most are priced first, until so many are found that none of the others can come before them:
- * what an offer costs at least bounds its points from above.
+ * The hotels with the most points, from a place on. Those that can have most are priced first, until so many are found that none of the others can
+ * come before them: what an offer costs at least bounds its points from above. Pages far behind cost a sort for each further eighth of the hotels
+ * before them, so that the work grows with the hotels that are priced and not with their square.
  * @param hotels that have an offer
  */
 export function listRecommended(
   enquiry: Enquiry,
   hotels: HotelRows,
   ranking: Ranking,
-  count: number,
+  { first, count }: { readonly first: number; readonly count: number },
 ): PricedOffer[] {
   const waiting = listCandidates(enquiry, hotels, ranking);
+  const end = first + count;
   let best: readonly Recommended[] = [];
-  for (let next = 0; next < waiting.length; next += AT_ONCE) {
-    const last = best[count - 1];
+  let next = 0;
+  while (next < waiting.length) {
+    const last = best[end - 1];
     if (last && (waiting[next] as Candidate).most < last.points) break;
-    const priced = price(enquiry, waiting.slice(next, next + AT_ONCE));
-    best = [...best, ...priced].sort(compare).slice(0, count);
+    const atOnce = last ? Math.max(AT_ONCE, end >>> 3) : end;
+    const priced = price(enquiry, waiting.slice(next, next + atOnce));
+    best = [...best, ...priced].sort(compare).slice(0, end);
+    next += atOnce;
   }
+  const shown = best.slice(first);
   const offers = describeOffers(
     enquiry,
-    Int32Array.from(best, ({ address }) => address),
+    Int32Array.from(shown, ({ address }) => address),
   );
-  return offers.map((offer, at) => ({ ...offer, rank: (best[at] as Recommended).parts }));
+  return offers.map((offer, at) => ({ ...offer, rank: (shown[at] as Recommended).parts }));
 }
 
 function compare(one: Recommended, other: Recommended): number {
