@@ -2,7 +2,7 @@ import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { buildCatalogue } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
-import { rankHotels } from '../../src/features/trip-search/ranking/rank-hotels.ts';
+import { buildRanking } from '../../src/features/trip-search/ranking/build-ranking.ts';
 import type { SearchVisit } from '../../src/features/trip-search/visit/search-visit.server.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
@@ -26,7 +26,7 @@ export function buildSearchVisit({ clock, offers, verify }: SearchVisitOptions):
     homeCountry: 'DE',
     brandName: 'Abendmeer',
     catalogue,
-    rankFor: () => rankHotels(catalogue, () => null),
+    buildRanking: () => buildRanking(catalogue, null),
     hotels: { findProfile: hotelProfile, listReviews: hotelReviews },
     history: { find: async () => null },
     report: (error) => {

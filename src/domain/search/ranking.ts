@@ -8,6 +8,11 @@ export interface RankParts {
   readonly flights: number;
   /** 0 to `rankPoints.transfer`. */
   readonly transfer: number;
+  /**
+   * By how many whole per cent the trip costs less than it usually does, rounded down; below 0 where it costs more. Null where nobody knows what it usually
+   * costs. No points: the price has those.
+   */
+  readonly percentBelow: number | null;
 }
 
 /**
@@ -17,20 +22,48 @@ export interface RankParts {
 export interface Ranking {
   /** Rows of `RANK_WORDS` whole numbers in ascending order of hotel ids. */
   readonly rows: Int32Array;
-  /** What trips usually cost, by place of the region. */
-  readonly usual: readonly UsualPrice[];
+  /** What trips usually cost: by place of the region, and by month of arrival, the price of the flights and of a night. `buildUsualRows` writes it. */
+  readonly usual: Int32Array;
   /** Codes of airports of departure, in the order of `driven`. */
   readonly departures: readonly string[];
   /** By city, then by airport of departure: a bit for each of the city's airports, in their order, set where one is there earlier by car. */
   readonly driven: Uint8Array;
 }
 
-/** What a trip usually costs one traveller on the days searched, minor units of the supply's currency. */
+/** What a trip usually costs one traveller who arrives in a month, minor units of the supply's currency. */
 export interface UsualPrice {
   /** There and back. */
   readonly flights: number;
   /** 0 where it is not known: then nothing is said about prices. */
   readonly night: number;
+}
+
+const MONTHS = 12;
+const USUAL_WORDS = MONTHS * 2;
+
+/**
+ * Writes what trips usually cost.
+ * @param regions how many there are
+ * @param find asked for each region and month, 1 for January; null where it is not known
+ */
+export function buildUsualRows(
+  regions: number,
+  find: (region: number, month: number) => UsualPrice | null,
+): Ranking['usual'] {
+  const rows = new Int32Array(new SharedArrayBuffer(regions * USUAL_WORDS * 4));
+  for (let region = 0; region < regions; region += 1) {
+    for (let month = 1; month <= MONTHS; month += 1) {
+      const { flights, night } = find(region, month) ?? { flights: 0, night: 0 };
+      rows.set([flights, night], region * USUAL_WORDS + (month - 1) * 2);
+    }
+  }
+  return rows;
+}
+
+/** @param month of arrival, 1 for January */
+export function readUsualPrice({ usual }: Pick<Ranking, 'usual'>, region: number, month: number): UsualPrice {
+  const at = region * USUAL_WORDS + (month - 1) * 2;
+  return { flights: usual[at] ?? 0, night: usual[at + 1] ?? 0 };
 }
 
 /** A hotel in a ranking. */

@@ -7,7 +7,7 @@ import {
   buildTripRequest,
   supplyStart,
 } from '../../../tests/factories/supply.ts';
-import { buildRankRows } from '../../domain/search/ranking.ts';
+import { buildRankRows, buildUsualRows } from '../../domain/search/ranking.ts';
 import { HORIZON_DAYS } from '../../domain/search/supply-facts.ts';
 import { createOfferIndex } from '../offer-index.ts';
 
@@ -44,7 +44,7 @@ const list = { name: 'hotels', sort: 'recommended', page: 1, withFacets: false }
 const request = buildTripRequest({ nights: { from: 1, to: 14 } });
 
 test('[LIST-012] a longer stay whose flights are paid for once can be the best, though a short one cannot', () => {
-  const usual = [{ flights: 0, night: 10_000 }];
+  const usual = buildUsualRows(1, () => ({ flights: 0, night: 10_000 }));
   const ranking = { rows, usual, departures: [], driven: new Uint8Array(1) };
   const { hotels } = openIndex().search({ ...list, request, ranking, pageSize: 1 });
   expect(hotels.map(({ key, rank }) => [key.hotelId, key.nights, rank?.price])).toEqual([[longStay, 14, 38]]);
@@ -53,7 +53,7 @@ test('[LIST-012] a longer stay whose flights are paid for once can be the best, 
 test('[LIST-012] pages follow one another without a gap, and the last is short', () => {
   const ranking = {
     rows,
-    usual: [{ flights: 20_000, night: 1_000 }],
+    usual: buildUsualRows(1, () => ({ flights: 20_000, night: 1_000 })),
     departures: [],
     driven: new Uint8Array(1),
   };

@@ -2,6 +2,7 @@ import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import {
   findRankBasis,
   highestRank,
+  listArrivalMonths,
   type RankableOffer,
   type RankBasis,
   rankOffer,
@@ -12,6 +13,7 @@ import { countTravellers } from '../../domain/travellers/party.ts';
 import { readTimes, stopsOf } from '../memory/flight-rows.ts';
 import {
   OFFER_BACK,
+  OFFER_CHECK_IN,
   OFFER_NIGHTS,
   OFFER_OUT,
   OFFER_ROUTE,
@@ -86,6 +88,7 @@ function listCandidates(enquiry: Enquiry, { address, count }: HotelRows, ranking
   const bounds = kernel.take((count + 1) * 2);
   kernel.calls.boundAll(enquiry.address(), address, count, bounds);
   const travellers = countTravellers(request.party);
+  const months = listArrivalMonths(request.departure);
   const candidates = Array.from({ length: count }, (_, place): Candidate => {
     const row = kernel.wordAt(address + place * 4);
     const basis = findRankBasis(ranking, memory.hotelId[row] as number);
@@ -93,6 +96,7 @@ function listCandidates(enquiry: Enquiry, { address, count }: HotelRows, ranking
     const most = highestRank(basis, {
       total: least,
       travellers,
+      months,
       nights: trip.nightsTo,
       isFlown: trip.isPackage,
     });
@@ -132,6 +136,7 @@ function readOffer({ context, request, trip }: Enquiry, address: number): Rankab
   return {
     total: kernel.doubles[((address >>> 2) + OFFER_TOTAL) >>> 1] as number,
     travellers: countTravellers(request.party),
+    checkIn: wordAt(OFFER_CHECK_IN),
     nights: wordAt(OFFER_NIGHTS),
     flown: trip.isPackage
       ? {

@@ -192,10 +192,10 @@ function recommend(
 ): readonly PricedOffer[] {
   if (ranking === undefined) throw new RangeError('What is recommended needs a ranking');
   const ranked = hotels.map((offer) => {
-    const { hotelId, nights, outbound } = offer.key;
+    const { checkIn, hotelId, nights, outbound } = offer.key;
     const flights = offer.flights === null ? [] : [offer.flights.outbound, offer.flights.inbound];
     const flown = outbound && { from: outbound.from, to: outbound.to, legs: flights };
-    const asked = { total: offer.total, travellers: countTravellers(party), nights, flown };
+    const asked = { total: offer.total, travellers: countTravellers(party), checkIn, nights, flown };
     return { ...toPriced(offer), rank: rankOffer(findRankBasis(ranking, hotelId), asked) };
   });
   return ranked.sort((a, b) => sumOfRank(b.rank) - sumOfRank(a.rank));

@@ -20,8 +20,8 @@ import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import { resolveHotelSort } from '../../trip-search/visit/resolve-hotel-sort.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { sortBy } from '../../trip-search/visit/sort-by.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
 import type { MaskProps } from '../mask/panel/mask-props.ts';
 import { presentCard } from './cards/present-card.server.ts';
@@ -71,7 +71,7 @@ async function findResults(
   const found = await searchVisit.queryOffers({
     name: 'hotels',
     request,
-    ...sortBy(searchVisit, sort, request),
+    ...resolveHotelSort(searchVisit, sort),
     page,
     pageSize: listLengths.hotelsPerPage,
     withFacets: true,

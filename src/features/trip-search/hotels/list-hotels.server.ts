@@ -8,8 +8,8 @@ import type { SearchParams } from '../address/trip-search.ts';
 import { byIndex, type Provenance, presentOffer } from '../offers/present-offer.server.ts';
 import { describeSearch, productSearchSchema } from '../visit/describe-search.server.ts';
 import { readRequest } from '../visit/read-request.server.ts';
+import { resolveHotelSort } from '../visit/resolve-hotel-sort.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
-import { sortBy } from '../visit/sort-by.server.ts';
 import { facetsSchema } from './facets-schema.ts';
 import { presentFacets } from './present-facets.server.ts';
 import { presentHotel } from './present-hotel.server.ts';
@@ -38,7 +38,7 @@ export async function listHotels(
   const found = await visit.queryOffers({
     name: 'hotels',
     request,
-    ...sortBy(visit, sort, request),
+    ...resolveHotelSort(visit, sort),
     page,
     pageSize: listLengths.hotelsPerPage,
     withFacets,

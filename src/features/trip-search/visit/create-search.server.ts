@@ -11,7 +11,6 @@ import {
   chargeOffer,
   chargePriceByKind,
 } from '../../../domain/search/charged/charge-offer.ts';
-import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import {
   findRulesSince,
   listRulesInForce,
@@ -19,8 +18,7 @@ import {
   type SaleChannel,
 } from '../../../domain/search/prices/price-rule.ts';
 import type { HotelSelection } from '../../../domain/search/range/brand-range.ts';
-import type { UsualPrice } from '../../../domain/search/ranking.ts';
-import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
 import { countTravellers, type Party } from '../../../domain/travellers/party.ts';
@@ -41,7 +39,8 @@ import { type NarrowedCatalogue, narrowCatalogue } from '../catalogue/narrow-cat
 import { listUnknownNames } from '../catalogue/resolve-selection.ts';
 import { askByGroup, type ChargedGroup } from '../prices/ask-by-group.server.ts';
 import { findPriceGroup, listPriceGroups, type PriceGroup } from '../prices/price-group.ts';
-import { rankHotels } from '../ranking/rank-hotels.ts';
+import { buildRanking } from '../ranking/build-ranking.ts';
+import type { UsualPrices } from '../ranking/usual-prices.ts';
 import type { SearchVisit, Shopper } from './search-visit.server.ts';
 
 /** Everything that can be searched; the use cases of this folder take what `visit` returns. */
@@ -69,8 +68,8 @@ export interface SearchParts {
    * everything is bought in the currency that is charged.
    */
   readonly findPurchase?: (charged: CurrencyCode) => PurchaseCurrency | null;
-  /** What a trip to a region usually costs people of a country on the days asked for; null where it is not known. Without it nothing is. */
-  readonly findUsual?: (homeCountry: string, regionId: number, request: TripRequest) => UsualPrice | null;
+  /** What trips of people of a country usually cost on a day; null where it was not measured. Without it nothing is known. */
+  readonly findUsualPrices?: (homeCountry: string, today: Day) => UsualPrices | null;
   /** Calculates from each catalogue what requests should not wait for, before they see it. */
   readonly prepare?: (catalogue: Catalogue) => Promise<void>;
   readonly clock: Clock;
@@ -89,7 +88,7 @@ export function createSearch(parts: SearchParts): Search {
     prepare,
     findGuestReviews,
     findPurchase = buyInCharged,
-    findUsual = () => null,
+    findUsualPrices = () => null,
   } = parts;
   const store = openCatalogueStore(supply.catalogue, { ...(prepare !== undefined && { prepare }), report });
 
@@ -157,8 +156,7 @@ export function createSearch(parts: SearchParts): Search {
           listReviews: (hotelId) => listReviews(shopper.brandKey, hotelId),
         },
         history,
-        rankFor: (request) =>
-          rankHotels(sold.catalogue, (regionId) => findUsual(shopper.homeCountry, regionId, request)),
+        buildRanking: () => buildRanking(sold.catalogue, findUsualPrices(shopper.homeCountry, today)),
         report,
         purchase,
         now,

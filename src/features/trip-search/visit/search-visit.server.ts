@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PurchaseCurrency } from '../../../domain/money/purchase-currency.ts';
 import type { UsualStays } from '../../../domain/places/usual-stays.ts';
-import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { PriceRule, SaleChannel } from '../../../domain/search/prices/price-rule.ts';
 import type { BrandRange } from '../../../domain/search/range/brand-range.ts';
 import type { Ranking } from '../../../domain/search/ranking.ts';
@@ -58,8 +57,8 @@ export interface SearchVisit extends Shopper {
   readonly rulesSince: Day | null;
   /** Says how prices are made now, and for which channel: what is remembered of prices belongs to it. */
   readonly pricesKey: string;
-  /** What hotels are recommended by for a request. */
-  readonly rankFor: (request: TripRequest) => Ranking;
+  /** What hotels are recommended by. */
+  readonly buildRanking: () => Ranking;
   /** The moment, and the day it then is where the site sells. */
   readonly now: Date;
   readonly today: Day;

@@ -5,24 +5,39 @@ import type { Airport } from '../../../domain/search/catalogue.ts';
 import { rateGuests } from '../../../domain/search/rank-offer.ts';
 import {
   buildRankRows,
+  buildUsualRows,
   MOST_TRANSFERS,
   type RankedHotel,
   type Ranking,
-  type UsualPrice,
 } from '../../../domain/search/ranking.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import { estimateDrive, estimateTransfer } from '../catalogue/estimate-transfer.ts';
 import { measureDistance, type Position } from '../catalogue/measure-distance.ts';
-
-const notKnown: UsualPrice = { flights: 0, night: 0 };
+import type { UsualPrices } from './usual-prices.ts';
 
 /** What hotels are recommended by: opinions and ways from the catalogue, and what trips to their regions usually cost. */
-export function rankHotels(
-  { whole }: Catalogue,
-  findUsual: (regionId: number) => UsualPrice | null,
-): Ranking {
-  const { regionIds, ...tables } = whole.once('ranking', () => prepare(whole));
-  return { ...tables, usual: regionIds.map((id) => findUsual(id) ?? notKnown) };
+export function buildRanking({ whole }: Catalogue, prices: UsualPrices | null): Ranking {
+  const prepared = whole.once('ranking', () => prepare(whole));
+  const { regionIds, ...tables } = prepared;
+  return { ...tables, usual: rowsOf(prepared, prices ?? unknownPrices) };
+}
+
+const unknownPrices: UsualPrices = { find: () => null };
+
+/** Of each catalogue by the prices that are written into them: every search needs them, and they change once a day. */
+const writtenRows = new WeakMap<PreparedRanking, WeakMap<UsualPrices, Ranking['usual']>>();
+
+function rowsOf(prepared: PreparedRanking, prices: UsualPrices): Ranking['usual'] {
+  const ofCatalogue = writtenRows.get(prepared) ?? new WeakMap<UsualPrices, Ranking['usual']>();
+  writtenRows.set(prepared, ofCatalogue);
+  const written = ofCatalogue.get(prices);
+  if (written !== undefined) return written;
+  const { regionIds } = prepared;
+  const rows = buildUsualRows(regionIds.length, (region, month) =>
+    prices.find(regionIds[region] as number, month),
+  );
+  ofCatalogue.set(prices, rows);
+  return rows;
 }
 
 interface PreparedRanking extends Omit<Ranking, 'usual'> {
