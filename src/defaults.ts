@@ -434,6 +434,23 @@ export const rankSteps = {
   transferMinutesPerPoint: 15,
 } as const satisfies Defaults;
 
+/** How it is measured what trips usually cost (LIST-012): once a day, of what is on offer. */
+export const usualPricePolicy = {
+  adults: 2,
+  nights: 7,
+  /** Days of each month on which trips begin that are looked at. */
+  dates: [8, 22],
+  /** How far ahead they are. */
+  days: 355,
+  hotelsPerRegion: 24,
+  /** Of fewer hotels nobody can say what is usual. */
+  fewestHotels: 3,
+  /** Each process looks so often whether today and tomorrow are measured. */
+  measureIntervalMs: hour,
+  /** And so often whether another one has measured. */
+  lookIntervalMs: minute,
+} as const satisfies Defaults;
+
 /** How long ways on the ground take where nobody has said it. */
 export const groundTravel = {
   /** Roads are so many times as long as the line between two points. */

@@ -937,6 +937,16 @@ export interface TripNoticeTable {
   announced_late_at: Timestamp | null;
 }
 
+export interface UsualPriceTable {
+  day: string;
+  currency: string;
+  home_country: string;
+  region_id: number;
+  month: number;
+  flights: number;
+  night: number;
+}
+
 export interface VoucherTable {
   id: string;
   company_id: string;
@@ -1608,6 +1618,7 @@ export interface Database {
   supply_log_identity: SupplyLogIdentityTable;
   trip_code: TripCodeTable;
   trip_notice: TripNoticeTable;
+  usual_price: UsualPriceTable;
   voucher: VoucherTable;
   voucher_checkout: VoucherCheckoutTable;
   voucher_correction: VoucherCorrectionTable;

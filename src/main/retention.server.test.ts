@@ -166,6 +166,7 @@ const people: Record<
   staff_set_up: 'staff',
   supply_log: 'nobody',
   supply_log_identity: 'nobody',
+  usual_price: 'nobody',
   voucher: 'nobody',
   voucher_correction: 'nobody',
   voucher_event: 'nobody',

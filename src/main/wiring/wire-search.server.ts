@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
+import { listSaleMarkets } from '../../brands/sale-markets.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { supplyTimings } from '../../defaults.ts';
 import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
@@ -13,11 +14,18 @@ import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.ser
 import { worldSeed } from '../../demo/world/world-seed.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { buyInCharged, type PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
+import { countryOf } from '../../domain/places/market.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { findGuestReviews } from '../../features/booking/reviews/find-guest-reviews.server.ts';
+import type { Catalogue } from '../../features/trip-search/catalogue/build-catalogue.ts';
 import { narrowCatalogue } from '../../features/trip-search/catalogue/narrow-catalogue.ts';
 import { warmNames } from '../../features/trip-search/names/warm-names.ts';
+import { buildRanking } from '../../features/trip-search/ranking/build-ranking.ts';
+import { measureUsualPrices } from '../../features/trip-search/ranking/measure-usual-prices.server.ts';
+import { openUsualPrices } from '../../features/trip-search/ranking/open-usual-prices.server.ts';
+import { createUsualPriceStore } from '../../features/trip-search/ranking/usual-price-store.server.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
+import { runAlone } from '../../jobs/run-alone.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
 import { createPostgresPriceHistory } from '../../ports/price-history/postgres-price-history.server.ts';
@@ -100,6 +108,17 @@ export async function wireSearch(
     clock: systemClock,
     report: reportError,
   });
+  let catalogue: Catalogue | null = null;
+  const usualPrices = openUsualPrices({
+    store: createUsualPriceStore(db, env.supplyCurrency ?? NO_CURRENCY),
+    listHomeCountries: () =>
+      [...brands.values()].flatMap(listSaleMarkets).map((market) => countryOf(market.code)),
+    measure: async (homeCountry, today) =>
+      catalogue === null ? [] : measureUsualPrices({ offers, catalogue, homeCountry, today }),
+    runAlone: (work) => runAlone(pool, 'usual-prices', work),
+    clock: systemClock,
+    report: reportError,
+  });
   const search = createSearch({
     offers,
     supply: { ...supply, live: liveSuppliers.live },
@@ -108,9 +127,13 @@ export async function wireSearch(
       findPurchase: (charged: CurrencyCode) => purchases.find(charged, true),
     }),
     findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
-    prepare: async (catalogue) => {
+    findUsualPrices: usualPrices.find,
+    prepare: async (read) => {
+      catalogue = read;
+      // Lists that nobody sorts wait for it.
+      buildRanking(read, null);
       for (const { range } of brands.values()) {
-        warmNames(narrowCatalogue(catalogue, range).catalogue);
+        warmNames(narrowCatalogue(read, range).catalogue);
         // Between two brands there is time for requests.
         await setImmediate();
       }
@@ -119,6 +142,7 @@ export async function wireSearch(
     report: reportError,
   });
   await Promise.all([follower.ready, search.refresh()]);
+  await usualPrices.refresh().catch(reportError);
   for (const { key, range, priceRules } of brands.values()) {
     const selections = [range ?? {}, ...priceRules.map(({ hotels = {} }) => hotels)];
     const unknown = selections.flatMap(search.listUnknownNames);
@@ -147,13 +171,16 @@ export async function wireSearch(
       cause: (number, cause) => supply.cause(number, cause as Cause),
     },
     async close() {
-      await Promise.all([drift.close(), liveSuppliers.close(), purchases?.close()]);
+      await Promise.all([drift.close(), usualPrices.close(), liveSuppliers.close(), purchases?.close()]);
       search.close();
       await follower.close();
       await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);
     },
   };
 }
+
+/** The code of ISO 4217 for no currency: everything is bought in the one that is charged. */
+const NO_CURRENCY = 'XXX';
 
 /** The demo world never replaces what an operator has imported. */
 function refuseToReplace(error: unknown): never {
