@@ -35,7 +35,7 @@ function buildListPath({ request, sort, page }: OfferQuery<'hotels'>, today: Day
     },
     party,
     filters: { ...filters, maxPrice: null, outboundFrom: null, outboundUntil: null, homeBy: null },
-    sort: sort === 'recommended' ? 'price' : sort,
+    sort,
     page,
   });
   return buildPath('get_mixed_resultlist', { _locale: 'de-de' }, { ...params, withFacets: '1' });

@@ -40,7 +40,7 @@ describe('mixed result list', () => {
     });
     const { status, body } = await callApi('mixed-resultlist');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ sort: 'price', page: 1, pages: 1, total: 1, facets: null });
+    expect(body).toMatchObject({ sort: 'recommended', page: 1, pages: 1, total: 1, facets: null });
     expect(body.results).toEqual([
       {
         hotel: {

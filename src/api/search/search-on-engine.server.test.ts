@@ -174,7 +174,7 @@ describe('every random query', () => {
       baggage: fc.constantFrom('carryOn', 'baggage'),
       cabin: fc.constantFrom('economy', 'business'),
       cancel: fc.constant('free'),
-      sort: fc.constantFrom('price', 'rating', 'category'),
+      sort: fc.constantFrom('recommended', 'price', 'rating', 'category'),
       page: fc.constantFrom('1', '2', '10000', '10001'),
       los: fc.constantFrom('1', '7', '22', 'x'),
       from: fc.constantFrom('FRA', 'MUC', 'ZZ'),

@@ -88,9 +88,11 @@ test('every filter that is on can be taken away by a link', async () => {
   expect(markup).toMatch(/<a href="\/de-de\/search"[^>]*data-move="keep"[^>]*>Reset all/);
 });
 
-test('[LIST-011] orders are links, the one in force is marked', async () => {
+test('[LIST-011] [LIST-012] orders are links, what is recommended first, the one in force is marked', async () => {
   const markup = await render(withParams({ sort: 'rating', page: '3' }));
-  expect(markup).toMatch(/<a href="\/de-de\/search" data-move="keep">Price/);
+  expect(markup).toMatch(
+    /<a href="\/de-de\/search" data-move="keep">Recommended<\/a><a [^>]*sort=price"[^>]*>Price/,
+  );
   expect(markup).toMatch(/sort=rating" aria-current="true"[^>]*>Guest rating/);
 });
 

@@ -44,7 +44,7 @@ test('[TRAV-006] [PRICE-007] [LIST-009] [PERIOD-028] nothing chosen is any time,
       cabin: 'economy',
       isFreelyCancellable: false,
     },
-    sort: 'price',
+    sort: 'recommended',
     page: 1,
   });
 });
@@ -340,7 +340,7 @@ test('what is written is read back as the same search', () => {
       baggage: fc.constantFrom('carryOn', 'baggage'),
       cabin: fc.constantFrom('economy', 'business'),
       cancel: fc.constant('free'),
-      sort: fc.constantFrom('price', 'rating', 'category'),
+      sort: fc.constantFrom('recommended', 'price', 'rating', 'category'),
       page: fc.constantFrom('1', '7'),
     },
     { requiredKeys: [] },

@@ -6,13 +6,25 @@ import { readParty } from './read-party.ts';
 import { readSearchFilters } from './read-search-filters.ts';
 import { readTravelPeriod } from './read-travel-period.ts';
 import { listDepartureDays } from './travel-days.ts';
-import { ANY_AIRPORT, type SearchParams, type SearchProblems, type TripSearch } from './trip-search.ts';
+import {
+  ANY_AIRPORT,
+  defaultSort,
+  type SearchParams,
+  type SearchProblems,
+  type TripSearch,
+} from './trip-search.ts';
 
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: SearchProblems };
 
-export const hotelSorts = ['price', 'rating', 'category'] as const satisfies readonly HotelSort[];
+/** In the order in which they are offered. */
+export const hotelSorts = [
+  'recommended',
+  'price',
+  'rating',
+  'category',
+] as const satisfies readonly HotelSort[];
 
 /**
  * Reads a search from the parameters of an address; what is left out has its default, an empty value counts as left out.
@@ -68,10 +80,10 @@ function readAirports(
 }
 
 function readSort(text: string | undefined, problems: SearchProblems): TripSearch['sort'] {
-  if (text === undefined || text === '') return 'price';
+  if (text === undefined || text === '') return defaultSort;
   const sort = hotelSorts.find((name) => name === text);
   if (sort === undefined) problems.sort = `must be one of ${hotelSorts.join(', ')}`;
-  return sort ?? 'price';
+  return sort ?? defaultSort;
 }
 
 function readPage(text: string | undefined, problems: SearchProblems): number {

@@ -42,7 +42,7 @@ export const searchQuery = z.object({
   baggage: text('At least: carryOn, or baggage'),
   cabin: text('economy, or business'),
   cancel: text('free: can be cancelled free of charge today'),
-  sort: text(hotelSorts.join(', ')),
+  sort: text(`${hotelSorts.join(', ')}; the first without it`),
   page: text('From 1'),
 } satisfies Record<SearchParamName, z.ZodType>);
 

@@ -2,6 +2,7 @@ import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { baggageWords, formatTenths } from './read-search-filters.ts';
 import {
   ANY_AIRPORT,
+  defaultSort,
   type SearchFilters,
   type SearchParams,
   type TravelPeriod,
@@ -20,7 +21,7 @@ export function toSearchParams(search: TripSearch): SearchParams {
     adults: party.adults === 2 ? '' : String(party.adults),
     children: party.childrenBorn.map(formatDay).join(),
     ...toFilterParams(filters),
-    sort: search.sort === 'price' ? '' : search.sort,
+    sort: search.sort === defaultSort ? '' : search.sort,
     page: search.page === 1 ? '' : String(search.page),
   };
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));

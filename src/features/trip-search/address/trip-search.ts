@@ -55,11 +55,13 @@ export interface TripSearch {
   readonly period: TravelPeriod;
   readonly party: Party;
   readonly filters: SearchFilters;
-  /** No search asks for what is recommended yet (docs/recommended.md). */
-  readonly sort: Exclude<HotelSort, 'recommended'>;
+  readonly sort: HotelSort;
   /** From 1 (LIST-009). */
   readonly page: number;
 }
+
+/** The order of a list whose address does not name one (LIST-012). */
+export const defaultSort: HotelSort = 'recommended';
 
 /** What `airports` says where any airport is chosen; no airport of departure has this code. */
 export const ANY_AIRPORT = 'any';
