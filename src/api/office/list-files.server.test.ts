@@ -74,20 +74,35 @@ const lists = [
   ['/_office/notices/incident', 'booking,hotel,check in,check out'],
 ] as const;
 
-test.each([
+const listsByRole = [
   ...lists.map((list) => ['service', ...list] as const),
   ['admin', '/_office/accounts', 'name,email,role,brands,state,passkeys,last sign-in'] as const,
   ['admin', '/_office/audit', 'at,person,action,subject,facts'] as const,
-])('%s loads the list %s as a file, and the audit log says so', async (role, path, heading) => {
-  const file = await get(`${path}?format=csv`, role === 'admin' ? admin : service);
-  expect(file.statusCode).toBe(200);
-  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(file.headers['cache-control']).toBe('no-store');
-  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/);
-  expect(file.body.split('\r\n')[0]).toBe(`\uFEFF${heading}`);
-  const [, name = ''] = /filename="([a-z-]+)\.csv"/.exec(String(file.headers['content-disposition'])) ?? [];
-  expect(await countExports(name)).toBeGreaterThan(0);
+];
+
+test.each(listsByRole)('%s filters the list %s, and orders and loads what is in it', async (role, path) => {
+  const { statusCode, body } = await get(path, role === 'admin' ? admin : service);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<search>');
+  if (body.includes('<table class="list"')) {
+    expect(body).toMatch(/<a[^>]+href="[^"]*sort=|<select name="sort"/);
+    expect(body).toMatch(/href="[^"]*format=csv" download/);
+  }
 });
+
+test.each(listsByRole)(
+  '%s loads the list %s as a file, and the audit log says so',
+  async (role, path, heading) => {
+    const file = await get(`${path}?format=csv`, role === 'admin' ? admin : service);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.headers['cache-control']).toBe('no-store');
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/);
+    expect(file.body.split('\r\n')[0]).toBe(`\uFEFF${heading}`);
+    const [, name = ''] = /filename="([a-z-]+)\.csv"/.exec(String(file.headers['content-disposition'])) ?? [];
+    expect(await countExports(name)).toBeGreaterThan(0);
+  },
+);
 
 test.each(lists)('who may not read the list %s cannot load its file', async (path) => {
   expect((await get(`${path}?format=csv`, editor)).statusCode).toBe(403);
