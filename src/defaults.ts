@@ -21,7 +21,7 @@ const megabyte = 1024 * kilobyte;
 
 /** Numbers that an environment variable overrides. */
 export const processDefaults = {
-  /** PORT of the site; the embedded payment provider takes the next one. */
+  /** PORT of the site, as Node servers usually have it; the embedded payment provider takes the next one. */
   port: 3000,
   /** WORLD_HOTELS: enough for a demo that starts in seconds. */
   worldHotels: 2_000,
@@ -125,7 +125,9 @@ export const requestsPerMinute = {
  * not that of its office. The address counts too, or a stranger with many sessions had no limit.
  */
 export const sessionRequestsPerMinute = {
+  /** One a second: faster than anybody clicks. */
   choices: 60,
+  /** Offers that one person tries in a minute. */
   creating: 20,
   /** Polls of a booking come every two seconds (POLL-003), extras and fields change faster. */
   checkout: 240,
@@ -139,17 +141,23 @@ export const sessionRequestsPerMinute = {
  * for more than some answers of a few milliseconds each, and has slots of its own.
  */
 export const admission = {
-  /** Most of them wait for the supplier, the provider or a change of the booking. */
+  /** Most of them wait for the supplier, the provider or a change of the booking, and cost the process little meanwhile. */
   checkoutAtOnce: 256,
+  /** As many as are answered: a shopper who pays is the last to be refused. */
   checkoutWaiting: 256,
+  /** Longer than others wait: a refused payment costs a sale. */
   checkoutWaitMs: 3 * second,
   /** They wait for the supplier, up to `priceTimings.checkTimeoutMs`. */
   pricesAtOnce: 64,
+  /** As many as are answered. */
   pricesWaiting: 64,
+  /** On top of the supplier's time; a shopper who looks at a trip waits for both. */
   pricesWaitMs: second,
   /** A page waits for its prices, then renders for some milliseconds. */
   pagesAtOnce: 12,
+  /** Five rounds of `pagesAtOnce`: a page takes some milliseconds, so most have their turn within `pagesWaitMs`. */
   pagesWaiting: 64,
+  /** The page's own work comes on top: together less than a second. */
   pagesWaitMs: 600,
   /** Enough for all search threads of a process to be busy. */
   searchesAtOnce: 6,
@@ -159,24 +167,37 @@ export const admission = {
   searchesWaitMs: 400,
   /** More than may wait to be rendered and resized (`mediaLimits`): a picture on disk has a slot whatever is made. */
   imagesAtOnce: 448,
+  /** Seven pages full of pictures. */
   imagesWaiting: 512,
+  /** The page is there already; its pictures may come later. */
   imagesWaitMs: 2 * second,
+  /** Each is a statement or two of PostgreSQL: three for each of its connections (`databaseLimits`). */
   choicesAtOnce: 32,
+  /** Four rounds of `choicesAtOnce`, a few milliseconds each. */
   choicesWaiting: 128,
+  /** A browser shows a choice before it is stored. */
   choicesWaitMs: 2 * second,
+  /** Three for each connection to PostgreSQL: lists of the office ask it, too. */
   staffAtOnce: 32,
+  /** Two rounds of `staffAtOnce`. */
   staffWaiting: 64,
+  /** Staff rather wait than lose what they have typed. */
   staffWaitMs: 5 * second,
   /** Refused sign-ins wait here for `staffPolicy.refusalDelayMs`; passwords have a queue of their own. */
   passwordsAtOnce: 128,
+  /** As many as are answered. */
   passwordsWaiting: 128,
+  /** Staff rather wait than sign in again. */
   passwordsWaitMs: 5 * second,
   /** Each waits for its sender's line, mostly; what it costs is a buffer of 64 kB. */
   uploadsAtOnce: 128,
+  /** Half of those that are answered: a part that is refused is sent again. */
   uploadsWaiting: 64,
+  /** The browser sends a refused part again, so waiting saves the line of its sender. */
   uploadsWaitMs: 5 * second,
   /** Who is refused comes back after this long, spread over some seconds more. */
   retryAfterSeconds: 2,
+  /** Most seconds that are added at random, so that refused clients do not all come back in the same second. */
   retrySpreadSeconds: 4,
 } as const satisfies Defaults;
 
@@ -184,6 +205,7 @@ export const admission = {
 export const requestLimits = {
   /** The longest address of the shop, a search with everything set, has fewer than 2000 characters. */
   maxAddressLength: 4096,
+  /** Characters of one part of a path: several times the longest slug or token. */
   maxPathParamLength: 400,
   /** A search parameter that is longer was not written by the shop. */
   maxSearchParamLength: 600,
@@ -235,7 +257,9 @@ export const requestLimits = {
 
 /** Campaign parameters that the checkout carries along (FLOW-031, CTRACK-006). */
 export const trackingLimits = {
+  /** Characters: click ids of advertisers have up to about 150. */
   maxParamLength: 200,
+  /** Five `utm_` parameters and the click ids of some advertisers. */
   maxParams: 10,
 } as const satisfies Defaults;
 
@@ -316,13 +340,17 @@ export const loyaltyTimings = {
   creditSweepIntervalMs: 5 * minute,
   /** A credit that waits is looked for this often. */
   creditPollIntervalMs: minute,
+  /** A call that credits miles or takes them back: nobody waits for it. */
   creditTimeoutMs: 20 * second,
+  /** Another process takes over after this long. */
   creditLeaseMs: 2 * minute,
+  /** Three heartbeats may be late before a lease expires. */
   creditHeartbeatMs: 30 * second,
+  /** Waits after the first attempt that failed, the second, …; the last one repeats. A programme may be down for a night. */
   creditRetryDelaysMs: [minute, 10 * minute, hour, 6 * hour],
-  /** After so many attempts the operator reads of it. */
+  /** Attempts after which the operator is informed: about a day. */
   creditEscalateAfterAttempts: 8,
-  /** Credits at once. */
+  /** Credits that a process works on at once. */
   creditBatchSize: 20,
 } as const satisfies Defaults;
 
@@ -367,15 +395,17 @@ export const maxKeywordLength = 150;
 
 /** What a visitor can choose in a search. */
 export const searchLimits = {
-  /** DEST-020. */
+  /** Destinations of one search (DEST-020). */
   destinations: 5,
-  /** AIRPORT-021. */
+  /** Airports of departure (AIRPORT-021). */
   airports: 5,
   /** PERIOD-017 and its decision PERIOD-018: both dates. */
   daysAhead: 365,
   /** TRAV-025, TRAV-027: with one seat each they fit on one flight booking of nine. */
   adults: 6,
+  /** TRAV-027; with `adults` they fill the nine seats of a flight booking. */
   children: 3,
+  /** The highest number of a result page; far beyond the last page of any list. */
   page: 10_000,
   /** Whole units for each person: 50,000 euros and what the weakest currency makes of them. */
   maxPrice: 10_000_000,
@@ -386,18 +416,29 @@ export const searchLimits = {
 } as const satisfies Defaults;
 
 /** Local times, in minutes after midnight, between which a flight that departs or lands is a night flight, both included. */
-export const nightFlights = { from: 23 * 60, until: 5 * 60 - 1 } as const satisfies Defaults;
+export const nightFlights = {
+  /** 23:00: before it, one can still sleep at home or in the hotel. */
+  from: 23 * 60,
+  /** 04:59: from five on it is an early morning. */
+  until: 5 * 60 - 1,
+} as const satisfies Defaults;
 
 /**
  * How long people stay, in nights, where a search does not say how long (PERIOD-028); a market can have numbers of its own. Weeks are what packages to the
  * sun are sold by, a city is seen in a long weekend, and nobody flies half a day for three nights.
  */
 export const usualStays = {
+  /** A week, as packages to the sun are sold. */
   holidayFrom: 7,
+  /** Like `holidayFrom`: more nights are another price, which the visitor has to ask for. */
   holidayTo: 7,
+  /** A weekend. */
   cityFrom: 2,
+  /** A long weekend. */
   cityTo: 4,
+  /** At least a week for a long flight. */
   farFrom: 7,
+  /** Two weeks, as most packages over long distances. */
   farTo: 14,
   /** A place is far from this time in the air on, from the nearest airport of the market's country; Egypt and the Canary Islands are not. */
   farFlightMinutes: 330,
@@ -413,9 +454,11 @@ export const usualStays = {
 export const rankPoints = {
   /** Half of them at the usual price. */
   price: 40,
+  /** One for each tenth of the average above `rankSteps.worstRating`. */
   rating: 30,
   /** Half of them for each way. */
   flights: 20,
+  /** All of them next to the airport. */
   transfer: 10,
 } as const satisfies Defaults;
 
@@ -427,10 +470,13 @@ export const rankSteps = {
   assumedRating: 45,
   /** Times ten: no points up to here. */
   worstRating: 30,
+  /** Hundredths of the average rating for one point: a tenth. */
   hundredthsPerPoint: 10,
+  /** Lost for each stop of one way: two stops leave less than a quarter of its ten. */
   pointsPerStop: 4,
   /** For a flight that departs or lands at night, or flies through it. */
   pointsAtNight: 5,
+  /** Minutes by road that lose one point: none are left from two and a half hours on. */
   transferMinutesPerPoint: 15,
 } as const satisfies Defaults;
 
@@ -491,9 +537,9 @@ export const stayLengths = {
 
 /** How much a list shows or returns. */
 export const listLengths = {
-  /** LIST-010. */
+  /** Cards of one page of the list (LIST-010). */
   hotelsPerPage: 20,
-  /** MAP-008. */
+  /** Pins of one view of the map (MAP-008). */
   hotelsOnMap: 100,
   /** Places shown at first and with each request for more. */
   placesPerPortion: 48,
@@ -560,6 +606,7 @@ export const priceHistory = {
   waitingBatches: 10_000,
   /** A question waits so long for what other processes write at this moment, in steps. */
   settleTimeoutMs: 100,
+  /** Between two looks during `settleTimeoutMs`. */
   settleStepMs: 10,
 } as const satisfies Defaults;
 
@@ -567,21 +614,21 @@ export const priceHistory = {
 
 /** Lengths of what shoppers type, and staff where they type the same. */
 export const fieldLengths = {
-  /** CONST-003. */
+  /** Characters of a first or last name, as airlines take it (CONST-003). */
   minName: 2,
-  /** CONST-003. */
+  /** Characters of a first or last name, as airlines take it (CONST-003). */
   maxName: 28,
-  /** Street and city (CONST-001, CONST-002). */
+  /** Characters of a street or city (CONST-001, CONST-002). */
   maxAddressLine: 30,
-  /** RFC 5321 (VALID-003, VALID-004). */
+  /** Characters of an address, as RFC 5321 allows (VALID-003, VALID-004). */
   maxEmail: 254,
   /** Digits of a Miles and More number (CONST-004). */
   milesNumber: 15,
-  /** Checkout X-021. */
+  /** Characters of the comments of a shopper (checkout X-021). */
   maxComments: 400,
-  /** Any other field: no form needs more. */
+  /** Characters of any other field: no form needs more. */
   maxText: 2_000,
-  /** A line of a complaint: names and streets of people whom no airline limits. */
+  /** Characters of a line of a complaint: names and streets of people whom no airline limits. */
   maxComplaintLine: 120,
 } as const satisfies Defaults;
 
@@ -631,6 +678,7 @@ export const voucherPolicy = {
   pollIntervalMs: 5 * second,
   /** Another process takes over after this long. */
   leaseMs: 90 * second,
+  /** Three heartbeats may be late before a lease expires. */
   heartbeatMs: 20 * second,
 } as const satisfies Defaults;
 
@@ -638,6 +686,7 @@ export const voucherPolicy = {
 export const withdrawalPolicy = {
   /** Acknowledgements to one address within `mailWindowMs`; later ones wait. */
   mailsPerAddress: 3,
+  /** Acknowledgements count for this long. */
   mailWindowMs: day,
   /** Staff settle one for which no contract was found: by then the money has to be back (Directive 2011/83/EU, Article 13). */
   settleMs: 14 * day,
@@ -655,12 +704,15 @@ export const withdrawalPolicy = {
 
 /** How long the booking workflow waits for each party, and how its jobs run. */
 export const bookingTimings = {
+  /** Confirming, releasing and cancelling a trip: an operator's system may take half a minute. */
   supplierTimeoutMs: 35 * second,
   /** A trip of live suppliers is bought in calls of up to 130 s each (`liveSupplyPolicy`): two short ones fit in before the longest. */
   buyTimeoutMs: 3 * minute,
   /** Hold and price before anything is charged: three calls without an answer end the order a minute after it was placed. */
   beginTimeoutMs: 20 * second,
+  /** Authorising, capturing, voiding and refunding: a bank answers within seconds, a provider waits for it. */
   paymentTimeoutMs: 20 * second,
+  /** Reserving, redeeming and returning miles. */
   loyaltyTimeoutMs: 15 * second,
   /** From then on the shopper reads that the booking takes longer. */
   softAfterMs: 20 * second,
@@ -736,6 +788,7 @@ export const orderLimits = {
   cardWindowMs: 2 * hour,
   /** Cards that may fail before the next one has to wait: a typing error, an expired card, a limit that is used up. */
   freeCardsPerSession: 3,
+  /** The same for one address: some shoppers of an office who mistype at the same time. */
   freeCardsPerAddress: 10,
   /** A large bank has thousands of honest customers within six digits. */
   freeCardsPerRange: 25,
@@ -767,10 +820,15 @@ export const instalmentPolicy = {
   progressPollMs: second,
   /** Between two looks for reminders that are due. */
   pollIntervalMs: 5 * second,
+  /** Another process takes over after this long. */
   leaseMs: 90 * second,
+  /** Three heartbeats may be late before a lease expires. */
   heartbeatMs: 20 * second,
+  /** Reminders and cancellations that a process works on at once. */
   batchSize: 10,
+  /** Waits after the first attempt that failed, the second, …; the last one repeats. */
   retryDelaysMs: [30 * second, 2 * minute, 10 * minute, hour],
+  /** Attempts after which the operator is informed: about three hours. */
   escalateAfterAttempts: 6,
 } as const satisfies Defaults;
 
@@ -804,11 +862,15 @@ export const noticePolicy = {
   mostWaiting: 1_000,
   /** Between two looks for notices that are due. */
   pollIntervalMs: 5 * second,
+  /** Another process takes over after this long. */
   leaseMs: 90 * second,
+  /** Three heartbeats may be late before a lease expires. */
   heartbeatMs: 20 * second,
   /** Notices worked on at once: of 1,000 travellers the last has the mail within five minutes. */
   batchSize: 8,
+  /** Waits after the first attempt that failed, the second, …; the last one repeats. */
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
+  /** Attempts after which the operator is informed: about an hour. */
   escalateAfterAttempts: 6,
 } as const satisfies Defaults;
 
@@ -862,6 +924,7 @@ export const complaintFiles = {
   maxBytesAround: megabyte,
   /** Fields of a form around its files. */
   maxFieldBytes: 16 * kilobyte,
+  /** Fields of such a form: more than it has. */
   maxFields: 60,
   /** A file that no complaint was sent with: long enough for a night's sleep over the letter. */
   stagedLifetimeMs: day,
@@ -881,6 +944,7 @@ export const complaintFiles = {
   scanPieceBytes: 64 * kilobyte,
   /** Between two looks for files of cases that the scanner has not answered for. */
   rescanIntervalMs: 10 * minute,
+  /** Files asked about in one look, so that a scanner that is back is not flooded. */
   rescansAtOnce: 20,
   /** Attempts after which a file stays unscanned. */
   maxScanAttempts: 20,
@@ -900,6 +964,7 @@ export const complaintPolicy = {
   submissionLifetimeMs: day,
   /** One request opens the case of a form within this time; the same form sent again waits as long for it. */
   openingMs: 20 * second,
+  /** Between two looks whether the other request has opened the case. */
   openingPollMs: 200,
   /** What a form without script was answered with is shown for this long. */
   replyLifetimeMs: hour,
@@ -913,6 +978,7 @@ export const complaintPolicy = {
 export const codePolicy = {
   /** Wrong codes of one session: somebody with three vouchers and a bad print. A typing error that the check character finds does not count. */
   missesPerSession: 10,
+  /** The same of one checkout, whatever sessions it is opened in. */
   missesPerCheckout: 10,
   /** Per network: then only sessions that have not been wrong go on, so that nobody is locked out by the neighbours. */
   missesPerNetwork: 100,
@@ -932,6 +998,7 @@ export const voucherLimits = {
   maxUnconfirmedAmount: 5_000,
   /** Why staff change a voucher, characters. */
   minReasonLength: 5,
+  /** Characters; some sentences. */
   maxReasonLength: 500,
   /** Vouchers of one page of the list. */
   listed: 50,
@@ -969,11 +1036,13 @@ export const liveSupplyPolicy = {
   mostPages: 10,
   /** Of one call to a trip, beyond its own timeout. */
   leaseSlackMs: 5 * second,
+  /** Between two attempts to get the lease of a trip that another call holds. */
   leaseRetryMs: 100,
   /** How often booked flights are read for what the airline has changed. */
   watchIntervalMs: 30 * minute,
   /** How often a process looks whether some are due, and forgets trips that are over. */
   upkeepIntervalMs: 5 * minute,
+  /** Trips claimed by one statement; the next ones follow at once. */
   watchBatch: 100,
   /** All calls of one look at a trip that is given back. */
   undoTimeoutMs: 2 * minute,
@@ -999,6 +1068,7 @@ export const paymentPolicy = {
   webhookToleranceMs: 5 * minute,
   /** A webhook has this long to be stored and applied. */
   webhookTimeoutMs: 10 * second,
+  /** Bytes of a webhook: one with several messages has some thousands. */
   maxWebhookBytes: 64 * kilobyte,
   /** A call whose caller sets no time-out. */
   callTimeoutMs: 2 * minute,
@@ -1015,9 +1085,11 @@ export const paymentPolicy = {
   endingLimitMs: day,
   /** Between two looks for payments to end. */
   endingIntervalMs: minute,
+  /** Payments ended in one look; the others come with the next. */
   endingsAtOnce: 20,
   /** A vendor's message that cannot be recorded is read again for this long; after that somebody has to look at it. */
   keptMessageLimitMs: day,
+  /** Messages read again in one look; the others come with the next. */
   keptMessagesAtOnce: 20,
   /** A lease of a payment outlives the time-out of its call by this long. */
   leaseSlackMs: 5 * second,
@@ -1034,7 +1106,9 @@ export const captchaSolveTimeoutMs = minute;
 export const captchaPolicy = {
   /** Rounds of a proof of work, and iterations of PBKDF2 in each: below a second on a laptop, some seconds on an old phone. */
   workIterations: 2_000,
+  /** The fewest rounds, so that no challenge is free. */
   minWorkRounds: 100,
+  /** The most rounds: each challenge has a random number between both. */
   maxWorkRounds: 400,
   /** A challenge can be used for this long: somebody fills in a complaint in the meantime. */
   challengeLifetimeMs: hour,
@@ -1141,6 +1215,7 @@ export const sessionLifetimes = {
 
 /** The one-time code with which a traveller may change a trip (checkout X-092). */
 export const tripCodes = {
+  /** How long a code is good: a mail may take some minutes. The mail names it. */
   lifetimeMs: 10 * minute,
   /** Wrong codes; then a new one has to be sent. With the mails a day, one guess in 20,000 hits within a day. */
   maxAttempts: 5,
@@ -1172,11 +1247,17 @@ export const tripTransfer = {
 export const guestReviews = {
   /** Days after the last day of the stay on which a review can still be written: memory fades, and the hotel changes. */
   openForDays: 365,
+  /** Characters: a sentence, which says why. */
   minTextLength: 30,
+  /** Characters: a page; longer ones nobody reads. */
   maxTextLength: 3_000,
+  /** Characters: two lines on a phone. */
   maxTitleLength: 100,
+  /** Characters of the name that readers see: first name and initial. */
   maxNameLength: 40,
+  /** Pictures of one review; staff look at each. */
   maxPictures: 4,
+  /** Bytes of a picture: more than phones take. */
   maxPictureBytes: 12 * megabyte,
   /** Pictures that may wait to be read, of all guests together: each is held in memory. */
   waitingPictures: 16,
@@ -1208,6 +1289,7 @@ export const identityTimings = {
 
 /** Sessions of members. */
 export const memberSessions = {
+  /** A session is over after this long, however often it is used. */
   lifetimeMs: 30 * day,
   /** A session that nobody has used for this long is over. */
   idleMs: 14 * day,
@@ -1253,15 +1335,19 @@ export const staffPolicy = {
   knownBrowserDays: 180,
   /** NIST SP 800-63B asks for 15 where the password is the only factor, for 8 with a second factor. */
   minPasswordLength: 12,
+  /** Characters; NIST SP 800-63B asks to allow 64 at least. */
   maxPasswordLength: 200,
   /** Guesses that a password must withstand by estimate (zxcvbn): its highest class. */
   minPasswordGuesses: 1e10,
   /** Name of a member, as colleagues read it. */
   maxNameLength: 80,
+  /** Characters of a passkey's name: a device and where it is. */
   maxPasskeyNameLength: 60,
   /** Reason of a decision on a booking, which the audit log keeps. */
   minNoteLength: 3,
+  /** Characters of an incident's title, which is a line of a list. */
   maxTitleLength: 120,
+  /** Characters of such a reason; some sentences. */
   maxNoteLength: 400,
   /** Period of a one-time code (RFC 6238). */
   oneTimeCodeSeconds: 30,
@@ -1269,6 +1355,7 @@ export const staffPolicy = {
   challengeLifetimeMs: 5 * minute,
   /** A passkey is added soon after signing in: an open window makes no lasting key. */
   freshSignInMs: 30 * minute,
+  /** Passkeys of a member of staff: each device has one, and some are spare. */
   maxPasskeys: 10,
 } as const satisfies Defaults;
 
@@ -1284,11 +1371,13 @@ export const newsletterPolicy = {
   unsubscribeLinkMs: 730 * day,
   /** Mails to one address within `mailWindowMs`, over all processes: one asked for, and two more because it did not arrive. */
   mailsPerAddress: 3,
+  /** Mails to an address count for this long. */
   mailWindowMs: day,
   /** Between two such mails: time for the first to arrive. */
   mailIntervalMs: 10 * minute,
   /** Sign-ups and changes of address from one network within `networkWindowMs`: an office or a stand at a fair. */
   requestsPerNetwork: 60,
+  /** Requests of a network count for this long. */
   networkWindowMs: hour,
   /** A call of the newsletter's vendor: a person waits for some of them. */
   vendorTimeoutMs: 5 * second,
@@ -1298,7 +1387,9 @@ export const newsletterPolicy = {
   leaseMs: minute,
   /** Two heartbeats may be late before a lease expires. */
   heartbeatMs: 20 * second,
+  /** Tasks that a process works on at once: each asks the vendor, who limits calls. */
   tasksAtOnce: 4,
+  /** Waits after the first attempt that failed, the second, …; the last one repeats. */
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute],
   /** Attempts after which the operator learns of a task: about two hours. */
   escalateAfterAttempts: 8,
@@ -1320,6 +1411,7 @@ export const newsletterPolicy = {
 
 /** Bounds of documents and drafts. */
 export const editingLimits = {
+  /** Modules of a page: several times what the longest has. */
   maxModules: 100,
   /** A body as JSON. */
   maxBodyBytes: 512 * kilobyte,
@@ -1327,6 +1419,7 @@ export const editingLimits = {
   maxRequestBytes: 640 * kilobyte,
   /** Levels of lists and groups; real modules have five. */
   maxDepth: 40,
+  /** Characters of a page's address after the last slash. */
   maxSlugLength: 100,
   /** Versions that a document lists. */
   listedVersions: 200,
@@ -1366,6 +1459,7 @@ export const contentTimings = {
 export const listenTimings = {
   /** First and longest pause before a lost connection is opened again. */
   firstRetryMs: 100,
+  /** Longest pause: each failed attempt doubles it. */
   maxRetryMs: 2 * second,
   /** Between two proofs that the connection still answers. */
   heartbeatMs: 5 * second,
@@ -1373,6 +1467,7 @@ export const listenTimings = {
 
 /** The media library. */
 export const mediaLimits = {
+  /** Bytes of a picture: a photographer's file in full size. */
   maxUploadBytes: 20 * megabyte,
   /** The largest file at little more than half a megabit a second. */
   uploadTimeoutMs: 5 * minute,
@@ -1384,8 +1479,11 @@ export const mediaLimits = {
   maxPixels: 51_000_000,
   /** A longer side is scaled down to this many pixels. */
   maxSidePixels: 3840,
+  /** Characters: two or three sentences, which a screen reader reads without a pause. */
   maxAltTextLength: 300,
+  /** Characters of a file's name, as most file systems allow. */
   maxNameLength: 200,
+  /** Pictures of one page of the library: full rows at two, three, four, six and eight a row. */
   itemsPerPage: 48,
   /** Pictures resized at once, and rendered at once. */
   picturesAtOnce: 2,
@@ -1490,6 +1588,7 @@ export const officeLists = {
   exported: 10_000,
   /** More are not counted: the list then says 'more than'. */
   maxCountedBookings: 10_000,
+  /** Notices of the list, the newest; its file has up to `exported`. */
   notices: 500,
   /** Refunds of the list and its file: what is promised last is left out. */
   refunds: 500,
@@ -1497,6 +1596,7 @@ export const officeLists = {
   reviews: 50,
   /** Bookings on the first page that wait for a decision; the list has the others. */
   bookingTasks: 200,
+  /** Entries of the audit log, the newest; its file has up to `exported`. */
   auditEntries: 200,
   /** A task that is due within this long is shown as due soon. */
   dueSoonMs: 2 * day,
@@ -1510,9 +1610,13 @@ export const officeLists = {
 
 /** How a process follows the supply log. */
 export const supplyTimings = {
+  /** Between two questions of the leader to the supplier for new batches. */
   pullIntervalMs: 500,
+  /** Between two attempts to become the leader: at most so long nobody pulls after a leader has died. */
   electionIntervalMs: 2_000,
+  /** Between two snapshots of the index on disk: a start catches up with what came since. */
   snapshotIntervalMs: 5 * minute,
+  /** After a failed load, or where the log breaks off, a process begins again after this long. */
   retryDelayMs: 2_000,
   /** The embedded supplier changes prices and stock this often. */
   driftIntervalMs: 20 * second,
@@ -1530,6 +1634,7 @@ export const exchangeRatePolicy = {
   readIntervalMs: hour,
   /** Each process looks so often whether another one has read newer ones: until then they show different prices. */
   lookIntervalMs: minute,
+  /** A reading that failed is repeated after this long. */
   retryDelayMs: 5 * minute,
   /** Rates are published on working days: over Christmas and Easter they may be five days old. Older ones are a warning. */
   warnAfterDays: 5,
@@ -1589,11 +1694,15 @@ export const feedLimits = {
 
 /** ZIP archives in deliveries of operators. Some thousand photographs, and no bomb: deflate reaches the thousandfold, rows of a feed the fiftyfold. */
 export const feedArchives = {
+  /** Bytes of an archive as it comes. */
   maxBytes: 4_000 * megabyte,
+  /** Files inside an archive. */
   maxEntries: 20_000,
+  /** Bytes of all files together once unpacked: photographs shrink by little. */
   maxUnpackedBytes: 8_000 * megabyte,
   /** Times its size to which an entry may unpack, and the bytes from which that is asked. */
   maxRatio: 200,
+  /** Bytes of an entry from which `maxRatio` counts: a small one may be all blanks. */
   ratioFromBytes: megabyte,
 } as const satisfies Defaults;
 
@@ -1601,7 +1710,9 @@ export const feedArchives = {
 export const pictureFeeds = {
   /** Of an answer as a whole. */
   downloadTimeoutMs: 20 * second,
+  /** Redirects of one address; more are a circle. */
   maxRedirects: 3,
+  /** Bytes of a picture, as an upload of the media library may have. */
   maxBytes: 20 * megabyte,
   /** Of an address, which an index of PostgreSQL holds. */
   maxUrlBytes: 2_000,
@@ -1609,6 +1720,7 @@ export const pictureFeeds = {
   deletedAtOnce: 50,
   /** Smaller pictures are blurred where a page shows them large. */
   leastWidth: 800,
+  /** Pixels: five eighths of the width, for pictures that are wider than high. */
   leastHeight: 500,
 } as const satisfies Defaults;
 
@@ -1620,16 +1732,19 @@ export const deliveryChecks = {
   termsFarOff: 5,
   /** How near to a rate of exchange the sum of all prices has moved, and the share of the prices that this rate explains. */
   nearRate: 0.0015,
+  /** Share of the prices that the rate has to explain: some may have changed as well. */
   explainedShare: 0.95,
   /** Prices that have to be compared before a currency is doubted. */
   leastPrices: 20,
   /** The trip by which prices of an extra are compared whose unit has changed, as from a day to the whole trip. */
   typicalNights: 7,
+  /** Persons of that trip. */
   typicalPersons: 2,
   /** Nights that a plan has to lose at once. */
   leastNights: 14,
   /** Share of the hotels, plans or departures that a full delivery leaves out, and how many at least; the share also of a hotel's plans. */
   leftOutShare: 0.2,
+  /** Hotels, plans or departures that have to be missing before their share counts. */
   leastLeftOut: 3,
   /** Examples of each kind. */
   examples: 5,

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findCommentFaults } from './comments/find-comment-faults.ts';
+import { findDefaultFaults } from './comments/find-default-faults.ts';
 import { findAmountFaults } from './find-amount-faults.ts';
 import { findClassFaults } from './find-class-faults.ts';
-import { findCommentFaults } from './find-comment-faults.ts';
 import { findDayFaults } from './find-day-faults.ts';
 import { findDecisionFaults } from './find-decision-faults.ts';
 import { findEnvironmentFaults } from './find-environment-faults.ts';
@@ -43,6 +44,7 @@ const faults = [
   ...findGlossaryFaults(glossary),
   ...findDecisionFaults(decisions, read('docs/adr/README.md')),
   ...findCommentFaults(sources, files),
+  ...sources.flatMap(findDefaultFaults),
   ...findTwinNames(sources),
   ...findFileNameFaults(sources),
   ...findClassFaults(sources, modules),

@@ -82,7 +82,7 @@ function inLargest(value: number, units: readonly (readonly [number, string])[])
 
 const source = readFileSync('src/defaults.ts', 'utf8');
 
-/** The comment above a limit, or '' where its name says it all. */
+/** The comment above a limit; `find-default-faults.ts` requires one. */
 function readReason(group: string, name: string): string {
   const start = source.indexOf(`export const ${group} = {`);
   const part = source.slice(start, source.indexOf('\n}', start));

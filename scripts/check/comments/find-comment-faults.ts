@@ -1,5 +1,5 @@
 import { type ESTree, Visitor } from 'vite';
-import { formatPlace, type ParsedSource } from './parse-source.ts';
+import { formatPlace, type ParsedSource } from '../parse-source.ts';
 
 const thrown = /@throws[\s*]+\{?(?<name>[A-Z]\w*)/g;
 /** A file or the end of its path; not a pattern such as `*.ts`, `<name>.ts` or the `.ts` of any file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseSource } from '../parse-source.ts';
 import { findCommentFaults } from './find-comment-faults.ts';
-import { parseSource } from './parse-source.ts';
 
 const files = ['src/server/http-error.ts', 'docs/adr/0001-routes.md', 'biome.json'];
 const errors = parseSource('src/server/http-error.ts', 'export class HttpError extends Error {}');
