@@ -8,7 +8,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
-import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
+import { checkoutCall, checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { bookingResponse, presentProgress } from './booking-response.server.ts';
 
 /** Dependencies of the calls for a booking. */
@@ -29,8 +29,7 @@ export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps
       bodyLimit: requestLimits.maxSmallBodyBytes,
       schema: {
         summary: `Progress of the booking of a checkout; waits up to ${checkoutTimings.progressWaitMs} ms for a change`,
-        tags: ['shop'],
-        params: checkoutParams,
+        ...checkoutCall,
         body: z.object({ data: z.unknown().optional() }).nullish(),
         response: responses,
       },
@@ -52,8 +51,7 @@ function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Continue a payment after the shopper’s challenge or wallet',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       body: finalizeBody,
       response: responses,
     },
@@ -71,7 +69,7 @@ function registerDocuments(app: FastifyInstance, deps: BookingCallDeps): void {
     purpose: 'checkout',
     schema: {
       summary: 'A document of a booking, as a file',
-      tags: ['shop'],
+      ...checkoutCall,
       params: checkoutParams.extend({ document: z.string().max(40).describe('Kind of the document') }),
       response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
     },

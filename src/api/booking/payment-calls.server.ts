@@ -17,7 +17,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import type { Caller } from '../../server/visitor/caller-session.server.ts';
 import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
-import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
+import { checkoutCall, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { chargedByCheckout } from './charged-by-checkout.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
 import type { OrderDeps } from './order-request.ts';
@@ -31,7 +31,6 @@ export interface PaymentCallDeps extends OwnCheckoutDeps, OrderDeps {
   readonly auditCaller: (caller: Caller, session: string) => Promise<void>;
 }
 
-const checkoutCall = { tags: ['shop'], params: checkoutParams };
 const errorResponses = { '4xx': errorSchema, 503: errorSchema };
 
 /** Registers the calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */

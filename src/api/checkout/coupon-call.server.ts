@@ -16,7 +16,7 @@ import { cartSchema } from './cart-schema.server.ts';
 import { addCode, type CheckoutCodesDeps, removeCode } from './checkout-codes.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';
-import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
+import { beingBooked, checkoutCall, requireOpenCheckout } from './require-checkout.server.ts';
 
 /** Dependencies of the call. */
 export interface CouponCallDeps extends OpenCheckoutDeps, CheckoutCodesDeps {
@@ -38,8 +38,7 @@ export function registerCouponCall(app: FastifyInstance, deps: CouponCallDeps): 
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       summary: 'Redeem a gift voucher or promotion code, or remove one',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       consumes: ['application/json', 'application/x-www-form-urlencoded'],
       body: z.union([couponBody, couponForm]),
       response: {

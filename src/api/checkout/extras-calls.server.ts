@@ -26,6 +26,7 @@ import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';
 import {
   beingBooked,
+  checkoutCall,
   checkoutParams,
   requireNamedCheckout,
   requireOpenCheckout,
@@ -77,8 +78,7 @@ function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary,
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       response: responses,
       body: z.object({ data: z.unknown().optional() }).nullish(),
     },
@@ -96,8 +96,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Replace the chosen extras; the server calculates their prices',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       response: responses,
       body: setExtrasBody,
     },
@@ -116,8 +115,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Set the country of residence; removes insurances of another country',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       response: responses,
       body: setMarketBody,
     },
@@ -138,7 +136,7 @@ function registerConditions(app: FastifyInstance, deps: ExtrasCallDeps): void {
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Rental conditions of a car',
-      tags: ['shop'],
+      ...checkoutCall,
       params: checkoutParams.extend({ serviceId: z.string().max(100) }),
       response: { 200: carConditionsSchema, '4xx': errorSchema, 503: errorSchema },
     },

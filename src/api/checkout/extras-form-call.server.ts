@@ -8,7 +8,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
 import type { ExtrasCallDeps } from './extras-calls.server.ts';
-import { checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
+import { checkoutCall, requireOpenCheckout } from './require-checkout.server.ts';
 
 /** Saves the form of the extras step and redirects to the next step, with or without script (EXTRA-016). */
 export function registerExtrasFormCall(app: FastifyInstance, deps: ExtrasCallDeps): void {
@@ -19,8 +19,7 @@ export function registerExtrasFormCall(app: FastifyInstance, deps: ExtrasCallDep
     schema: {
       summary:
         'Save the form of the extras step, replacing the previous choice, and redirect to the next step',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       consumes: ['application/x-www-form-urlencoded'],
       body: z
         .record(z.string().max(60), z.string().max(100))

@@ -22,7 +22,7 @@ import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';
 import {
   beingBooked,
-  checkoutParams,
+  checkoutCall,
   requireOpenCheckout,
   requireOwnCheckout,
 } from './require-checkout.server.ts';
@@ -46,8 +46,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
     bodyLimit: requestLimits.maxBodyBytes,
     schema: {
       summary: 'Set the travellers and the contact of a checkout',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       body: setInfoBody,
       response: { 200: infoResponse, '4xx': errorSchema, 503: errorSchema },
     },
@@ -71,8 +70,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'General entry requirements of the destination by nationality',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       body: countryInfoBody,
       response: { 200: countryInfoResponse, '4xx': errorSchema, 503: errorSchema },
     },

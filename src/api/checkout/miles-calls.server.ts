@@ -17,7 +17,7 @@ import { beginMilesLink, finishMilesLink } from './link-miles.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';
 import { redeemMiles, unlinkMiles } from './redeem-miles.server.ts';
-import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
+import { beingBooked, checkoutCall, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 
 /** Dependencies of the calls of the miles block. */
 export interface MilesCallDeps extends OpenCheckoutDeps {
@@ -37,8 +37,7 @@ export function registerMilesCalls(app: FastifyInstance, deps: MilesCallDeps): v
     schema: {
       summary:
         'Set the miles that a checkout redeems; a form is answered with a redirect to the payment page',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       consumes: ['application/json', 'application/x-www-form-urlencoded'],
       body: milesBody,
       response: { 200: milesResponse, 303: z.null(), '4xx': errorSchema, 503: errorSchema },

@@ -9,7 +9,7 @@ import { acceptPriceBody, acceptPriceResult } from '../../site/accept-price-sche
 import { cartSchema } from './cart-schema.server.ts';
 import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { presentCart } from './present-cart.server.ts';
-import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
+import { beingBooked, checkoutCall, requireOpenCheckout } from './require-checkout.server.ts';
 
 const acceptPriceResponse = acceptPriceResult.extend({ cart: cartSchema });
 type AcceptPriceResponse = z.infer<typeof acceptPriceResponse>;
@@ -24,8 +24,7 @@ export function registerPriceChangeCalls(
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Accept the current price of the supplier',
-      tags: ['shop'],
-      params: checkoutParams,
+      ...checkoutCall,
       body: acceptPriceBody,
       response: { 200: acceptPriceResponse, '4xx': errorSchema, 503: errorSchema },
     },

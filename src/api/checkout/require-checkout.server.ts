@@ -12,6 +12,9 @@ export const checkoutParams = localeParams.extend({
   checkoutId: z.string().describe('`cart.checkout.id` of the call that created the checkout'),
 });
 
+/** What the schemas of those calls share; the document of all calls says with it that each answers the session that began the checkout. */
+export const checkoutCall = { tags: ['shop'], security: [{ session: [] }], params: checkoutParams };
+
 type CheckoutRequest = FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>;
 
 /** The caller's checkout, and the visit it was called for in. */

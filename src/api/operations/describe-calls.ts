@@ -16,8 +16,8 @@ const refusedAnswer: OpenAPIV3_1.ResponseObject = {
 const unavailable = 'Not available at the moment: ask again after `Retry-After` seconds';
 
 /**
- * Gives each call of a document what its schema cannot know: an `operationId` made of its name in the route table, who may call it,
- * and a description of every answer. Parameters that a path does not have, and shared schemas that nothing uses, are left out.
+ * Gives each call of a document what its schema cannot know: an `operationId` made of its name in the route table, and a
+ * description of every answer. Parameters that a path does not have, and shared schemas that nothing uses, are left out.
  */
 export function describeCalls(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const { paths = {}, components } = document;
@@ -52,7 +52,6 @@ function describeCall(path: string, method: string, operation: Operation, schema
   return {
     ...operation,
     operationId: requireOperationId(method, path),
-    ...(isOfCheckout(path) ? { security: [{ session: [] }] } : {}),
     ...(operation.parameters === undefined ? {} : { parameters: used }),
     responses: Object.fromEntries(
       Object.entries({ '4XX': refusedAnswer, ...responses }).map(([status, answer]) => {
@@ -63,9 +62,6 @@ function describeCall(path: string, method: string, operation: Operation, schema
     ),
   };
 }
-
-/** A checkout and what is bought in it answer the session that began it alone (CAPI-001). */
-const isOfCheckout = (path: string) => /\/(?:booking|voucher)\/\{checkoutId\}\/(?!open$)/.test(path);
 
 function describeAnswer(
   status: string,

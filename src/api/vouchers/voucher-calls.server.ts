@@ -28,6 +28,8 @@ import type { VoucherDeps } from './voucher-deps.ts';
 const voucherParams = localeParams.extend({
   checkoutId: z.string().describe('`cart.checkout.id` of the call that created the cart'),
 });
+/** What the schemas of a cart's calls share: each answers the session that began it. */
+const voucherCall = { tags: ['shop'], security: [{ session: [] }], params: voucherParams };
 const responses = { 200: voucherAnswer, '4xx': errorSchema, 503: errorSchema };
 
 /** Registers the calls of a gift voucher's purchase (CAPI-019 to CAPI-024). */
@@ -59,8 +61,7 @@ export function registerVoucherCalls(app: FastifyInstance, deps: VoucherDeps): v
     purpose: 'checkout',
     schema: {
       summary: `Cart of a gift voucher; waits up to ${checkoutTimings.progressWaitMs} ms for its payment`,
-      tags: ['shop'],
-      params: voucherParams,
+      ...voucherCall,
       response: responses,
     },
     handler: async (request, reply) => {
@@ -75,8 +76,7 @@ export function registerVoucherCalls(app: FastifyInstance, deps: VoucherDeps): v
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Set buyer and voucher of a cart',
-      tags: ['shop'],
-      params: voucherParams,
+      ...voucherCall,
       body: voucherBody,
       response: responses,
     },
@@ -103,8 +103,7 @@ export function registerVoucherCalls(app: FastifyInstance, deps: VoucherDeps): v
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Order the gift voucher of a cart',
-      tags: ['shop'],
-      params: voucherParams,
+      ...voucherCall,
       body: voucherBody,
       response: responses,
     },
@@ -132,8 +131,7 @@ function registerVoucherPayment(app: FastifyInstance, deps: VoucherDeps): void {
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       summary: 'How a gift voucher can be paid, with card fields prepared for it',
-      tags: ['shop'],
-      params: voucherParams,
+      ...voucherCall,
       response: { 200: paymentSetupResponse, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
@@ -151,8 +149,7 @@ function registerVoucherPayment(app: FastifyInstance, deps: VoucherDeps): void {
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Continue the payment of a gift voucher after the buyer’s challenge or wallet',
-      tags: ['shop'],
-      params: voucherParams,
+      ...voucherCall,
       body: finalizeBody,
       response: responses,
     },
