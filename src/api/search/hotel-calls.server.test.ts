@@ -1,22 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { describe, expect, test } from 'vitest';
 import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
-import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
+import { openSearchApp } from '../../../tests/factories/open-search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 
-let database: TestDatabase;
-let shop: SearchApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await buildSearchApp({ pool: database.pool });
-});
-afterEach(() => shop.offers.set([]));
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+const shop = await openSearchApp();
 
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
 const callApi = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);

@@ -1,27 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { describe, expect, test } from 'vitest';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import { openSearchApp } from '../../../tests/factories/open-search-app.ts';
 import { buildVisit, type ShopOptions } from '../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../tests/factories/require-view.ts';
-import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath } from '../../url.ts';
 import { createHotelPageLoader } from './load-hotel-page.server.ts';
 
-let database: TestDatabase;
-let shop: SearchApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await buildSearchApp({ pool: database.pool });
-});
-afterEach(() => shop.offers.set([]));
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+const shop = await openSearchApp();
 
 const path = '/de-de/hotel/majorca/cala-blanca-1000001';
 

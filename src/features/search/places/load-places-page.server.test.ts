@@ -1,26 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { describe, expect, test } from 'vitest';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { openSearchApp } from '../../../../tests/factories/open-search-app.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../../tests/factories/require-view.ts';
-import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { matchPath } from '../../../url.ts';
 import { createPlacesPageLoader } from './load-places-page.server.ts';
 
-let database: TestDatabase;
-let shop: SearchApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await buildSearchApp({ pool: database.pool });
-});
-afterEach(() => shop.offers.set([]));
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+const shop = await openSearchApp();
 
 const inBerlin = { hotelId: hotelIds.spree, total: 40_000 };
 

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { expect, test } from 'vitest';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { openSearchApp } from '../../../../tests/factories/open-search-app.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../../tests/factories/require-view.ts';
-import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -11,18 +10,7 @@ import type { Visit } from '../../../site/visit.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { createResultsPageLoader } from './load-results-page.server.ts';
 
-let database: TestDatabase;
-let selling: SearchApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  selling = await buildSearchApp({ pool: database.pool });
-});
-afterEach(() => selling.offers.set([]));
-afterAll(async () => {
-  await selling.close();
-  await database.drop();
-});
+const selling = await openSearchApp();
 
 async function load(query: string, shopper: Partial<Visit> = {}) {
   const url = new URL(`http://shop.test/de-de/search?${query}`);

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { expect, test } from 'vitest';
 import { callSearchApi } from '../../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
-import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
+import { openSearchApp } from '../../../../tests/factories/open-search-app.ts';
 import { anyTrip } from '../../../../tests/oracle/small-world.ts';
 
-let database: TestDatabase;
-let shop: SearchApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await buildSearchApp({ pool: database.pool });
-});
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+const shop = await openSearchApp();
 
 const countQueries = () => shop.offers.queries.filter(({ name }) => name === 'destinations').length;
 
