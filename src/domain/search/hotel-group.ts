@@ -53,6 +53,12 @@ export function belongsTo({ within, outside }: HotelGroup): (hotel: GroupedHotel
   return (hotel) => all.every((isMet) => isMet(hotel)) && !none.some((isMet) => isMet(hotel));
 }
 
+/** Hotels that belong to both. @param one null for all hotels */
+export function intersectGroups(one: HotelGroup | null, other: HotelGroup): HotelGroup {
+  if (one === null) return other;
+  return { within: [...one.within, ...other.within], outside: [...one.outside, ...other.outside] };
+}
+
 function meets(condition: HotelCondition): (hotel: GroupedHotel) => boolean {
   const { stars } = condition;
   const operators = condition.operators && new Set(condition.operators);

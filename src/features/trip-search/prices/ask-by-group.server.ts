@@ -1,6 +1,11 @@
 import type { Exchange } from '../../../domain/money/purchase-currency.ts';
 import { askInPurchase, chargeAnswer } from '../../../domain/search/charged/charge-answer.ts';
-import { anyHotel, belongsTo, type GroupedHotel } from '../../../domain/search/hotel-group.ts';
+import {
+  anyHotel,
+  belongsTo,
+  type GroupedHotel,
+  intersectGroups,
+} from '../../../domain/search/hotel-group.ts';
 import { mergeDestinations, mergeMaps, mergeOptions } from '../../../domain/search/merge/merge-answers.ts';
 import { mergeHotels } from '../../../domain/search/merge/merge-hotels.ts';
 import type { GroupStay, NightRange, TripRequest } from '../../../domain/search/offer-query.ts';
@@ -108,13 +113,12 @@ function divideByStay(
   return groups.flatMap((group) =>
     stays.map(({ hotels, nights }) => {
       const isStayed = belongsTo(hotels);
-      const { within = [], outside = [] } = group.range?.hotels ?? {};
       return {
         ...group,
         nights,
         has: (hotel) => group.has(hotel) && isStayed(hotel),
         range: {
-          hotels: { within: [...within, ...hotels.within], outside: [...outside, ...hotels.outside] },
+          hotels: intersectGroups(group.range?.hotels ?? null, hotels),
           boards: group.range?.boards ?? null,
         },
       };

@@ -1,4 +1,4 @@
-import { belongsTo, type GroupedHotel } from '../../../domain/search/hotel-group.ts';
+import { belongsTo, type GroupedHotel, intersectGroups } from '../../../domain/search/hotel-group.ts';
 import type { OfferRange } from '../../../domain/search/offer-range.ts';
 import type { PriceRule } from '../../../domain/search/prices/price-rule.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
@@ -44,20 +44,21 @@ function divide(
   rules: readonly PriceRule[],
 ): readonly PriceGroup[] {
   const boards = range?.boards ?? null;
-  const within = range?.hotels.within ?? [];
+  const sold = range?.hotels ?? null;
   const conditions = rules.map(({ hotels }) =>
     hotels === undefined ? null : resolveSelection(hotels, catalogue),
   );
   const groups = rules.map((rule, at) => {
     const own = conditions[at] ?? null;
     const outside = conditions.slice(0, at).filter((condition) => condition !== null);
-    const isWhole = own === null && outside.length === 0;
-    const hotels = { within: own === null ? within : [...within, own], outside };
-    return toGroup(rule, isWhole ? range : { hotels, boards });
+    if (own === null && outside.length === 0) return toGroup(rule, range);
+    const hotels = intersectGroups(sold, { within: own === null ? [] : [own], outside });
+    return toGroup(rule, { hotels, boards });
   });
   if (conditions.includes(null)) return groups;
   const outside = conditions.filter((condition) => condition !== null);
-  return [...groups, toGroup(null, outside.length === 0 ? range : { hotels: { within, outside }, boards })];
+  const others = intersectGroups(sold, { within: [], outside });
+  return [...groups, toGroup(null, outside.length === 0 ? range : { hotels: others, boards })];
 }
 
 function toGroup(rule: PriceRule | null, range: OfferRange | null): PriceGroup {
