@@ -3,7 +3,12 @@ import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
 import { formatDuration, toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
-import type { SearchParams, TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
+import {
+  filterNames,
+  type SearchParams,
+  type TravelPeriod,
+  type TripSearch,
+} from '../../trip-search/address/trip-search.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
 import { payableTotal, perPerson } from '../../trip-search/offers/present-offer.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
@@ -11,7 +16,7 @@ import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { isCounted } from '../mask/period/period-rules.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
-import { filterNames, listFilterValues, setFilter } from './list/filter-params.ts';
+import { listFilterValues, setFilter } from './list/filter-params.ts';
 import type { NearbyDate, ZeroResultSuggestions } from './list/results-page-props.ts';
 
 /** What leads on from a search that finds nothing (LIST-024): other dates, fewer filters, the page of the hotel itself. */

@@ -66,18 +66,8 @@ export const defaultSort: HotelSort = 'recommended';
 /** What `airports` says where any airport is chosen; no airport of departure has this code. */
 export const ANY_AIRPORT = 'any';
 
-/** Parameters of an address that make up a search; other parts of the shop use all others. */
-export const searchParamNames = [
-  'destinations',
-  'airports',
-  'arrival',
-  'hotelOnly',
-  'departureDate',
-  'returnDate',
-  'duration',
-  'exact',
-  'adults',
-  'children',
+/** Parameters that narrow a list without changing the trip, in the order in which they are shown. */
+export const filterNames = [
   'stars',
   'rating',
   'attributes',
@@ -93,6 +83,22 @@ export const searchParamNames = [
   'baggage',
   'cabin',
   'cancel',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** Parameters of an address that make up a search; other parts of the shop use all others. */
+export const searchParamNames = [
+  'destinations',
+  'airports',
+  'arrival',
+  'hotelOnly',
+  'departureDate',
+  'returnDate',
+  'duration',
+  'exact',
+  'adults',
+  'children',
+  ...filterNames,
   'sort',
   'page',
 ] as const;

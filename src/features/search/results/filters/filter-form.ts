@@ -1,5 +1,9 @@
-import { type SearchParams, searchParamNames } from '../../../trip-search/address/trip-search.ts';
-import { type FilterName, filterNames } from '../list/filter-params.ts';
+import {
+  type FilterName,
+  filterNames,
+  type SearchParams,
+  searchParamNames,
+} from '../../../trip-search/address/trip-search.ts';
 
 /** Field that carries the rest of the search, as a query, where the form is sent without script. */
 export const otherParamsField = 'kept';

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { listLengths } from '../../../../defaults.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type FilterName, listFilterValues, setFilter, switchFilter } from '../list/filter-params.ts';
+import type { FilterName, SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { listFilterValues, setFilter, switchFilter } from '../list/filter-params.ts';
 import { fieldName } from './filter-form.ts';
 import styles from './filter-options.module.css';
 import { type FilterWords, formatFilter } from './format-filter.ts';

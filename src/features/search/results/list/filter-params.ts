@@ -1,24 +1,4 @@
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-
-/** Parameters that narrow a list without changing the trip, in the order in which they are shown. */
-export const filterNames = [
-  'stars',
-  'rating',
-  'board',
-  'rooms',
-  'attributes',
-  'maxPrice',
-  'stops',
-  'outFrom',
-  'outUntil',
-  'homeBy',
-  'night',
-  'airlines',
-  'baggage',
-  'cabin',
-  'cancel',
-] as const;
-export type FilterName = (typeof filterNames)[number];
+import { type FilterName, filterNames, type SearchParams } from '../../../trip-search/address/trip-search.ts';
 
 const flightFilters: ReadonlySet<FilterName> = new Set([
   'stops',

@@ -4,10 +4,9 @@ import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.t
 import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { FilterName, SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
-import type { FilterName } from './filter-params.ts';
 
 /** Content of a hotel's card that does not depend on the search. */
 export interface ListedHotel {
