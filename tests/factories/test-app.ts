@@ -177,7 +177,7 @@ export const noTrips: TripCallDeps & ChangeCallDeps & NoticeCallDeps & ReviewCal
   judge: async () => ({ kind: 'not-offered' }),
   listRefunds: async () => [],
   walletIssuer: null,
-  maps: { find: () => null, render: async () => null },
+  maps: { render: async () => null },
   drafts: { seal: () => '', open: () => null },
   reviews: { send: async () => 'closed', withdraw: async () => false },
   readPicture: async () => ({ ok: false, reason: 'not-a-picture' }),

@@ -302,7 +302,7 @@ async function readDocuments(deps: MailDeps, bookingId: string): Promise<MailAtt
   for (const document of await listCurrentDocuments(db, bookingId)) await renewStatement(deps, document);
   const current = await listCurrentDocuments(db, bookingId);
   if (current.length === 0) return [];
-  return db
+  return openBookingTables(db)
     .selectFrom('booking_paper')
     .select(['name', 'type', 'content'])
     .where((eb) =>

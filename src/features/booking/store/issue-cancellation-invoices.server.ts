@@ -41,8 +41,8 @@ export async function issueCancellationInvoices(
   };
   const amount = invoiceTotalOf(currentOrder(booking).price);
   const issued = [
-    { ...shared, kind: 'cancellation-invoice', amount },
-    ...(fee === 0 ? [] : [{ ...shared, kind: 'fee-invoice', amount: fee }]),
+    { ...shared, kind: 'cancellation-invoice' as const, amount },
+    ...(fee === 0 ? [] : [{ ...shared, kind: 'fee-invoice' as const, amount: fee }]),
   ];
   const numbers = await takeNumbers(trx, booking, issued.length, at);
   await tables

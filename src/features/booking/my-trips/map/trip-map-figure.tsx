@@ -25,7 +25,7 @@ export function TripMapFigure({ map, hotel: { name, place }, checkoutId, linkKey
     buildPath('trip_map', { _locale: locale, checkoutId, mapSize }, { key: linkKey });
   const measured = airport && {
     airport: airport.name,
-    km: formatNumber(Math.max(1, Math.round(airport.kilometres)), language),
+    km: formatNumber(Math.max(1, Math.round(airport.kilometres)), language, 0),
   };
   return (
     <figure className={styles.figure}>
