@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
-import { NewWindowNote } from '../../../design/controls/new-window-note.tsx';
 import { CheckboxField } from '../../../design/form/checkbox-field.tsx';
-import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { TermsLinks } from '../../../design/form/terms-links.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './info-foot.module.css';
 
 export interface InfoFootProps {
@@ -17,22 +17,12 @@ export interface InfoFootProps {
 /** End of the step: the terms (TRVL-010, VALID-072), and the buttons to continue and go back (TRVL-011, TRVL-012). */
 export function InfoFoot({ isSending, isAccepted, canSave, back }: InfoFootProps) {
   const texts = useTexts();
-  const link = useLink();
   const { hotline } = useVisit().brand;
   return (
     <div className={styles.foot}>
       {canSave ? <CheckboxField name="saveTravellers">{texts('person.saveTravellers')}</CheckboxField> : null}
       <CheckboxField name="terms" isRequired defaultChecked={isAccepted}>
-        {texts('person.terms')}{' '}
-        <a href={link('homepage', { slug: 'agb' })} target="_blank" rel="noreferrer">
-          {texts('person.termsLink')}
-          <NewWindowNote />
-        </a>
-        {' · '}
-        <a href={link('homepage', { slug: 'datenschutz' })} target="_blank" rel="noreferrer">
-          {texts('person.privacyLink')}
-          <NewWindowNote />
-        </a>
+        {texts('person.terms')} <TermsLinks />
       </CheckboxField>
       <div className={styles.actions}>
         <Button look="quiet" href={back}>

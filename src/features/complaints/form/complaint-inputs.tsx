@@ -1,16 +1,13 @@
 import { fieldLengths } from '../../../defaults.ts';
-import { ChoiceField } from '../../../design/form/choice-field.tsx';
+import { CountryField } from '../../../design/form/country-field.tsx';
 import { FileField } from '../../../design/form/file-field.tsx';
 import { SegmentedControl } from '../../../design/form/segmented-control.tsx';
 import { TextArea } from '../../../design/form/text-area.tsx';
 import { TextField } from '../../../design/form/text-field.tsx';
 import { CONTACT_REASONS } from '../../../domain/cases/complaint.ts';
-import { COUNTRY_CODES, isCountryCode } from '../../../domain/places/countries.ts';
-import { countryName } from '../../../domain/places/country-name.ts';
-import { countryOf } from '../../../domain/places/market.ts';
 import { countCharacters } from '../../../domain/words/count-characters.ts';
 import { useIsTakenOver } from '../../../site/use-is-taken-over.ts';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
 import { type ComplaintFieldName, GUIDE_CHOICES, MAX_CONCERNS, SALUTATIONS } from '../complaint-rules.ts';
 import type { ComplaintValues } from '../complaint-values.ts';
 import { FILE_EXTENSIONS } from '../uploads/file-rules.ts';
@@ -91,13 +88,10 @@ interface PersonInputsProps {
 
 function PersonInputs({ labelOf, typedIn }: PersonInputsProps) {
   const texts = useTexts();
-  const { market, language } = useVisit();
-  const home = countryOf(market);
   const line = (name: ComplaintFieldName, autoComplete: string) => {
     const maxLength = fieldLengths.maxComplaintLine;
     return { name, label: labelOf(name), autoComplete, maxLength, defaultValue: typedIn(name) };
   };
-  const country = typedIn('country') || (isCountryCode(home) ? home : '');
   return (
     <fieldset className={`${styles.group} ${styles.pair}`} data-group="">
       <legend>
@@ -120,15 +114,10 @@ function PersonInputs({ labelOf, typedIn }: PersonInputsProps) {
       </div>
       <TextField {...line('postCode', 'postal-code')} isOptional />
       <TextField {...line('city', 'address-level2')} isOptional />
-      <ChoiceField
-        name="country"
+      <CountryField
         label={labelOf('country')}
-        autoComplete="country"
-        defaultValue={country}
-        choices={[
-          ...(country === '' ? [{ value: '', label: texts('complaint.choose') }] : []),
-          ...COUNTRY_CODES.map((code) => ({ value: code, label: countryName(code, language) })),
-        ]}
+        typed={typedIn('country')}
+        choose={texts('complaint.choose')}
       />
     </fieldset>
   );

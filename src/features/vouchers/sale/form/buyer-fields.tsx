@@ -1,20 +1,16 @@
 import { fieldLengths } from '../../../../defaults.ts';
 import { ChoiceField } from '../../../../design/form/choice-field.tsx';
+import { CountryField } from '../../../../design/form/country-field.tsx';
 import { SegmentedControl } from '../../../../design/form/segmented-control.tsx';
 import { TextField } from '../../../../design/form/text-field.tsx';
-import { COUNTRY_CODES, isCountryCode } from '../../../../domain/places/countries.ts';
-import { countryName } from '../../../../domain/places/country-name.ts';
-import { countryOf } from '../../../../domain/places/market.ts';
 import { TITLES } from '../../../../domain/travellers/traveller.ts';
-import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
 import type { VoucherField, VoucherValues } from '../voucher-values.ts';
 import styles from './voucher-fields.module.css';
 
 /** Who buys the voucher: an adult in one of the seventeen countries (VOUCH-011 to VOUCH-021). */
 export function BuyerFields({ values }: { readonly values: VoucherValues | null }) {
   const texts = useTexts();
-  const { market, language } = useVisit();
-  const home = countryOf(market);
   const labelOf = (name: VoucherField) => texts(`voucher.field.${name}`);
   const typedIn = (name: VoucherField) => String(values?.[name] ?? '');
   const line = (name: VoucherField, autoComplete: string, maxLength = 100) => ({
@@ -24,7 +20,6 @@ export function BuyerFields({ values }: { readonly values: VoucherValues | null 
     maxLength,
     defaultValue: typedIn(name),
   });
-  const country = typedIn('country') || (isCountryCode(home) ? home : '');
   return (
     <fieldset className={styles.group} data-group="">
       <legend>
@@ -59,15 +54,10 @@ export function BuyerFields({ values }: { readonly values: VoucherValues | null 
         </div>
         <TextField {...line('zip', 'postal-code', 20)} />
         <TextField {...line('city', 'address-level2')} />
-        <ChoiceField
-          name="country"
+        <CountryField
           label={labelOf('country')}
-          autoComplete="country"
-          defaultValue={country}
-          choices={[
-            ...(country === '' ? [{ value: '', label: texts('billing.choose') }] : []),
-            ...COUNTRY_CODES.map((code) => ({ value: code, label: countryName(code, language) })),
-          ]}
+          typed={typedIn('country')}
+          choose={texts('billing.choose')}
         />
       </div>
       <div className={styles.pair}>

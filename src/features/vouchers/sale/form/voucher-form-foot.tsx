@@ -1,7 +1,7 @@
 import { Button } from '../../../../design/controls/button.tsx';
-import { NewWindowNote } from '../../../../design/controls/new-window-note.tsx';
 import { CheckboxField } from '../../../../design/form/checkbox-field.tsx';
-import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { TermsLinks } from '../../../../design/form/terms-links.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from './voucher-form-page.module.css';
 
 export interface VoucherFormFootProps {
@@ -13,21 +13,11 @@ export interface VoucherFormFootProps {
 /** Terms, rights and the order button, which says what is paid. */
 export function VoucherFormFoot({ total, isPlacing }: VoucherFormFootProps) {
   const texts = useTexts();
-  const link = useLink();
   const { brand } = useVisit();
   return (
     <div className={styles.foot}>
       <CheckboxField name="termsAccepted" isRequired>
-        {texts('voucher.terms')}{' '}
-        <a href={link('homepage', { slug: 'agb' })} target="_blank" rel="noreferrer">
-          {texts('person.termsLink')}
-          <NewWindowNote />
-        </a>
-        {' · '}
-        <a href={link('homepage', { slug: 'datenschutz' })} target="_blank" rel="noreferrer">
-          {texts('person.privacyLink')}
-          <NewWindowNote />
-        </a>
+        {texts('voucher.terms')} <TermsLinks />
       </CheckboxField>
       <p className={styles.note}>{texts('voucher.rights')}</p>
       <Button
