@@ -30,7 +30,7 @@ import {
   noticeSortValues,
 } from '../../features/booking/notices/notice-list-page.tsx';
 import { NOTICE_OUTCOMES } from '../../features/booking/notices/notice-outcome.ts';
-import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
+import { generateNoticeId, noticeIdShape } from '../../features/booking/notices/take-notices.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -199,7 +199,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
       body: z
         .object({
           ...criteria,
-          id: z.string().regex(/^[\w-]{22}$/),
+          id: z.string().regex(noticeIdShape),
           title: z.string().trim().max(staffPolicy.maxTitleLength).default(''),
           ...messages,
           proposal: z.enum(INCIDENT_PROPOSALS),

@@ -9,7 +9,7 @@ import {
   type PriceRaisePageProps,
 } from '../../features/booking/notices/price-raise-page.tsx';
 import { RAISE_MESSAGES } from '../../features/booking/notices/raise-outcome.ts';
-import { generateNoticeId } from '../../features/booking/notices/take-notices.server.ts';
+import { generateNoticeId, noticeIdShape } from '../../features/booking/notices/take-notices.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -60,7 +60,7 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
       consumes: ['application/x-www-form-urlencoded'],
       params,
       body: z.object({
-        id: z.string().regex(/^[\w-]{22}$/),
+        id: z.string().regex(noticeIdShape),
         amount: z.string().trim().max(20),
         reason: z.enum(RAISE_REASONS),
         note: z.string().trim().max(staffPolicy.maxNoteLength).default(''),

@@ -179,6 +179,9 @@ async function listUnknown({ db, clock }: IntakeDeps) {
   return unknown;
 }
 
+/** What `generateNoticeId` makes. */
+export const noticeIdShape = /^[\w-]{22}$/;
+
 /** 128 random bits. */
 export function generateNoticeId(): string {
   return randomBytes(16).toString('base64url');
