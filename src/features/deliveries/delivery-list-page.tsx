@@ -1,7 +1,8 @@
 import type { SortValue } from '../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../design/staff/build-list-path.ts';
+import { FilterState } from '../../design/staff/filter-state.tsx';
 import { type ListPage, readListSort } from '../../design/staff/list-sort.ts';
-import { FilterChoice, StaffFilters } from '../../design/staff/staff-filters.tsx';
+import { StaffFilters } from '../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../design/staff/staff-list.tsx';
 import { StaffListView } from '../../design/staff/staff-list-view.tsx';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
@@ -59,14 +60,11 @@ export function DeliveryListPage(props: DeliveryListPageProps) {
           filters.state === '' ? null : buildListPath('back_office_deliveries', { sort: filters.sort })
         }
       >
-        <FilterChoice
-          label={texts('office.state')}
-          name="state"
+        <FilterState
+          texts={texts}
           value={filters.state}
-          options={[
-            ['', texts('office.anyState')],
-            ...DELIVERY_STATES.map((each) => [each, texts(`office.delivery.state.${each}`)] as const),
-          ]}
+          states={DELIVERY_STATES}
+          textOf={(each) => texts(`office.delivery.state.${each}`)}
         />
       </StaffFilters>
       <StaffListView

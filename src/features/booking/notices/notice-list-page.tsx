@@ -1,6 +1,7 @@
 import type { SortValue } from '../../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { ListTabs } from '../../../design/staff/list-tabs.tsx';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { type ListTurn, StaffListView } from '../../../design/staff/staff-list-view.tsx';
@@ -62,17 +63,13 @@ export function NoticeListPage(props: NoticeListPageProps) {
           {texts('office.incident.sent', { n: sent })}
         </p>
       )}
-      <nav className="whose" aria-label={texts('office.notices')}>
-        {NOTICE_LISTS.map((one) => (
-          <a
-            key={one}
-            href={buildNoticeListPath({ ...filters, list: one })}
-            aria-current={one === filters.list ? 'page' : undefined}
-          >
-            {texts(`office.notices.${one}`)}
-          </a>
-        ))}
-      </nav>
+      <ListTabs
+        label={texts('office.notices')}
+        lists={NOTICE_LISTS}
+        current={filters.list}
+        pathOf={(one) => buildNoticeListPath({ ...filters, list: one })}
+        textOf={(one) => texts(`office.notices.${one}`)}
+      />
       <StaffFilters
         texts={texts}
         action={buildPath('back_office_notices', {})}

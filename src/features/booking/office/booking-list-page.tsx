@@ -1,4 +1,5 @@
 import { officeLists } from '../../../defaults.ts';
+import { FilterState } from '../../../design/staff/filter-state.tsx';
 import { readListSort } from '../../../design/staff/list-sort.ts';
 import {
   FilterChoice,
@@ -103,14 +104,11 @@ function Filters({ texts, text, filters, brands }: BookingListPageProps) {
       }
     >
       <FilterText label={texts('office.search')} name="text" value={text} />
-      <FilterChoice
-        label={texts('office.state')}
-        name="state"
+      <FilterState
+        texts={texts}
         value={state}
-        options={[
-          ['', texts('office.anyState')],
-          ...BOOKING_STATES.map((each) => [each, texts(`office.state.${each}`)] as const),
-        ]}
+        states={BOOKING_STATES}
+        textOf={(each) => texts(`office.state.${each}`)}
       />
       <FilterTick label={texts('office.needsDecision')} name="decide" isTicked={decide !== ''} />
     </StaffFilters>

@@ -1,6 +1,8 @@
 import { amountSortValue, type SortValue } from '../../../design/staff/arrange-rows.ts';
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
 import { type ListPage, readListSort } from '../../../design/staff/list-sort.ts';
+import { ListTabs } from '../../../design/staff/list-tabs.tsx';
+import { MonthExport } from '../../../design/staff/month-export.tsx';
 import { FilterChoice, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { type ListTurn, StaffListView } from '../../../design/staff/staff-list-view.tsx';
@@ -56,17 +58,13 @@ export function RefundListPage(props: RefundListPageProps) {
   return (
     <>
       <h1>{texts('office.refunds')}</h1>
-      <nav className="whose" aria-label={texts('office.refunds')}>
-        {REFUND_LISTS.map((one) => (
-          <a
-            key={one}
-            href={buildRefundListPath({ ...filters, list: one })}
-            aria-current={one === filters.list ? 'page' : undefined}
-          >
-            {texts(`office.refunds.${one}`)}
-          </a>
-        ))}
-      </nav>
+      <ListTabs
+        label={texts('office.refunds')}
+        lists={REFUND_LISTS}
+        current={filters.list}
+        pathOf={(one) => buildRefundListPath({ ...filters, list: one })}
+        textOf={(one) => texts(`office.refunds.${one}`)}
+      />
       <StaffFilters
         texts={texts}
         action={path}
@@ -98,13 +96,11 @@ export function RefundListPage(props: RefundListPageProps) {
       <section className="sheet">
         <h2>{texts('office.ledger.export')}</h2>
         <p>{texts('office.ledger.hint')}</p>
-        <form className="add-template" action={buildPath('back_office_ledger_export', {})}>
-          <label>
-            {texts('office.voucher.month')}
-            <input name="month" type="month" defaultValue={lastMonth} max={lastMonth} required />
-          </label>
-          <button type="submit">{texts('office.voucher.download')}</button>
-        </form>
+        <MonthExport
+          texts={texts}
+          action={buildPath('back_office_ledger_export', {})}
+          lastMonth={lastMonth}
+        />
       </section>
     </>
   );

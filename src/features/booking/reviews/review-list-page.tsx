@@ -5,6 +5,7 @@ import {
   CardListFilters,
   type CardListFiltersProps,
 } from '../../../design/staff/card-list-filters.tsx';
+import { ListTabs } from '../../../design/staff/list-tabs.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
 import { buildUploadKey } from '../../../domain/pictures/picture-key.ts';
@@ -48,17 +49,13 @@ export function ReviewListPage(props: ReviewListPageProps) {
           {texts(`office.review.outcome.${outcome}`)}
         </p>
       )}
-      <nav className="whose" aria-label={texts('office.review.lists')}>
-        {REVIEW_LISTS.map((one) => (
-          <a
-            key={one}
-            href={buildListPath('back_office_reviews', { ...filters, list: one })}
-            aria-current={one === list ? 'page' : undefined}
-          >
-            {texts(`office.review.list.${one}`)}
-          </a>
-        ))}
-      </nav>
+      <ListTabs
+        label={texts('office.review.lists')}
+        lists={REVIEW_LISTS}
+        current={list}
+        pathOf={(one) => buildListPath('back_office_reviews', { ...filters, list: one })}
+        textOf={(one) => texts(`office.review.list.${one}`)}
+      />
       <p className="narrow">{texts('office.review.rules')}</p>
       <CardListFilters texts={texts} route="back_office_reviews" filters={filters} brands={brands} />
       {reviews.length === 0 ? (

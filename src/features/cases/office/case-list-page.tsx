@@ -1,3 +1,4 @@
+import { FilterState } from '../../../design/staff/filter-state.tsx';
 import { readListSort } from '../../../design/staff/list-sort.ts';
 import { FilterChoice, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
@@ -85,14 +86,11 @@ function Filters({ texts, text, filters, colleagues }: CaseListPageProps) {
         value={due}
         options={CASE_DUES.map((each) => [each, texts(`office.case.due.${each}`)] as const)}
       />
-      <FilterChoice
-        label={texts('office.state')}
-        name="state"
+      <FilterState
+        texts={texts}
         value={state}
-        options={[
-          ['', texts('office.anyState')],
-          ...CASE_STATES.map((each) => [each, texts(`office.case.state.${each}`)] as const),
-        ]}
+        states={CASE_STATES}
+        textOf={(each) => texts(`office.case.state.${each}`)}
       />
       <FilterChoice
         label={texts('office.case.assignedTo')}

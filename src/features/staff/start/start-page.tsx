@@ -1,4 +1,5 @@
 import { officeLists } from '../../../defaults.ts';
+import { ListTabs } from '../../../design/staff/list-tabs.tsx';
 import { findTaskGroup, TASK_GROUPS } from '../../../domain/staff/sort-staff-tasks.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
 import type { StaffTask } from '../../../domain/staff/staff-task.ts';
@@ -99,17 +100,15 @@ function Tasks({ texts, language, member, tasks, whose, kind, now }: TasksProps)
   const shown = kinds.includes(kind) ? owned.filter(({ toDo }) => toDo === kind) : owned;
   return (
     <>
-      <nav className="whose" aria-label={texts('office.tasks.whose')}>
-        {TASK_OWNERS.map((each) => (
-          <a
-            key={each}
-            href={buildPath('back_office_start', {}, { whose: each })}
-            aria-current={each === whose ? 'true' : undefined}
-          >
-            {texts(`office.tasks.${each}`, { n: tasks.filter((task) => isOf(task, each, member)).length })}
-          </a>
-        ))}
-      </nav>
+      <ListTabs
+        label={texts('office.tasks.whose')}
+        lists={TASK_OWNERS}
+        current={whose}
+        pathOf={(each) => buildPath('back_office_start', {}, { whose: each })}
+        textOf={(each) =>
+          texts(`office.tasks.${each}`, { n: tasks.filter((task) => isOf(task, each, member)).length })
+        }
+      />
       {kinds.length < 2 ? null : (
         <nav aria-label={texts('office.tasks.kinds')}>
           <ul className="kinds">

@@ -1,6 +1,8 @@
 import { buildListPath } from '../../../design/staff/build-list-path.ts';
+import { FilterState } from '../../../design/staff/filter-state.tsx';
 import { readListSort } from '../../../design/staff/list-sort.ts';
-import { FilterChoice, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
+import { MonthExport } from '../../../design/staff/month-export.tsx';
+import { FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { type ListTurn, StaffListView } from '../../../design/staff/staff-list-view.tsx';
 import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
@@ -62,14 +64,11 @@ export function VoucherListPage(props: VoucherListPageProps) {
         clearPath={text === '' && filters.state === '' ? null : buildVoucherListPath({ sort: filters.sort })}
       >
         <FilterText label={texts('office.voucher.search')} name="text" value={text} />
-        <FilterChoice
-          label={texts('office.state')}
-          name="state"
+        <FilterState
+          texts={texts}
           value={filters.state}
-          options={[
-            ['', texts('office.anyState')],
-            ...VOUCHER_STATES.map((each) => [each, texts(`office.voucher.state.${each}`)] as const),
-          ]}
+          states={VOUCHER_STATES}
+          textOf={(each) => texts(`office.voucher.state.${each}`)}
         />
       </StaffFilters>
       <StaffListView
@@ -86,13 +85,11 @@ export function VoucherListPage(props: VoucherListPageProps) {
       />
       <section className="sheet">
         <h2>{texts('office.voucher.export')}</h2>
-        <form className="add-template" action={buildPath('back_office_voucher_export', {})}>
-          <label>
-            {texts('office.voucher.month')}
-            <input name="month" type="month" defaultValue={lastMonth} max={lastMonth} required />
-          </label>
-          <button type="submit">{texts('office.voucher.download')}</button>
-        </form>
+        <MonthExport
+          texts={texts}
+          action={buildPath('back_office_voucher_export', {})}
+          lastMonth={lastMonth}
+        />
         <p>
           <a className="button quiet" href={buildPath('back_office_voucher_liability', {})}>
             {texts('office.voucher.liability')}

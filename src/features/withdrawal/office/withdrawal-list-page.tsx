@@ -6,6 +6,7 @@ import {
   type CardListFiltersProps,
 } from '../../../design/staff/card-list-filters.tsx';
 import { Fact } from '../../../design/staff/fact.tsx';
+import { ListTabs } from '../../../design/staff/list-tabs.tsx';
 import type { StaffListColumn } from '../../../design/staff/staff-list.tsx';
 import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
@@ -61,17 +62,13 @@ export function WithdrawalListPage(props: WithdrawalListPageProps) {
           {texts(`office.withdrawal.outcome.${outcome}`)}
         </p>
       )}
-      <nav className="whose" aria-label={texts('office.withdrawals')}>
-        {WITHDRAWAL_LISTS.map((one) => (
-          <a
-            key={one}
-            href={buildListPath('back_office_withdrawals', { ...filters, list: one })}
-            aria-current={one === list ? 'page' : undefined}
-          >
-            {texts(`office.withdrawal.list.${one}`)}
-          </a>
-        ))}
-      </nav>
+      <ListTabs
+        label={texts('office.withdrawals')}
+        lists={WITHDRAWAL_LISTS}
+        current={list}
+        pathOf={(one) => buildListPath('back_office_withdrawals', { ...filters, list: one })}
+        textOf={(one) => texts(`office.withdrawal.list.${one}`)}
+      />
       <p className="narrow">{texts('office.withdrawal.rules')}</p>
       <CardListFilters texts={texts} route="back_office_withdrawals" filters={filters} brands={brands} />
       {withdrawals.length === 0 ? (
