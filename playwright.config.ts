@@ -89,6 +89,7 @@ const once = [
   'staff',
   'trip-notices',
   'turning',
+  'vendor-map',
   'voucher-by-keyboard',
   'voucher-office',
   'voucher-wallets',

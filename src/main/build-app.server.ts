@@ -306,12 +306,13 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
 }
 
 /** What pages may offer: see `OptionalPort`. */
-function listWiredPorts({ members, newsletter, captcha }: Shop): readonly OptionalPort[] {
+function listWiredPorts({ members, newsletter, captcha, mapTiles }: Shop): readonly OptionalPort[] {
   return [
     ...(members === null ? [] : (['identity'] as const)),
     ...(newsletter === null ? [] : (['newsletter'] as const)),
-    // A captcha of our own contacts nobody: consent settings do not list it.
+    // A captcha and a map of our own contact nobody: they ask no consent, and its settings do not list them.
     ...(captcha.browser.kind === 'recaptcha' ? (['captcha'] as const) : []),
+    ...(mapTiles.origins.length > 0 ? (['maps'] as const) : []),
   ];
 }
 

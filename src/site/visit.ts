@@ -4,12 +4,15 @@ import type { MarketCode } from '../domain/places/market.ts';
 import type { Language } from '../domain/words/language.ts';
 import type { CaptchaBrowser } from '../ports/captcha/captcha-port.ts';
 
-/** What asks for consent: a map's tiles and a captcha come from others, analytics goes to others. */
+/** What may ask for consent: a vendor's map and captcha come from others, analytics goes to others. */
 export const consentServices = ['maps', 'captcha', 'analytics'] as const;
 export type ConsentService = (typeof consentServices)[number];
 
-/** Parts of the shop that stay hidden until a port behind them is wired: nobody would read what is ticked, or load what is agreed to. */
-export type OptionalPort = 'newsletter' | 'captcha' | 'identity';
+/**
+ * Parts of the shop that stay hidden until a port behind them is wired: nobody would read what is ticked, or load what is agreed to. `maps` and
+ * `captcha` are those of a vendor; our own contact nobody.
+ */
+export type OptionalPort = 'newsletter' | 'captcha' | 'identity' | 'maps';
 
 /** What pages say of the member who is signed in. */
 export interface VisitMember {
@@ -61,6 +64,14 @@ export interface Visit {
   readonly demonstration?: { readonly label: string; readonly notice: string };
   /** Moment that a preview pretends, ISO 8601; absent on the site itself, where it is now. */
   readonly pretendedNow?: string;
+}
+
+/** True for a service that contacts others, which asks for consent before it does (CONSENT-001). */
+export function needsConsent(
+  service: ConsentService,
+  { wiredPorts = [] }: Pick<Visit, 'wiredPorts'>,
+): boolean {
+  return service === 'analytics' || wiredPorts.includes(service);
 }
 
 /** True for a visit whose pages no cache may store and nobody else may see: they show what is this visitor's alone. */

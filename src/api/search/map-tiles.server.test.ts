@@ -79,6 +79,11 @@ describe("a vendor's map", () => {
     );
   });
 
+  it('[CONSENT-006] is a service to agree to; our own map is none', async () => {
+    const asksFor = async ({ app }: typeof own) => (await app.inject('/de-de')).body.includes('value="maps"');
+    expect([await asksFor(vendor), await asksFor(own)]).toEqual([true, false]);
+  });
+
   it('is named in no policy where there is none', async () => {
     const { headers } = await own.app.inject('/de-de');
     expect(String(headers['content-security-policy'])).not.toContain('http');

@@ -7,7 +7,7 @@ import styles from './hotel-map.module.css';
 
 const HotelOnMap = lazyPart(() => import('./hotel-on-map.tsx'), MapFailed);
 
-/** One hotel on the map, after consent (HOTEL-028, MAP-001). */
+/** One hotel on the map, a vendor's after consent (HOTEL-028, MAP-001). */
 export function HotelMap(props: HotelMapProps) {
   const label = useTexts()('map.hotelLabel', { name: props.name });
   return (

@@ -30,7 +30,7 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** Style and tiles of maps. Browsers request them only after consent (CONSENT-003). */
+/** Style and tiles of maps. Browsers request those of a vendor only after consent (CONSENT-003). */
 export interface MapTilesPort {
   /** Origins other than the shop's own that a browser loads maps from. */
   readonly origins: readonly string[];

@@ -71,6 +71,8 @@ async function noteFaults(
 function recordConsoleMessage(message: ConsoleMessage, note: (fault: string) => void): void {
   // The browser's own line about an answer from 400 on; the answer itself is noted with its address.
   if (message.text().startsWith('Failed to load resource')) return;
+  // What the software that draws maps here says of itself is no fault of the page.
+  if (message.text().includes('GPU stall due to ReadPixels')) return;
   if (watchedMessages.has(message.type())) note(`console.${message.type()}: ${message.text()}`);
 }
 

@@ -7,7 +7,7 @@ import { MapGate } from '../canvas/map-gate.tsx';
 const ResultsOnMap = lazyPart(() => import('./results-on-map.tsx'), MapFailed);
 
 /**
- * The hotels of a search on the map, after consent (LIST-023). Fills its parent. Highlights the items (`data-hotel`) of
+ * The hotels of a search on the map, a vendor's after consent (LIST-023). Fills its parent. Highlights the items (`data-hotel`) of
  * a list next to it together with the markers, see `link-list-to-map.ts`.
  */
 export function ResultsMap({ params, points }: ResultsMapProps) {

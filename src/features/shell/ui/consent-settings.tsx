@@ -5,7 +5,7 @@ import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { ReturnField } from '../../../site/cached-markup.tsx';
 import { consentSettingsId, setConsent, useConsents } from '../../../site/use-consents.ts';
-import { type ConsentService, consentServices } from '../../../site/visit.ts';
+import { type ConsentService, consentServices, needsConsent } from '../../../site/visit.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import styles from './consent-settings.module.css';
@@ -18,7 +18,7 @@ const titleId = 'consent-settings-title';
  */
 export function ConsentSettings({ path }: { path: string }) {
   const texts = useTexts();
-  const { wiredPorts } = useVisit();
+  const visit = useVisit();
   return (
     <FlyoutPanel id={consentSettingsId} labelledBy={titleId} className={styles.panel} locksScroll>
       <div className={styles.head}>
@@ -42,13 +42,13 @@ export function ConsentSettings({ path }: { path: string }) {
           <p>{texts('consent.necessaryText')}</p>
           <p className={styles.always}>{texts('consent.always')}</p>
         </li>
-        {consentServices.map((service) =>
-          service === 'captcha' && !wiredPorts?.includes(service) ? null : (
+        {consentServices
+          .filter((service) => needsConsent(service, visit))
+          .map((service) => (
             <li key={service} className={styles.service}>
               <ServiceChoice service={service} path={path} />
             </li>
-          ),
-        )}
+          ))}
       </ul>
     </FlyoutPanel>
   );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findA11yViolations } from './support/find-a11y-violations.ts';
-import { expect, type Shop, test } from './support/shop.ts';
-import type { PageWatch } from './support/watch-page.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -16,11 +15,6 @@ async function openMap({ page }: Shop) {
   return map.first();
 }
 
-/** What the software that draws here says of itself is no fault of the page. */
-function expectDrawing(watch: PageWatch): void {
-  watch.expectFault(/GPU stall due to ReadPixels/);
-}
-
 function listMapRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -30,28 +24,31 @@ function listMapRequests(page: Page): string[] {
   return requests;
 }
 
-test('[CONSENT-001] [CONSENT-003] nothing of the map is loaded before the visitor agrees, nor after a no', async ({
+test('[LIST-023] our own map opens without a question, and costs nothing before the first sign of intent', async ({
   page,
   shop,
 }) => {
   const requests = listMapRequests(page);
   await shop.visit(search);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
   await shop.takeOver();
   const map = await openMap(shop);
-  await map.getByRole('button', { name: 'Do not load' }).click();
-  await expect(map.getByRole('status')).toHaveText('The map stays switched off.');
-  expect(requests).toEqual([]);
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(map.getByText('Show the map?')).toHaveCount(0);
+  await shop.footer.getByRole('button', { name: 'Cookie settings' }).click();
+  const settings = page.locator('#consent-settings');
+  await expect(settings.getByRole('form', { name: 'Statistics' })).toBeVisible();
+  await expect(settings.getByRole('form', { name: 'Maps' })).toHaveCount(0);
 });
 
 test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen hotel with its heart and the way to it', {
   tag: '@journey',
-}, async ({ page, shop, watch }) => {
-  expectDrawing(watch);
+}, async ({ page, shop }) => {
   await shop.visit(search);
+  const resultsRequest = page.waitForRequest('**/ajax/search/map-results?*');
   await shop.takeOver();
   const map = await openMap(shop);
-  const resultsRequest = page.waitForRequest('**/ajax/search/map-results?*');
-  await map.getByRole('button', { name: 'Load map' }).click();
   expect(new URL((await resultsRequest).url()).searchParams.get('resultsPerPage')).toBe('100');
   const prices = map.getByRole('list', { name: 'Map of the hotels' }).getByRole('button');
   await expect(prices.first()).toBeVisible();
@@ -73,57 +70,12 @@ test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen h
   await expect(map.locator('[data-marker]:focus')).toHaveCount(1);
 });
 
-test('[CONSENT-003] a yes pressed before React is there loads the map in place, and the next page has it by itself', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  expectDrawing(watch);
-  await shop.visit(search);
-  await page.evaluate(() => {
-    document.documentElement.dataset.same = '';
-  });
-  const map = await openMap(shop);
-  await map.getByRole('button', { name: 'Load map' }).click();
-  await expect(map.locator('canvas')).toBeVisible();
-  await expect(page.locator('html[data-same]')).toBeAttached();
-  await shop.visit(search);
-  await expect((await openMap(shop)).locator('canvas')).toBeVisible();
-});
-
-test('[CONSENT-005] [CONSENT-006] a consent stays, and can be taken back in the cookie settings', {
-  tag: '@journey',
-}, async ({ page, shop, watch }) => {
-  expectDrawing(watch);
-  await shop.visit(search);
-  await shop.takeOver();
-  const map = await openMap(shop);
-  await map.getByRole('button', { name: 'Load map' }).click();
-  await expect(map.locator('canvas')).toBeVisible();
-  await shop.visitHome();
-  await shop.takeOver();
-  await shop.footer.getByRole('button', { name: 'Cookie settings' }).click();
-  const settings = page.locator('#consent-settings');
-  await expect(
-    settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Allow', exact: true }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  expect(await findA11yViolations(page)).toBe('');
-  await settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Do not allow' }).click();
-  await expect(
-    settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Do not allow' }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await shop.visit(search);
-  await expect((await openMap(shop)).getByText('Show the map?')).toBeVisible();
-});
-
 test('a map that cannot be loaded says so and can be tried again', async ({ page, shop, watch }) => {
-  expectDrawing(watch);
   watch.expectFault(/\/map\/en\/style\.json/);
   await page.route('**/map/en/style.json', (route) => route.abort());
   await shop.visit(search);
   await shop.takeOver();
   const map = await openMap(shop);
-  await map.getByRole('button', { name: 'Load map' }).click();
   await expect(map.getByText('All hotels are still in the list.')).toBeVisible();
   await page.unroute('**/map/en/style.json');
   await map.getByRole('button', { name: 'Try again' }).click();
