@@ -505,6 +505,8 @@ export const groundTravel = {
   transferSpeedKmh: 65,
   /** Until the bus or the taxi leaves. */
   transferOverheadMinutes: 10,
+  /** From so long a way on shoppers are warned. */
+  farMinutes: 90,
   /** On a long way, with a rest. */
   carSpeedKmh: 95,
   /** From home to the airport of departure. */

@@ -67,6 +67,52 @@ export const renderReduced = (formerPerPerson = 71_445) => (
 export const examples = [
   { name: 'with flights', render: () => <HotelCardExample content={praised} /> },
   {
+    name: 'recommended, with its reasons',
+    render: () => (
+      <HotelCardExample
+        content={{
+          ...praised,
+          offer: {
+            ...praised.offer,
+            transfer: { minutes: 25, kilometres: 16 },
+            why: { price: 24, rating: 19, flights: 15, transfer: 9, percentBelow: 12 },
+          },
+        }}
+      />
+    ),
+  },
+  {
+    name: 'recommended, though far and more expensive',
+    render: () => (
+      <HotelCardExample
+        content={{
+          ...praised,
+          offer: {
+            ...praised.offer,
+            transfer: { minutes: 95, kilometres: 92 },
+            why: { price: 17, rating: 19, flights: 15, transfer: 4, percentBelow: -7 },
+          },
+        }}
+      />
+    ),
+  },
+  {
+    name: 'recommended, without flights and a usual price',
+    render: () => (
+      <HotelCardExample
+        content={{
+          ...praised,
+          offer: {
+            ...praised.offer,
+            airport: null,
+            flights: null,
+            why: { price: 20, rating: 19, flights: 0, transfer: 0, percentBelow: null },
+          },
+        }}
+      />
+    ),
+  },
+  {
     name: 'at the member price',
     render: () => (
       <HotelCardExample

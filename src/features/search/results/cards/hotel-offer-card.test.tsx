@@ -43,3 +43,39 @@ test('[SDATA-026] a card has the times of both flights, and the day that a night
 test('without flights a card has neither times nor days', async () => {
   expect(await readExample('without flights, stars and reviews')).not.toMatch(/\d\d:\d\d|days/);
 });
+
+test('[LIST-012] a recommended hotel says why in one sentence, with points that add up', async () => {
+  const words = (await readExample('recommended, with its reasons')).replaceAll('\u00a0', ' ');
+  expect(words).toContain('Why here: 67 of 100 points');
+  expect(words).toContain(
+    '12 % below the usual price · 5.2 out of 6 from 31 reviews · 25 min from the airport',
+  );
+  for (const part of [
+    'Price: 12 % below the usual price 24 of 40',
+    'Guest reviews: 5.2 out of 6 from 31 reviews 19 of 30',
+    'Flights: night flight home 15 of 20',
+    'Way to the hotel: 25 min from the airport 9 of 10',
+  ])
+    expect(words).toContain(part);
+  expect(words).toContain('nobody can pay for a place');
+});
+
+test('[LIST-012] what speaks against a hotel is among its points and not in the sentence', async () => {
+  const words = (await readExample('recommended, though far and more expensive')).replaceAll('\u00a0', ' ');
+  expect(words).toContain('Why here: 55 of 100 points 5.2 out of 6 from 31 reviews Price');
+  expect(words).toContain('Price: 7 % above the usual price 17 of 40');
+  expect(words).toContain('Far from the airport: about 1 h 35 min (92 km)');
+});
+
+test('[LIST-012] a stay without flights has the points of two parts, and of no usual price', async () => {
+  const words = (await readExample('recommended, without flights and a usual price')).replaceAll(
+    '\u00a0',
+    ' ',
+  );
+  expect(words).toMatch(/Why here: 39 of 100 points .*Price 20 of 40/);
+  expect(words).not.toMatch(/usual price|Flights|from the airport/);
+});
+
+test('in lists of another order a card gives no reasons', async () => {
+  expect(await readExample('with flights')).not.toContain('Why here');
+});

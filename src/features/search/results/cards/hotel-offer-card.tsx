@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { groundTravel } from '../../../../defaults.ts';
 import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
+import type { TransferRide } from '../../../../domain/extras/transfer-ride.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
 import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
@@ -10,6 +12,7 @@ import { findNightFlights, type NightFlights } from '../../../../domain/search/n
 import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
 import { formatClock } from '../../../../domain/words/format-clock.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
+import { formatFlightTime } from '../../../../domain/words/format-flight-time.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
 import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
@@ -20,6 +23,7 @@ import { usePageParts } from '../../../trip-search/page-parts.tsx';
 import { attributeTexts } from '../filters/trait-texts.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import styles from './hotel-offer-card.module.css';
+import { WhyHere } from './why-here.tsx';
 
 /** Loaded when a shopper turns to the first card. */
 const CardPictures = lazyPart(
@@ -82,6 +86,9 @@ export function HotelOfferCard({
           <About hotel={hotel} surroundings={surroundings} />
         </CachedMarkup>
         <Included content={content} surroundings={surroundings} />
+        {offer.why === undefined ? null : (
+          <WhyHere content={content} why={offer.why} surroundings={surroundings} />
+        )}
       </div>
       <Cost offer={offer} formerPerPerson={formerPerPerson} surroundings={surroundings} />
       {activeAt === undefined ? null : (
@@ -134,7 +141,7 @@ function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
 type PartProps = Pick<HotelOfferCardProps, 'content' | 'surroundings'>;
 
 function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
-  const { nights, board, from, to, airport, flights } = offer;
+  const { nights, board, from, to, airport, flights, transfer } = offer;
   const { language } = visit;
   const days = to - from + 1 + Number(flights?.inbound.isOvernight ?? false);
   const night = flights && findNightFlights(flights.outbound, flights.inbound);
@@ -158,6 +165,11 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
           <span>{`${texts('results.inbound')} ${formatTimes(flights.inbound, texts)}`}</span>
         </p>
       )}
+      {transfer === undefined ? null : (
+        <p className={styles.times} data-far={isFar(transfer) || undefined}>
+          {formatTransfer(transfer, texts)}
+        </p>
+      )}
       {highlights.length > 0 ? (
         <p className={styles.highlights}>
           {highlights.map((attribute) => texts(attributeTexts[attribute])).join(' · ')}
@@ -165,6 +177,16 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
       ) : null}
     </>
   );
+}
+
+/** 'About 35 min from the airport (28 km)', with a warning where it is far. */
+function formatTransfer(ride: TransferRide, texts: Texts): string {
+  const way = { time: formatFlightTime(ride.minutes), km: ride.kilometres };
+  return isFar(ride) ? texts('results.transferFar', way) : texts('results.transfer', way);
+}
+
+function isFar({ minutes }: TransferRide): boolean {
+  return minutes >= groundTravel.farMinutes;
 }
 
 /** '9 days, night flight home'. */

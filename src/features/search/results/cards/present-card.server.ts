@@ -1,8 +1,11 @@
+import { usualPricePolicy } from '../../../../defaults.ts';
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard } from '../../../../domain/search/catalogue.ts';
 import type { FlightTimes, PricedOffer } from '../../../../domain/search/offer-query.ts';
+import type { RankParts } from '../../../../domain/search/ranking.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
+import { findTransfer } from '../../../trip-search/catalogue/find-transfer.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
@@ -57,7 +60,7 @@ function formatSurroundings({ catalogue, language }: SearchVisit, { cityId, regi
 
 function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party): CardOffer {
   const { catalogue, language } = visit;
-  const { key, terms } = offer;
+  const { key, rank, terms } = offer;
   const { publicPrice } = presentPublicPrice(visit, offer, party);
   const { checkIn, nights, outbound, inbound } = key;
   return {
@@ -69,10 +72,21 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
     airport:
       outbound === null ? null : (catalogue.airports.get(outbound.from)?.name[language] ?? outbound.from),
     flights: presentTimes(offer),
+    ...(outbound !== null && { transfer: findTransfer(catalogue, outbound.to, key.hotelId) }),
+    ...(rank !== undefined && { why: presentRank(rank, party) }),
     perPerson: payablePerPerson(visit, offer, party),
     total: payableTotal(visit, offer),
     ...(publicPrice === undefined ? {} : { publicPerPerson: publicPrice.perPersonAmount }),
   };
+}
+
+/**
+ * What is usual is measured for two adults: for a single traveller and with children the price has its points, and no per cent, because room prices are
+ * shared otherwise.
+ */
+function presentRank(rank: RankParts, { adults, childrenBorn }: Party): RankParts {
+  const isMeasured = adults >= usualPricePolicy.adults && childrenBorn.length === 0;
+  return isMeasured ? rank : { ...rank, percentBelow: null };
 }
 
 /** Times alone: what else the index knows of the flights is not sent with each card. */

@@ -1,7 +1,9 @@
+import type { TransferRide } from '../../../../domain/extras/transfer-ride.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Board } from '../../../../domain/search/board.ts';
 import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
 import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
+import type { RankParts } from '../../../../domain/search/ranking.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
 import type { FilterName, SearchParams } from '../../../trip-search/address/trip-search.ts';
@@ -47,6 +49,10 @@ export interface CardOffer {
   readonly airport: string | null;
   /** When the flights fly, by the clocks of their airports; null without flights. */
   readonly flights: { readonly outbound: FlightTimes; readonly inbound: FlightTimes } | null;
+  /** The way from the airport of arrival, estimated; missing without flights. */
+  readonly transfer?: TransferRide | undefined;
+  /** Why it has its place; only in a list of what is recommended. */
+  readonly why?: RankParts | undefined;
   /** Minor units of the charged currency, for one person and for the whole party. */
   readonly perPerson: number;
   readonly total: number;
