@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffPolicy } from '../../defaults.ts';
 import type { SentBody } from '../../site/calls/call-types.ts';
 
-/** Checks only the outside of an authenticator's response; the library reads the rest as untrusted and throws. */
+/** Checks only the outside of an authenticator's response; the library reads the rest as untrusted and throws. Hence the cast: the schema names fewer fields than the type. */
 const proofOf = <Proof extends AuthenticationResponseJSON | RegistrationResponseJSON>() =>
   z.looseObject({
     id: z.string().min(1).max(1500),

@@ -84,6 +84,7 @@ function readOccupancy({ occupancy }: Memory, row: number): Occupancy {
 }
 
 function readChildBand(words: Int32Array): ChildBand {
+  // A band has BAND_WORDS words, which the type of an array of memory does not say.
   const [fromAge, toAge, percent, first, last] = words as unknown as [number, number, number, number, number];
   const isForAll = first === 1 && last === MOST_CHILDREN;
   return { fromAge, toAge, percent, ...(!isForAll && { positions: { first, last } }) };

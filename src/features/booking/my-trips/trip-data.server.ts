@@ -112,6 +112,7 @@ async function loadTrip(db: Db, bookingId: string): Promise<object> {
       .orderBy('created_at')
       .execute(),
   ]);
+  // Kysely knows the column as JSON; what stores it is typed as an order.
   const laterOrders = later.map((row) => ({ ...row, order: toExportedOrder(row.order as unknown as Order) }));
   return { laterOrders, events, mails, documents, refunds, notices, reviews, paymentRequests };
 }

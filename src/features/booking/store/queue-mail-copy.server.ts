@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clockTimestamp } from '../../../database/clock-timestamp.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 
-/** Has a mail of a booking sent once more; one that has not been sent yet is enough. */
+/** Queues a mail of a booking to be sent once more. A mail that still waits to be sent is the copy: nothing changes. */
 export async function queueMailCopy(db: Db, bookingId: string, kind: 'link' | 'confirmation'): Promise<void> {
   await db
     .insertInto('booking_mail')

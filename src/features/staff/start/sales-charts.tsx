@@ -17,7 +17,7 @@ export interface SalesChartsProps {
   readonly brands: readonly (readonly [key: string, name: string])[];
 }
 
-/** Charts of more markets than these would be a wall; the table has them all. */
+/** Markets with a chart of their own: more would fill the page, and the table lists them all. */
 const shownFunnels = 6;
 
 /** Bookings and revenue of each day, by brand and by currency: amounts of two currencies are never added. */
@@ -87,11 +87,11 @@ export function SalesCharts({ texts, language, figures, brands }: SalesChartsPro
         >
           {series.flatMap(({ key, brand, currency, perDay }) =>
             (['bookings', 'revenue'] as const).map((figure) => {
-              const write = (value: number) =>
+              const formatFigure = (value: number) =>
                 figure === 'bookings' ? String(value) : formatPrice(money(value, currency));
               const most = perDay.reduce((best, day) => (day[figure] > best[figure] ? day : best));
               const title = texts(`office.sales.${figure}`, { brand: nameOf(brand), currency });
-              const total = write(perDay.reduce((sum, day) => sum + day[figure], 0));
+              const total = formatFigure(perDay.reduce((sum, day) => sum + day[figure], 0));
               return (
                 <DayBars
                   key={`${key} ${figure}`}
@@ -100,7 +100,7 @@ export function SalesCharts({ texts, language, figures, brands }: SalesChartsPro
                   summary={texts('office.chart.summary', {
                     title,
                     total,
-                    most: write(most[figure]),
+                    most: formatFigure(most[figure]),
                     day: formatDate(most.day, language),
                   })}
                   bars={perDay.map((day) => ({ key: String(day.day), value: day[figure] }))}

@@ -123,5 +123,6 @@ export function createFakeOwn(
         return { outcome: 'confirmed', fee: hold.fee ?? state.fee, isCancelled } as const;
       }),
   } satisfies Partial<LiveSupply>;
+  // The calls that a trip put together makes of the shop's own supply; a test of any other one fails on undefined.
   return { live: live as unknown as LiveSupply, holds, faults, state };
 }
