@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildTestApp, fromThisSite } from '../../tests/factories/test-app.ts';
+import { createVendorMapTiles } from '../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { type RouteName, routes } from '../routes.ts';
 
 const { app, log } = await buildTestApp();
@@ -206,8 +207,23 @@ test.each([
     });
     const { body } = await guarded.app.inject('/de-de');
     await guarded.app.close();
-    expect(body).toContain('name="service" value="maps"');
+    expect(body).toContain('name="service" value="analytics"');
     expect(body.includes('name="service" value="captcha"')).toBe(asks);
     expect(body.includes('Schutz der Formulare')).toBe(asks);
+  },
+);
+
+test.each([
+  [[], false],
+  [['https://maps.test'], true],
+])(
+  '[CONSENT-002] the cookie settings of a shop whose map comes from %j ask about it: %s',
+  async (origins, asks) => {
+    const mapped = await buildTestApp({
+      shop: { mapTiles: { ...createVendorMapTiles('https://maps.test/style.json'), origins } },
+    });
+    const { body } = await mapped.app.inject('/de-de');
+    await mapped.app.close();
+    expect(body.includes('name="service" value="maps"')).toBe(asks);
   },
 );
