@@ -15,9 +15,12 @@ export interface OwnTrip {
   readonly hotelPath: string;
 }
 
-/** Books a trip of its own in the tour's browser, without extras. */
-export async function bookOwnTrip(page: Page, search?: TripSearch): Promise<OwnTrip> {
-  const checkout = await beginCheckout(page, search);
+/**
+ * Books a trip of its own in the tour's browser, without extras.
+ * @param first position in the list of what is booked; where it is missing, one that no other tour begins with
+ */
+export async function bookOwnTrip(page: Page, search?: TripSearch, first?: number): Promise<OwnTrip> {
+  const checkout = await beginCheckout(page, search, undefined, first);
   await buildTravellers(page, checkout);
   await bookTrip(page, checkout);
   const checkoutId = checkout.split('/').at(-1) ?? '';

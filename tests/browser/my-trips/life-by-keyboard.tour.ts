@@ -11,7 +11,7 @@ import { announce } from './announce-change.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
 import { bookWithExtras } from './book-with-extras.ts';
 import { codeWords, readCode } from './confirm-by-code.ts';
-import { searchOwnDays } from './search-own-days.ts';
+import { searchOwnDays, theCheapest } from './search-own-days.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -87,7 +87,7 @@ for (const [language, locale, viewport] of [
 
     test('another hotel is taken in place of an overbooked one', async ({ page }) => {
       test.slow();
-      const { checkoutId } = await bookOwnTrip(page, searchOwnDays(language === 'de' ? 0 : 1));
+      const { checkoutId } = await bookOwnTrip(page, searchOwnDays(language === 'de' ? 0 : 1), theCheapest);
       const path = await announce(checkoutId, { kind: 'hotel-overbooked' });
       const keys = countKeys(page);
       await page.goto(path);

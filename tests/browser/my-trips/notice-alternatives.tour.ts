@@ -10,7 +10,7 @@ import { announce } from './announce-change.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
 import { confirmByCode } from './confirm-by-code.ts';
 import { type ChangeLanguage, makeChange } from './make-change.ts';
-import { searchOwnDays } from './search-own-days.ts';
+import { searchOwnDays, theCheapest } from './search-own-days.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -41,9 +41,14 @@ const texts = {
 } as const;
 
 /** Lets something happen to a trip of its own, and opens what its traveller is offered instead; the buttons come with the code. */
-async function openAlternatives(page: Page, language: ChangeLanguage, search: TripSearch, change: object) {
+async function openAlternatives(
+  page: Page,
+  language: ChangeLanguage,
+  change: object,
+  booked: { readonly search: TripSearch; readonly first?: number },
+) {
   const words = texts[language];
-  const { checkoutId } = await bookOwnTrip(page, search);
+  const { checkoutId } = await bookOwnTrip(page, booked.search, booked.first);
   const path = await announce(checkoutId, change);
   const before = await readTrip(checkoutId);
   await page.goto(path);
@@ -71,13 +76,10 @@ for (const [language, locale, viewport] of [
     }, async ({ page }) => {
       test.slow();
       const change = { kind: 'hotel-overbooked' };
-      const search = searchOwnDays(language === 'de' ? 2 : 3);
-      const { checkoutId, path, before, alternatives } = await openAlternatives(
-        page,
-        language,
-        search,
-        change,
-      );
+      const { checkoutId, path, before, alternatives } = await openAlternatives(page, language, change, {
+        search: searchOwnDays(language === 'de' ? 2 : 3),
+        first: theCheapest,
+      });
 
       const other = alternatives.getByRole('listitem').first();
       const hotel = (await other.getByRole('heading').textContent()) ?? '?';
@@ -106,7 +108,9 @@ for (const [language, locale, viewport] of [
     }) => {
       test.slow();
       const change = { kind: 'flight-cancelled', leg: 'outbound' };
-      const { checkoutId, before, alternatives } = await openAlternatives(page, language, island, change);
+      const { checkoutId, before, alternatives } = await openAlternatives(page, language, change, {
+        search: island,
+      });
       await page.screenshot({ path: `test-results/alternatives-${viewport.width}.png`, fullPage: true });
       await alternatives
         .getByRole('button')

@@ -9,8 +9,11 @@ const daysOfTour = 9;
 const firstDay = 45;
 const lastDay = 345;
 
+/** The position in the list of what a tour books on days of its own: for a better hotel fewer others would be as good. */
+export const theCheapest = 0;
+
 /**
- * A week on an island with many hotels, in the cheapest of them, so that others are at least as good; on days that neither another tour nor a
+ * A week on an island with many hotels, the cheapest first, so that others are at least as good; on days that neither another tour nor a
  * repetition of this one books: what is left to choose from depends on nobody else.
  * @param tour 0 to 3, another one for each tour
  */

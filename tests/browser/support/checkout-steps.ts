@@ -19,16 +19,24 @@ const callFrom =
 /** Number of checkouts created by this worker. */
 let created = 0;
 
-/** Creates the checkout of a trip that the supplier confirms; returns its path. Opens no step. */
+/** Tours run in parallel, and a trip may have only one room left: each starts at another position of the list. */
+function nextPosition(): number {
+  const first = (test.info().parallelIndex % 2) * 10 + (created % 10);
+  created += 1;
+  return first;
+}
+
+/**
+ * Creates the checkout of a trip that the supplier confirms; returns its path. Opens no step.
+ * @param first position in the list where to begin; 0 for the first one, where no other tour wants it
+ */
 export async function beginCheckout(
   page: Page,
   search?: TripSearch,
   trackingParams?: TripSearch,
+  first = nextPosition(),
 ): Promise<string> {
   await page.goto('/de-de/impressum');
-  // Tours run in parallel, and a trip may have only one room left: each starts at another position of the list.
-  const first = (test.info().parallelIndex % 2) * 10 + (created % 10);
-  created += 1;
   return createCheckout(callFrom(page), { search, trackingParams, first });
 }
 
