@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
 
 test.use({ locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
 
 const search = '/de-de/search?destinations=1001';
 

@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
 import { findFreePort, type RunningShop, startShop } from '../support/start-shop.ts';
 
 test.use({ locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
 // A shop of its own, whose map is a vendor's.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
