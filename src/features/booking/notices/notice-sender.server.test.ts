@@ -196,19 +196,27 @@ test('what the supplier announces again, or several processes read, is one notic
   expect(mails).toHaveLength(1);
 });
 
-test('a trip whose hotel is overbooked is cancelled free of charge, and all of it is refunded', async () => {
-  const booking = await book();
-  await announce(booking.supplierNumber, { kind: 'hotel-overbooked' });
-  const notice = await takeOne(booking.id);
-  expect(await answers().answer(booking.id, notice.id, 'accept')).toBe('not-possible');
-  expect(await answers().answer(booking.id, notice.id, 'cancel')).toBe('done');
-  await expect.poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 }).toBe('cancelled');
-  const total = invoiceTotalOf(booking.order.price);
-  expect(fixture.payments.list()).toMatchObject([{ captured: total, refunded: total }]);
-  expect(await find(booking.checkoutId)).toMatchObject({ agreedFee: 0, supplierFee: 0 });
-  expect(await stateOf(notice.id)).toMatchObject({ state: 'cancelled' });
-  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
-});
+test.each([
+  ['overbooked', 'hotel-overbooked'],
+  ['closed', 'hotel-closed'],
+] as const)(
+  'a trip whose hotel is %s is cancelled free of charge, and all of it is refunded',
+  async (_, kind) => {
+    const booking = await book();
+    await announce(booking.supplierNumber, { kind });
+    const notice = await takeOne(booking.id);
+    expect(await answers().answer(booking.id, notice.id, 'accept')).toBe('not-possible');
+    expect(await answers().answer(booking.id, notice.id, 'cancel')).toBe('done');
+    await expect
+      .poll(async () => (await find(booking.checkoutId)).state, { timeout: 5_000 })
+      .toBe('cancelled');
+    const total = invoiceTotalOf(booking.order.price);
+    expect(fixture.payments.list()).toMatchObject([{ captured: total, refunded: total }]);
+    expect(await find(booking.checkoutId)).toMatchObject({ agreedFee: 0, supplierFee: 0 });
+    expect(await stateOf(notice.id)).toMatchObject({ state: 'cancelled' });
+    expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
+  },
+);
 
 test('who does not answer is reminded once, and then gets what the notice said', async () => {
   const booking = await book();
