@@ -17,8 +17,8 @@ import { loadCheckout } from '../load-checkout.server.ts';
 import { readFormNotice } from './choices/extras-form-fields.ts';
 import type { ExtrasPageProps } from './extras-page.tsx';
 import type { ExtrasService, PriceNow } from './extras-service.server.ts';
-import { readExtras, saveReviewed } from './load-extras.server.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
+import { readExtras, saveReviewed } from './read-extras.server.ts';
 
 export interface ExtrasPageDeps {
   readonly checkouts: CheckoutStore;

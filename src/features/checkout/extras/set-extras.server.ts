@@ -8,8 +8,8 @@ import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, priceCheckout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import type { ExtrasService } from './extras-service.server.ts';
-import { hasReviewed, readExtras } from './load-extras.server.ts';
 import { insuranceMarketOf, listSellable } from './present-extras.server.ts';
+import { hasReviewed, readExtras } from './read-extras.server.ts';
 
 /**
  * Why the server refused extras; it changes nothing then.
