@@ -23,6 +23,9 @@ type Table = keyof typeof columns;
 /** Country of all hotels, by which they are searched for. */
 export const importedCountry = 700_000_001;
 
+/** Number of the first hotel; the others follow. */
+export const firstImportedHotel = 800_000_000;
+
 const everywhere = (text: string) => Array.from({ length: 5 }, () => text).join(',');
 
 /**
@@ -70,7 +73,7 @@ export function generateShop(folder: string, hotels: number, seed: number): stri
     );
 
   for (let index = 0; index < hotels; index += 1) {
-    const id = 800_000_000 + index;
+    const id = firstImportedHotel + index;
     const stars = random.int(2, 5);
     write(
       'hotels',
