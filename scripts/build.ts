@@ -7,8 +7,7 @@ import { compressFiles } from './compress-files.ts';
 import { joinStyles } from './join-styles.ts';
 
 const projectDir = dirname(import.meta.dirname);
-const clientFolder = join(projectDir, 'dist/client');
-const stampFile = join(projectDir, 'dist/.built-from');
+const mainBuild = join(projectDir, 'dist');
 
 /** Inputs of the build, patterns; a change of them requires a new build, of tests among them none. */
 export const buildInputs = [
@@ -22,13 +21,29 @@ export const buildInputs = [
 
 /** Builds the browser's files and the server into `dist` unless they are up to date; rejects when a build fails. */
 export async function buildWhatChanged(): Promise<void> {
+  await buildInto(mainBuild, hashSources());
+}
+
+/**
+ * Builds them into a folder of their own, while a shop serves from another one; rejects when a build fails.
+ * @returns the folder, absolute; the same one for the same sources
+ */
+export async function buildNextToOthers(): Promise<string> {
   const fingerprint = hashSources();
+  const folder = join(mainBuild, 'published', fingerprint.slice(0, 12));
+  await buildInto(folder, fingerprint);
+  return folder;
+}
+
+async function buildInto(folder: string, fingerprint: string): Promise<void> {
+  const stampFile = join(folder, '.built-from');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
   rmSync(stampFile, { force: true });
   const progress = createConsoleProgress(true);
   progress.begin('Building the site');
+  const server = ['build', '--ssr', 'src/main/main.server.ts', '--outDir', join(folder, 'server')];
   try {
-    await Promise.all([buildClient(), runVite(['build', '--ssr', 'src/main/main.server.ts'])]);
+    await Promise.all([buildClient(join(folder, 'client')), runVite(server)]);
   } catch (error) {
     progress.interrupt();
     throw error;
@@ -42,9 +57,9 @@ export async function buildWhatChanged(): Promise<void> {
  * One after the other, since the editors' app is put next to the shop's files, and the server is built at the same
  * time.
  */
-async function buildClient(): Promise<void> {
-  await runVite(['build']);
-  await runVite(['build', '--mode', 'editor']);
+async function buildClient(clientFolder: string): Promise<void> {
+  await runVite(['build', '--outDir', clientFolder]);
+  await runVite(['build', '--mode', 'editor', '--outDir', clientFolder]);
   joinStyles(clientFolder);
   await compressFiles(join(clientFolder, 'assets'));
 }

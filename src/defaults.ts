@@ -37,6 +37,10 @@ export const processTimings = {
   repeatedSignalMs: 500,
   /** Open requests have this long to end before their connections are closed. */
   closeConnectionsAfterMs: 4 * second,
+  /** A worker that another one replaces lets its requests end for at most this long. */
+  retireMs: minute,
+  /** Its open connections end when nobody has asked for anything on them for this long. */
+  retireIdleMs: 5 * second,
   /** A readiness probe gives the database this long. */
   databaseProbeTimeoutMs: second,
   /** A worker that lived this long restarts with the shortest pause. */

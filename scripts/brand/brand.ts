@@ -1,7 +1,7 @@
 /**
- * `npm run brand -- new <name>` writes a brand that can be shown, `npm run brand -- check <key>` names what is missing of one, and
- * `npm run brand -- prices <key>` shows what its price rules do. See CONTRIBUTING.md,
- * "Add a brand".
+ * `npm run brand -- new <name>` writes a brand that can be shown, `npm run brand -- check <key>` names what is missing of one,
+ * `npm run brand -- publish <key>` brings it online in a shop that runs, and `npm run brand -- prices <key>` shows what its price rules do. See
+ * CONTRIBUTING.md, "Add a brand".
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { readCompanies } from './read-companies.ts';
 
 const usage = `Usage: npm run brand -- new <name> [options]
        npm run brand -- check <key>
+       npm run brand -- publish <key>
        npm run brand -- prices <key> [--day YYYY-MM-DD] [--channel web|phone|partner]
 
   --company <name>     who sells under it: a new company, or the id of one that exists
@@ -51,6 +52,7 @@ async function run(): Promise<number> {
   }
   if (command === 'new') return addBrand(name, values);
   if (command === 'check') return reportBrand(name);
+  if (command === 'publish') return publishBrand(name);
   if (command === 'prices') return showPrices(name, values);
   console.log(usage);
   return 2;
@@ -74,7 +76,17 @@ async function addBrand(name: string, options: Parameters<typeof readBrandWish>[
   );
   await reportBrand(brand.key);
   console.log(`
-It is shown at http://${brand.hosts[0]}:3000 by npm run dev at once, and by npm start once it is started again.`);
+It is shown at http://${brand.hosts[0]}:3000 by npm run dev at once, by npm run start:cluster after npm run brand -- publish ${brand.key}, and by
+npm start once it is started again.`);
+  return 0;
+}
+
+/** A brand with a fault changes nothing of the shop that runs. */
+async function publishBrand(key: string): Promise<number> {
+  if ((await reportBrand(key)) !== 0) return 1;
+  const { publishBuild } = await import('./publish-build.ts');
+  await publishBuild();
+  console.log(`${key} is online.`);
   return 0;
 }
 

@@ -58,6 +58,7 @@ export async function serve(
     lifecycle.atEnd(async () => void (await app.close()));
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);
+    lifecycle.whenRetired(listening.retire);
     progress.finish();
     if ((cluster.worker?.id ?? 1) === 1) printWarnings(env, warnings);
     announceReady(listening.url);

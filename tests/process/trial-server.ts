@@ -3,10 +3,15 @@ import fastify from 'fastify';
 import { serveCluster } from '../../src/main/cluster.server.ts';
 import { serve } from '../../src/main/serve.server.ts';
 import type { AppDeps } from '../../src/main/wiring/app-deps.ts';
+import { StartupError } from '../../src/settings/startup-error.ts';
+
+/** A build of a test names itself. */
+const build = process.env.TRIAL_BUILD ?? 'first';
 
 async function buildTrialApp({ pool }: AppDeps) {
+  if (build === 'faulty') throw new StartupError('The brand has no rate.');
   const app = fastify();
-  app.get('/process', () => ({ pid: process.pid }));
+  app.get('/process', () => ({ pid: process.pid, build }));
 
   app.post<{ Body: { guest: string } }>('/bookings', async ({ body }) => {
     await pool.query('insert into booking (guest) values ($1)', [body.guest]);
@@ -33,4 +38,4 @@ async function buildTrialApp({ pool }: AppDeps) {
 }
 
 const runTrial = () => serve(buildTrialApp, { migrations: 'tests/process/migrations' });
-await (process.argv.includes('--cluster') ? serveCluster(runTrial) : runTrial());
+await (process.argv.includes('--cluster') ? serveCluster(runTrial, build) : runTrial());

@@ -6,11 +6,21 @@ import { describeFailure } from './describe-failure.server.ts';
 export type Lifecycle = {
   /** Registers a step of the end; the last one registered runs first. */
   atEnd(step: () => Promise<void>): void;
+  /** Sets what comes before an end that can wait, when another worker has taken over. */
+  whenRetired(step: () => Promise<void>): void;
   /** Prints why the process cannot go on, then ends it with code 1. */
   fail(error: unknown): void;
   /** Ends the process in order; a second call changes nothing. */
   end(exitCode: number): void;
 };
+
+/** Messages from the cluster's primary to a worker. */
+export const workerWords = {
+  /** Ends it: unlike a signal it may come after a Ctrl-C without forcing the end. */
+  end: 'end',
+  /** Ends it once it has answered what it has accepted: another one serves in its place. */
+  retire: 'retire',
+} as const;
 
 /**
  * Ends the process in order on SIGTERM, SIGINT, a word from the cluster's primary or an unexpected error.
@@ -18,6 +28,7 @@ export type Lifecycle = {
  */
 export function beginLifecycle(): Lifecycle {
   const steps: (() => Promise<void>)[] = [];
+  let retire = async () => {};
   let endingSince: number | null = null;
 
   async function runSteps(exitCode: number): Promise<void> {
@@ -36,9 +47,15 @@ export function beginLifecycle(): Lifecycle {
 
   const lifecycle: Lifecycle = {
     atEnd: (step) => void steps.push(step),
+    whenRetired(step) {
+      retire = step;
+    },
     fail(error) {
       // What breaks while things are being closed breaks because of that.
-      if (endingSince === null) console.error(describeFailure(error));
+      if (endingSince === null) {
+        console.error(describeFailure(error));
+        if (cluster.isWorker && process.connected) process.send?.({ failed: describeFailure(error) });
+      }
       lifecycle.end(1);
     },
     end(exitCode) {
@@ -56,9 +73,10 @@ export function beginLifecycle(): Lifecycle {
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   process.on('uncaughtException', lifecycle.fail);
-  if (cluster.isWorker) process.on('message', (word) => word === endWord && lifecycle.end(0));
+  if (cluster.isWorker)
+    process.on('message', (word) => {
+      if (word === workerWords.end) lifecycle.end(0);
+      if (word === workerWords.retire) retire().then(() => lifecycle.end(0), lifecycle.fail);
+    });
   return lifecycle;
 }
-
-/** Message from the primary that ends a worker: unlike a signal it may come after a Ctrl-C without forcing the end. */
-export const endWord = 'end';

@@ -1,4 +1,6 @@
-import { createServer, type Server } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { createServer, Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { processTimings, requestLimits } from '../../defaults.ts';
 import { StartupError } from '../../settings/startup-error.ts';
@@ -9,6 +11,11 @@ export type HttpApp = Pick<FastifyInstance, 'listen' | 'close' | 'server' | 'log
 export type Listening = {
   /** Where a browser on this machine finds the site. */
   url: string;
+  /**
+   * Takes no new connection, and waits until those that are open have ended, each with its next response; those on which nobody has asked for
+   * anything for `processTimings.retireIdleMs` are left to `close`.
+   */
+  retire(): Promise<void>;
   /** Takes no new request, lets those in flight finish (4 s at most), closes what is idle. */
   close(): Promise<void>;
 };
@@ -26,11 +33,16 @@ export async function listen(
 ): Promise<Listening> {
   try {
     app.server.maxConnections = requestLimits.maxConnections;
+    const requests = watchRequests(app);
     await listenQuietly(app, host === 'localhost' ? '127.0.0.1' : host, port);
     const address = app.server.address();
     const actualPort = typeof address === 'object' && address ? address.port : port;
     const second = host === 'localhost' ? await listenOnIpv6(app, actualPort) : null;
-    return { url: describeUrl(host, actualPort), close: () => close(app, second) };
+    return {
+      url: describeUrl(host, actualPort),
+      retire: () => retire(app, second, requests),
+      close: () => close(app, second),
+    };
   } catch (error) {
     throw describeRefusal(error, host, port, setting);
   }
@@ -60,6 +72,52 @@ async function listenOnIpv6(app: HttpApp, port: number): Promise<Server | null> 
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
     return null;
   }
+}
+
+interface Requests {
+  /** Without a response yet. */
+  open: number;
+  /** When the last one came, as `performance.now()` says. */
+  last: number;
+  /** Whether each connection ends with the response. */
+  areLast: boolean;
+}
+
+/** Counts requests in front of all that answers them. */
+function watchRequests(app: HttpApp): Requests {
+  const requests: Requests = { open: 0, last: 0, areLast: false };
+  app.server.prependListener('request', (_request, response: ServerResponse) => {
+    requests.open += 1;
+    requests.last = performance.now();
+    if (requests.areLast) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      requests.open -= 1;
+    });
+  });
+  return requests;
+}
+
+/** The HTTP server's own closing would end idle connections at once, on which a request may be under way. */
+async function retire(app: HttpApp, second: Server | null, requests: Requests): Promise<void> {
+  requests.areLast = true;
+  const begun = performance.now();
+  Server.prototype.close.call(app.server);
+  second?.close();
+  const { retireIdleMs, retireMs } = processTimings;
+  for (;;) {
+    const now = performance.now();
+    const isIdle = requests.open === 0 && now - Math.max(begun, requests.last) > retireIdleMs;
+    const connections = await Promise.all([app.server, second].map(countConnections));
+    if (isIdle || connections.every((count) => count === 0) || now - begun > retireMs) return;
+    await sleep(50);
+  }
+}
+
+function countConnections(server: Server | null): Promise<number> {
+  return new Promise((resolve, reject) => {
+    if (server === null) return resolve(0);
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
 }
 
 async function close(app: HttpApp, second: Server | null): Promise<void> {

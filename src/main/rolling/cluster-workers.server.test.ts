@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseBeforeRestart } from './cluster.server.ts';
+import { pauseBeforeRestart } from './cluster-workers.server.ts';
 
 it.each([
   [0, 250],

@@ -1,0 +1,35 @@
+import { cpSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { askForReplacement, findServedBuild } from '../../src/main/rolling/replacement-socket.server.ts';
+import { loadEnv } from '../../src/main/settings/env.server.ts';
+import { buildNextToOthers } from '../build.ts';
+
+/**
+ * Brings what is in the project's folder, a new brand for one, into the shop that runs on this data folder: builds it in a folder of its own,
+ * then replaces the workers one after the other. Before the first of them is replaced, nothing that runs has changed.
+ * @throws Error where no shop runs as a cluster, the build fails, or a new worker does not start
+ */
+export async function publishBuild(): Promise<void> {
+  const { dataDir } = loadEnv();
+  const served = await findServedBuild(dataDir);
+  if (served === null)
+    throw new Error(
+      `No shop runs as a cluster on ${dataDir}: only "npm run start:cluster" goes online without a restart. Any other one shows the brand once it is started again.`,
+    );
+  const build = await buildNextToOthers();
+  if (build === served) return console.log('The shop serves this build already.');
+  // A page comes from a worker of one build and its files from another one: both have the files of both, whose names say their content.
+  shareAssets(served, build);
+  shareAssets(build, served);
+  console.log('Replacing the workers …');
+  const result = await askForReplacement(dataDir, build);
+  if (!result.ok) throw new Error(`The workers before serve on. ${result.reason}`);
+  console.log(`${result.replaced} workers replaced.`);
+  if (isPublished(served)) rmSync(served, { recursive: true, force: true });
+}
+
+const isPublished = (build: string): boolean => dirname(build).endsWith(join('dist', 'published'));
+
+function shareAssets(from: string, to: string): void {
+  cpSync(join(from, 'client/assets'), join(to, 'client/assets'), { recursive: true, force: false });
+}
