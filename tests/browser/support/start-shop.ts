@@ -30,16 +30,22 @@ export interface ShopStart {
   readonly settings?: Readonly<Record<string, string>>;
   /** Command in front of node, such as `taskset -c 0`. */
   readonly commandPrefix?: readonly string[];
+  /** Of the start script, such as `--cluster`. */
+  readonly args?: readonly string[];
 }
 
 /**
  * Builds what changed, starts the server with an empty data folder on a free port and waits until it is ready.
  * @throws with everything the server wrote when it ends or is not ready in time
  */
-export async function startShop({ settings = {}, commandPrefix = [] }: ShopStart = {}): Promise<RunningShop> {
+export async function startShop({
+  settings = {},
+  commandPrefix = [],
+  args = [],
+}: ShopStart = {}): Promise<RunningShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'fernweh-shop-'));
   const port = await findFreePort();
-  const [command = process.execPath, ...rest] = [...commandPrefix, process.execPath, startScript];
+  const [command = process.execPath, ...rest] = [...commandPrefix, process.execPath, startScript, ...args];
   const child = spawn(command, rest, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
