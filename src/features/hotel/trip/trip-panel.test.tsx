@@ -39,6 +39,15 @@ test.each([
   },
 );
 
+test.each([
+  [89, 'About 1 h 29 min from the airport (90 km)'],
+  [90, 'Far from the airport: about 1 h 30 min (90 km)'],
+])('the ticket says how far the hotel is from the airport, %d minutes', async (minutes, words) => {
+  const transfer = { minutes, kilometres: 90 };
+  expect(await read({ offer: buildExampleOffer({ transfer }) })).toContain(words);
+  expect(await read()).not.toContain('from the airport');
+});
+
 test('the ticket says what is paid at the hotel', async () => {
   const localCharges = [{ kind: 'tourist_tax', amount: '38.50', currency: 'EUR' }] as const;
   const words = await read({ offer: buildExampleOffer({ localCharges }) });

@@ -89,6 +89,13 @@ export const detailedOfferSchema = offerSchema
       .readonly()
       .exactOptional()
       .describe('What the hotel collects on the spot, no part of the price; left out where nothing is known'),
+    transfer: z
+      .object({
+        minutes: z.int().describe('From the airport of arrival to the hotel by road'),
+        kilometres: z.int(),
+      })
+      .exactOptional()
+      .describe('Estimated from the distance; left out without flights'),
     departureFlight: flightSchema.nullable(),
     returnFlight: flightSchema.nullable(),
   })

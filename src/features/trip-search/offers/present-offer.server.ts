@@ -10,6 +10,7 @@ import type { FlightDetails, FlightTimes, PricedOffer } from '../../../domain/se
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { countTravellers, type Party } from '../../../domain/travellers/party.ts';
+import { findTransfer } from '../catalogue/find-transfer.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
 import type { DetailedOffer, OfferItem, priceSchema } from './offer-schema.ts';
@@ -149,9 +150,13 @@ export function presentDetailedOffer(
   party: Party,
   known: Provenance,
 ): DetailedOffer {
+  const { key } = offer;
+  const transfer =
+    key.outbound === null ? undefined : findTransfer(visit.catalogue, key.outbound.to, key.hotelId);
   return {
     ...presentOffer(visit, offer, party, known),
     roomId: offer.terms.roomId,
+    ...(transfer !== undefined && { transfer }),
     ...(offer.localCharges !== undefined && { localCharges: offer.localCharges }),
     departureFlight: outbound === null ? null : presentFlight(visit, { ...outbound, ...offer.outboundTimes }),
     returnFlight: inbound === null ? null : presentFlight(visit, { ...inbound, ...offer.inboundTimes }),
