@@ -486,12 +486,15 @@ export const rankSteps = {
 
 /** How it is measured what trips usually cost (LIST-012): once a day, of what is on offer. */
 export const usualPricePolicy = {
+  /** Most trips are booked for two. */
   adults: 2,
+  /** The usual length of most trips, so that the price of a night is that of a whole week's. */
   nights: 7,
   /** Days of each month on which trips begin that are looked at. */
   dates: [8, 22],
   /** How far ahead they are. */
   days: 355,
+  /** Enough for a steady median; a region may have hundreds. */
   hotelsPerRegion: 24,
   /** Of fewer hotels nobody can say what is usual. */
   fewestHotels: 3,

@@ -1,4 +1,4 @@
-/** Folder of a brand by its name: `Blaue Bucht` is `blauebucht`, `Möwe` is `mowe`. Tools alone use it. @testSupport */
+/** Folder of a brand by its name: `Blaue Bucht` is `blauebucht`, `Möwe` is `mowe`. Tools alone use it. */
 export const toBrandKey = (name: string): string =>
   name
     .trim()

@@ -1,5 +1,5 @@
 import { buildApp } from './build-app.server.ts';
-import { serveCluster } from './cluster.server.ts';
+import { serveCluster } from './serve-cluster.server.ts';
 import { serveSite } from './serve-site.server.ts';
 import { buildFolder } from './wiring/build-paths.ts';
 

@@ -12,7 +12,7 @@ import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
 import { LowestPriceNotice } from '../lowest-price-notice.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
-import type { CardSurroundings } from './cards/hotel-offer-card.tsx';
+import type { CardSurroundings } from './cards/card-surroundings.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips, resultCountId } from './filters/filter-chips.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';

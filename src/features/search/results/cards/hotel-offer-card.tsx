@@ -5,9 +5,7 @@ import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
 import type { TransferRide } from '../../../../domain/extras/transfer-ride.ts';
-import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
-import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
 import { findNightFlights, type NightFlights } from '../../../../domain/search/night-flights.ts';
 import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
 import { formatClock } from '../../../../domain/words/format-clock.ts';
@@ -17,11 +15,11 @@ import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
 import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
-import type { Visit } from '../../../../site/visit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { usePageParts } from '../../../trip-search/page-parts.tsx';
 import { attributeTexts } from '../filters/trait-texts.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
+import type { CardSurroundings } from './card-surroundings.ts';
 import styles from './hotel-offer-card.module.css';
 import { WhyHere } from './why-here.tsx';
 
@@ -30,19 +28,6 @@ const CardPictures = lazyPart(
   () => import('../pictures/card-pictures.tsx'),
   () => null,
 );
-
-/** What all cards of a list share, looked up once for all of them. */
-export interface CardSurroundings {
-  readonly texts: Texts;
-  readonly visit: Visit;
-  /** An amount in minor units of the charged currency as the visitor wants to see it. */
-  readonly show: (amount: number) => ShownMoney;
-  readonly travellers: number;
-  /** Charged, in which all amounts are. */
-  readonly currency: CurrencyCode;
-  /** Query of the search, which the links to hotels carry. */
-  readonly query: string;
-}
 
 export interface HotelOfferCardProps {
   readonly content: HotelCardContent;

@@ -6,7 +6,7 @@ import { formatFlightTime } from '../../../../domain/words/format-flight-time.ts
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { HotelCardContent } from '../list/results-page-props.ts';
-import type { CardSurroundings } from './hotel-offer-card.tsx';
+import type { CardSurroundings } from './card-surroundings.ts';
 import styles from './why-here.module.css';
 
 interface WhyHereProps {
