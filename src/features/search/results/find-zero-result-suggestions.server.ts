@@ -4,6 +4,7 @@ import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day
 import { formatDuration, toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
 import {
+  defaultSort,
   filterNames,
   type SearchParams,
   type TravelPeriod,
@@ -80,7 +81,9 @@ function presentDate(
   const total = payableTotal(visit, offer);
   const from = key.outbound?.day ?? key.checkIn;
   const to = key.inbound?.day ?? key.checkIn + key.nights;
-  const params = toSearchParams({ ...search, page: 1 });
+  // The list begins with the price next to the link, unless another order was chosen.
+  const sort = search.sort === defaultSort ? 'price' : search.sort;
+  const params = toSearchParams({ ...search, sort, page: 1 });
   return {
     from,
     to,

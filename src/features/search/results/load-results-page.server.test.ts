@@ -215,6 +215,7 @@ test.each([
     ]);
     const { props } = await load(`departureDate=2027-05-01&returnDate=2027-05-08&exact=1&${nights}`);
     const [date] = props.zeroResultSuggestions?.dates ?? [];
+    expect(date?.params.sort).toBe('price');
     const list = await load(`${new URLSearchParams(date?.params as Record<string, string>)}`);
     expect(list.props.hotels[0]?.offer).toMatchObject({
       perPerson: date?.perPerson,

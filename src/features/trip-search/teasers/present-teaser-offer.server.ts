@@ -61,7 +61,7 @@ export async function presentTeaserOffer(
 
 /** Leads to the list in which the find comes first: its days, its airport, the place that was asked for. */
 function linkToList(visit: SearchVisit, destination: number | null, key: OfferKey): string {
-  const query = { destinations: String(destination), ...toFlightParams(key) };
+  const query = { destinations: String(destination), ...toFlightParams(key), sort: 'price' };
   return dropLocale(visit, buildPath('resultlist', { _locale: visit.locale }, query));
 }
 

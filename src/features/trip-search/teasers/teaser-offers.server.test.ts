@@ -74,7 +74,7 @@ test('[MOD-027] [PERIOD-028] a teaser has the cheapest package of the usual leng
     airportName: 'Hamburg',
     flightMinutes: 140,
     category: 40,
-    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-08&duration=7&exact=1&shownPrice=90001EUR',
+    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-08&duration=7&exact=1&sort=price&shownPrice=90001EUR',
   });
 });
 

@@ -27,7 +27,8 @@ export function PlacesMosaic(props: PlacesPageProps) {
             key={tile.id}
             tile={tile}
             href={withShownPrice(
-              link('resultlist', undefined, { destinations: tile.id, ...params }),
+              // The list begins with the price of the tile.
+              link('resultlist', undefined, { destinations: tile.id, sort: 'price', ...params }),
               tile.total,
               currency,
             )}
