@@ -14,7 +14,7 @@ import { type BookingProgress, type Bookings, type Cancellation, isTripProgress 
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { FindOwnTrip, OwnTrip } from '../model/own-trip.ts';
 import { redirectToBookingPage } from '../model/redirect-to-booking-page.ts';
-import { TRAVEL_DOCUMENT_KINDS, type TravelDocumentKind } from '../model/travel-document.ts';
+import { CANCELLATION_INVOICES, TRAVEL_DOCUMENT_KINDS, type TravelDocumentKind } from '../model/travel-document.ts';
 import { provesResult } from '../store/result-key.server.ts';
 import type { CancelledProps, ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
@@ -133,7 +133,7 @@ function showCancelled(
 
 /** Lists the documents of a booked trip, including those still being rendered: their links wait for them. */
 function listExpectedDocuments({ facts, order }: Ended<'booked'>): TravelDocumentKind[] {
-  const missing = new Set<TravelDocumentKind>(['receipt']);
+  const missing = new Set<TravelDocumentKind>(['receipt', ...CANCELLATION_INVOICES]);
   if (facts.certificateNumber === null) missing.add('certificate');
   if (!order.extras.some(({ kind }) => kind === 'transfer')) missing.add('transfer-voucher');
   return TRAVEL_DOCUMENT_KINDS.filter((kind) => !missing.has(kind));
