@@ -22,7 +22,7 @@ test('[SHELL-005] a trip bought in euros is searched, filtered, booked by card a
 
   // The limit is in francs for each person: what costs exactly so much is found, and nothing above it.
   const limit = Math.ceil((totals[3] ?? 0) / 200);
-  const cheap = await shopper.list(`duration=7&maxPrice=${limit}`);
+  const cheap = await shopper.list(`duration=7&sort=price&maxPrice=${limit}`);
   expect(cheap.map(({ id }) => id)).toEqual(
     offers.filter(({ price }) => price.totalAmount <= limit * 200).map(({ id }) => id),
   );

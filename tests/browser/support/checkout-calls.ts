@@ -31,7 +31,9 @@ export async function createCheckout(
   callApi: CallApi,
   { search = weekForTwo, trackingParams = {}, first }: CheckoutStart,
 ): Promise<string> {
-  const { results = [] } = await callApi(`mixed-resultlist?${new URLSearchParams(search)}`);
+  // The order of a list is the tour's own matter: what is recommended changes with the day.
+  const cheapestFirst = new URLSearchParams({ sort: 'price', ...search });
+  const { results = [] } = await callApi(`mixed-resultlist?${cheapestFirst}`);
   for (const { offer } of [...results.slice(first), ...results]) {
     const order = { offer: offer.id, total: offer.price.totalAmount, search, trackingParams };
     const { cart } = await callApi('booking/create', order);
