@@ -33,7 +33,7 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
   const place = shop.main.getByRole('heading', { level: 2 }).first().getByRole('link');
   await expect(place).toHaveAttribute(
     'href',
-    /^\/de-de\/search\?destinations=\d+&airports=DE&departureDate=/,
+    /^\/de-de\/search\?destinations=\d+&sort=price&airports=DE&departureDate=/,
   );
 });
 

@@ -98,7 +98,8 @@ function PriceMarker({ result: { hotel, offer }, members, onChoose }: PriceMarke
       onClick={onChoose}
     >
       {formatShortPrice(shown)}
-      {n > 1 ? <span className={styles.count}>{n}</span> : null}
+      {/* The style sheet shows the number, which the label says in words. */}
+      {n > 1 ? <span className={styles.count} data-count={n} /> : null}
     </button>
   );
 }
