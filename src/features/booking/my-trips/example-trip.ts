@@ -46,7 +46,8 @@ export const exampleTrip: TripPageProps = {
     country: 'Spain',
     phone: '+34 971 000 000',
   },
-  map: { airport: { name: 'Palma de Mallorca (PMI)', kilometres: 8.4 } },
+  // The server renders maps of booked trips alone.
+  map: null,
   documents: (documents ?? []).filter((kind) => kind !== 'calendar'),
   formerInvoices: [],
   payments: [

@@ -55,7 +55,8 @@ describe('the page of a trip', () => {
   });
 
   test('shows a map with the hotel and the airport, in the size that the window has room for', async () => {
-    const markup = await render({ ...exampleTrip, linkKey: 'k' });
+    const map = { airport: { name: 'Palma de Mallorca (PMI)', kilometres: 8.4 } };
+    const markup = await render({ ...exampleTrip, map, linkKey: 'k' });
     const path = `/de-de/my-trips/${exampleTrip.checkoutId}`;
     expect(markup).toContain(`srcSet="${path}/map-wide.svg?key=k" width="700" height="400"`);
     expect(markup).toContain(`src="${path}/map-narrow.svg?key=k" width="360" height="300"`);
