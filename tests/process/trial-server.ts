@@ -1,7 +1,7 @@
 /** A real server process with a small app on top: started by the tests of starting, stopping and being killed. */
 import fastify from 'fastify';
-import { serveCluster } from '../../src/main/serve-cluster.server.ts';
 import { serve } from '../../src/main/serve.server.ts';
+import { serveCluster } from '../../src/main/serve-cluster.server.ts';
 import type { AppDeps } from '../../src/main/wiring/app-deps.ts';
 import { StartupError } from '../../src/settings/startup-error.ts';
 

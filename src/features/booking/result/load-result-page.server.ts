@@ -14,7 +14,11 @@ import { type BookingProgress, type Bookings, type Cancellation, isTripProgress 
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { FindOwnTrip, OwnTrip } from '../model/own-trip.ts';
 import { redirectToBookingPage } from '../model/redirect-to-booking-page.ts';
-import { CANCELLATION_INVOICES, TRAVEL_DOCUMENT_KINDS, type TravelDocumentKind } from '../model/travel-document.ts';
+import {
+  CANCELLATION_INVOICES,
+  TRAVEL_DOCUMENT_KINDS,
+  type TravelDocumentKind,
+} from '../model/travel-document.ts';
 import { provesResult } from '../store/result-key.server.ts';
 import type { CancelledProps, ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 

@@ -34,7 +34,9 @@ describe('the gallery page', () => {
   test('links to the result list of a place and preserves the search', async () => {
     const mask = { ...buildPlaces().mask, params: { adults: '3', destinations: '1,2', page: '2' } };
     const markup = await renderInShop(<PlacesPage {...buildPlaces({ mask, places: [buildPlace()] })} />);
-    expect(markup).toContain('href="/de-de/search?destinations=1023&amp;sort=price&amp;adults=3&amp;shownPrice=71700EUR"');
+    expect(markup).toContain(
+      'href="/de-de/search?destinations=1023&amp;sort=price&amp;adults=3&amp;shownPrice=71700EUR"',
+    );
   });
 
   test('names the month chosen in its headline and marks it', async () => {
