@@ -23,7 +23,12 @@ export async function publishBuild(): Promise<void> {
   shareAssets(build, served);
   console.log('Replacing the workers …');
   const result = await askForReplacement(dataDir, build);
-  if (!result.ok) throw new Error(`The workers before serve on. ${result.reason}`);
+  if (!result.ok)
+    throw new Error(
+      result.replaced === 0
+        ? `The workers before serve on. ${result.reason}`
+        : `${result.replaced} workers serve the new build, the others the one before: publish again. ${result.reason}`,
+    );
   console.log(`${result.replaced} workers replaced.`);
   if (isPublished(served)) rmSync(served, { recursive: true, force: true });
 }

@@ -38,9 +38,13 @@ export async function serveCluster(serveOne: () => Promise<void>, build: string)
       currentBuild: () => build,
       async replace(next) {
         const result = await workers.replace(next);
-        if (result.ok) build = next;
+        // Workers that start from now on are of the new build, too.
+        if (result.ok || result.replaced > 0) build = next;
         return result;
       },
+    }).catch((error: Error) => {
+      console.error(`Workers cannot be replaced while the shop runs: ${error.message}`);
+      return null;
     });
     lifecycle.atEnd(async () => void socket?.close());
     announceReady(first.url);

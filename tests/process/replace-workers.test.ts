@@ -124,6 +124,7 @@ it('a build that does not start says why and leaves the workers before it', asyn
   const before = await listServing(url);
   expect(await askForReplacement(dataDir, writeBuild('faulty'))).toEqual({
     ok: false,
+    replaced: 0,
     reason: 'The brand has no rate.',
   });
   expect(await askForReplacement(dataDir, join(tmpdir(), 'no-such-build'))).toMatchObject({ ok: false });
@@ -134,7 +135,11 @@ it('a build that does not start says why and leaves the workers before it', asyn
     askForReplacement(dataDir, writeBuild('second')),
     askForReplacement(dataDir, writeBuild('third')),
   ]);
-  expect([one, two]).toContainEqual({ ok: false, reason: 'Its workers are being replaced already.' });
+  expect([one, two]).toContainEqual({
+    ok: false,
+    replaced: 0,
+    reason: 'Its workers are being replaced already.',
+  });
   expect([one, two]).toContainEqual({ ok: true, replaced: 2 });
   remove();
 });
@@ -148,6 +153,7 @@ it('only the owner of the data folder can ask, and a killed cluster leaves no so
   expect(await findServedBuild(dataDir)).toBeNull();
   expect(await askForReplacement(dataDir, writeBuild('second'))).toEqual({
     ok: false,
+    replaced: 0,
     reason: 'The shop has ended.',
   });
   const again = startProcess({ settings: { DATA_DIR: dataDir, CLUSTER_WORKERS: '1' }, args: ['--cluster'] });

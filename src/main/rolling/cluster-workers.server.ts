@@ -14,10 +14,10 @@ type WorkerStart =
   /** What the worker said of its end; null where it ended without a word. */
   | { readonly ok: false; readonly reason: string | null };
 
-/** How a replacement of the workers ended. Where it has failed before the first one, those before it all serve. */
+/** How a replacement of the workers ended. Where it has failed after some, these serve the new build and the others the one before. */
 export type Replacement =
   | { readonly ok: true; readonly replaced: number }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly replaced: number; readonly reason: string };
 
 /** The workers of a cluster, as its primary starts, watches, replaces and ends them. */
 export interface ClusterWorkers {
@@ -32,6 +32,8 @@ export interface ClusterWorkers {
   replace(build: string): Promise<Replacement>;
   end(): Promise<void>;
 }
+
+const IS_ENDING = 'The shop is ending.';
 
 export function createClusterWorkers(settings: WorkerSettings): ClusterWorkers {
   /** Their ends are expected. */
@@ -73,25 +75,37 @@ export function createClusterWorkers(settings: WorkerSettings): ClusterWorkers {
     if (isReplacing || isEnding)
       return {
         ok: false,
-        reason: isEnding ? 'The shop is ending.' : 'Its workers are being replaced already.',
+        replaced: 0,
+        reason: isEnding ? IS_ENDING : 'Its workers are being replaced already.',
       };
     isReplacing = true;
     const { exec, args } = cluster.settings;
     const before = listWorkers();
     cluster.setupPrimary({ exec: join(build, 'server/main.server.js'), args: ['--cluster'] });
+    let replaced = 0;
     try {
-      for (const [at, worker] of before.entries()) {
+      for (const worker of before) {
         // Another one has started in its place since, of the new build.
         if (worker.isDead()) continue;
-        const started = await start(true);
-        if (!started.ok) {
-          if (at === 0) cluster.setupPrimary({ exec, args });
-          return { ok: false, reason: started.reason ?? 'A new worker has ended at its start: see the log.' };
-        }
+        // It may die while the new one starts, which is in its place then.
         leaving.add(worker);
+        const started: WorkerStart = isEnding ? { ok: false, reason: IS_ENDING } : await start(true);
+        if (!started.ok) {
+          const hasDied = worker.isDead();
+          leaving.delete(worker);
+          if (replaced === 0) cluster.setupPrimary({ exec, args });
+          if (hasDied && !isEnding) await start();
+          return {
+            ok: false,
+            replaced,
+            reason: started.reason ?? 'A new worker has ended at its start: see the log.',
+          };
+        }
+        if (isEnding) return { ok: false, replaced, reason: IS_ENDING };
         await sendEnd(worker, workerWords.retire);
+        replaced += 1;
       }
-      return { ok: true, replaced: before.length };
+      return { ok: true, replaced };
     } finally {
       isReplacing = false;
     }

@@ -28,7 +28,9 @@ export async function openReplacementSocket({
   const answer = async (incoming: IncomingMessage): Promise<Replacement | { ok: true; build: string }> => {
     if (incoming.method !== 'POST') return { ok: true, build: currentBuild() };
     const { build } = (await json(incoming)) as { readonly build?: unknown };
-    return typeof build === 'string' ? replace(build) : { ok: false, reason: 'No build is named.' };
+    return typeof build === 'string'
+      ? replace(build)
+      : { ok: false, replaced: 0, reason: 'No build is named.' };
   };
   const server = createServer((incoming, response) => {
     const send = (result: Replacement | { ok: true; build: string }) =>
@@ -36,7 +38,7 @@ export async function openReplacementSocket({
         .writeHead(result.ok ? 200 : 409, { 'content-type': 'application/json' })
         .end(JSON.stringify(result));
     // What is no JSON ends no shop.
-    answer(incoming).then(send, (error: Error) => send({ ok: false, reason: error.message }));
+    answer(incoming).then(send, (error: Error) => send({ ok: false, replaced: 0, reason: error.message }));
   });
   if ((await ask(path, null)) !== null) return null;
   // A process that was killed has left its socket.
@@ -55,7 +57,7 @@ export async function findServedBuild(dataDir: string): Promise<string | null> {
 /** Replaces the workers of the shop on a data folder, which takes as long as they take to start. */
 export async function askForReplacement(dataDir: string, build: string): Promise<Replacement> {
   const result = (await ask(socketIn(dataDir), { build })) as Replacement | null;
-  return result ?? { ok: false, reason: 'The shop has ended.' };
+  return result ?? { ok: false, replaced: 0, reason: 'The shop has ended.' };
 }
 
 /** @returns null where nobody listens */
