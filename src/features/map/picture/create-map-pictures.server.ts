@@ -31,13 +31,13 @@ export interface MapPictures {
   render(request: MapPictureRequest): Promise<string>;
 }
 
-/** Renders pictures of maps and keeps the last ones in memory, by brand, language, size, hotel and airport. */
+/** Renders pictures of maps and keeps the last ones in memory, by brand, language, size, and what is said of hotel and airport. */
 export function createMapPictures(deps: MapPictureDeps): MapPictures {
   const pictures = createLruCache<string, string>(memoryLimits.mapPictureCharacters, (svg) => svg.length);
   return {
     render(request) {
       const { brand, language, size, hotel, airport } = request;
-      const key = [brand.key, language, size.width, size.height, hotel.id, airport?.code ?? ''].join(' ');
+      const key = JSON.stringify([brand.key, language, size.width, size.height, hotel, airport]);
       return pictures.find(key, () => renderPicture(deps, request));
     },
   };

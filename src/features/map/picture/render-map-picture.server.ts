@@ -133,8 +133,8 @@ function renderLabels(
     if (!isFree(box, boxes, frame)) continue;
     boxes.push(box);
     const baseline = { x: box.x, y: box.y + height - size * 0.14 };
-    shown.push(renderText(text, baseline, isCity ? colours.inkSoft : colours.ink, colours.land));
-    if (isCity) shown.push(renderDot(point, colours));
+    const words = renderText(text, baseline, isCity ? colours.inkSoft : colours.ink, colours.land);
+    shown.push(isCity ? words + renderDot(point, colours) : words);
   }
   return shown;
 }
