@@ -70,9 +70,9 @@ export const ANY_AIRPORT = 'any';
 export const filterNames = [
   'stars',
   'rating',
-  'attributes',
   'board',
   'rooms',
+  'attributes',
   'maxPrice',
   'stops',
   'outFrom',
