@@ -130,7 +130,7 @@ export async function wireSearch(
     findUsualPrices: usualPrices.find,
     prepare: async (read) => {
       catalogue = read;
-      // Lists that nobody sorts wait for it.
+      // Lists in the default order need it.
       buildRanking(read, null);
       for (const { range } of brands.values()) {
         warmNames(narrowCatalogue(read, range).catalogue);

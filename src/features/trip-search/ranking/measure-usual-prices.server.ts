@@ -1,4 +1,5 @@
 import { usualPricePolicy } from '../../../defaults.ts';
+import { medianOf } from '../../../domain/search/median-of.ts';
 import { noFilters, type PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, dayOf, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { OffersPort } from '../../../ports/offers/offers-port.ts';
@@ -93,10 +94,4 @@ function summarise(offers: readonly PricedOffer[], { hotels }: Catalogue): reado
     const night = Math.floor(medianOf(priced.map(({ stay }) => stay)) / (adults * nights));
     return night > 0 ? [{ regionId, month, flights, night }] : [];
   });
-}
-
-/** The lower of the two in the middle where their number is even. */
-function medianOf(amounts: readonly number[]): number {
-  const sorted = amounts.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }

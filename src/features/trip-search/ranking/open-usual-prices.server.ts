@@ -62,8 +62,10 @@ export function openUsualPrices({
       await store.add({ day: due, homeCountry, prices: await measure(homeCountry, today) });
     }
     await look();
-    const counting = [...known.values()].flatMap((days) => days.find(({ day }) => day <= today)?.day ?? []);
-    if (counting.length > 0) await store.removeBefore(Math.min(...counting));
+    for (const [homeCountry, days] of known) {
+      const counting = days.find(({ day }) => day <= today);
+      if (counting !== undefined) await store.removeBefore(homeCountry, counting.day);
+    }
   }
 
   async function refresh(): Promise<void> {

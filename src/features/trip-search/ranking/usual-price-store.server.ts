@@ -16,8 +16,8 @@ export interface UsualPriceStore {
   read(day: Day, homeCountry: string): Promise<readonly MeasuredPrice[]>;
   /** Keeps the first measurement of a day where another process was earlier. */
   add(measurement: StoredMeasurement): Promise<void>;
-  /** Removes what counts no longer. @param day the first that is kept */
-  removeBefore(day: Day): Promise<void>;
+  /** Removes what counts no longer for a country. @param day the first that is kept */
+  removeBefore(homeCountry: string, day: Day): Promise<void>;
 }
 
 /** Rows of one statement; PostgreSQL takes 65,535 values. */
@@ -72,8 +72,12 @@ export function createUsualPriceStore(db: Db, currency: string): UsualPriceStore
         }
       });
     },
-    async removeBefore(day) {
-      await db.deleteFrom('usual_price').where('day', '<', formatDay(day)).execute();
+    async removeBefore(homeCountry, day) {
+      await db
+        .deleteFrom('usual_price')
+        .where('home_country', '=', homeCountry)
+        .where('day', '<', formatDay(day))
+        .execute();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { medianOf } from '../../../../domain/search/median-of.ts';
+
 /** What the price of a trip is judged by. */
 export interface JudgedPrice {
   /** For one person, in minor units. */
@@ -35,10 +37,4 @@ export function ratePrices(prices: readonly JudgedPrice[]): readonly number[] {
 function bandOf(price: JudgedPrice | undefined): number {
   const found = bands.findIndex((longest) => (price?.distance ?? 0) <= longest);
   return found === -1 ? bands.length : found;
-}
-
-/** The lower of the two in the middle where their number is even. */
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }

@@ -63,6 +63,7 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
   const { key, rank, terms } = offer;
   const { publicPrice } = presentPublicPrice(visit, offer, party);
   const { checkIn, nights, outbound, inbound } = key;
+  const isSoldAsBought = offer.markup === undefined && publicPrice === undefined;
   return {
     id: encodeOfferId(key),
     nights,
@@ -73,7 +74,7 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
       outbound === null ? null : (catalogue.airports.get(outbound.from)?.name[language] ?? outbound.from),
     flights: presentTimes(offer),
     ...(outbound !== null && { transfer: findTransfer(catalogue, outbound.to, key.hotelId) }),
-    ...(rank !== undefined && { why: presentRank(rank, party) }),
+    ...(rank !== undefined && { why: presentRank(rank, party, isSoldAsBought) }),
     perPerson: payablePerPerson(visit, offer, party),
     total: payableTotal(visit, offer),
     ...(publicPrice === undefined ? {} : { publicPerPerson: publicPrice.perPersonAmount }),
@@ -81,11 +82,11 @@ function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party):
 }
 
 /**
- * What is usual is measured for two adults: for a single traveller and with children the price has its points, and no per cent, because room prices are
- * shared otherwise.
+ * What is usual is measured for two adults, at the supply's prices: for a single traveller and with children, and where a price rule or a member's discount
+ * makes the price on the card another one, the price has its points and no per cent.
  */
-function presentRank(rank: RankParts, { adults, childrenBorn }: Party): RankParts {
-  const isMeasured = adults >= usualPricePolicy.adults && childrenBorn.length === 0;
+function presentRank(rank: RankParts, { adults, childrenBorn }: Party, isSoldAsBought: boolean): RankParts {
+  const isMeasured = isSoldAsBought && adults >= usualPricePolicy.adults && childrenBorn.length === 0;
   return isMeasured ? rank : { ...rank, percentBelow: null };
 }
 
