@@ -142,7 +142,7 @@ export async function wireSearch(
     report: reportError,
   });
   await Promise.all([follower.ready, search.refresh()]);
-  await usualPrices.refresh().catch(reportError);
+  await usualPrices.open().catch(reportError);
   for (const { key, range, priceRules } of brands.values()) {
     const selections = [range ?? {}, ...priceRules.map(({ hotels = {} }) => hotels)];
     const unknown = selections.flatMap(search.listUnknownNames);

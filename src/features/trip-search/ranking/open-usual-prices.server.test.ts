@@ -85,6 +85,25 @@ test('a day that nobody has measured has the prices of the last one, and what co
   expect(await days()).toEqual(['2027-03-10', '2027-03-11']);
 });
 
+test('a start measures only where nothing counts, and leaves tomorrow for later', async () => {
+  const clock = { day: '2027-03-01' };
+  const first = openBook(clock);
+  await first.book.open();
+  expect(first.measured).toEqual(['DE', 'AT']);
+  const later = openBook(clock);
+  await later.book.open();
+  expect(later.measured).toEqual([]);
+  expect(later.book.find('AT', on('2027-03-01'))?.find(7, 5)).not.toBeNull();
+});
+
+test('an end waits for no country that has not begun', async () => {
+  const { book, measured } = openBook({ day: '2027-03-01' });
+  const refreshed = book.refresh();
+  await book.close();
+  await refreshed;
+  expect(measured.length).toBeLessThan(2);
+});
+
 test('prices of another currency are nobody’s', async () => {
   const clock = { day: '2027-03-01' };
   await openBook(clock, 'CHF').book.refresh();

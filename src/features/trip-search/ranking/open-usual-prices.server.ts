@@ -8,8 +8,11 @@ import { indexUsualPrices, type MeasuredPrice, type UsualPrices } from './usual-
 export interface UsualPriceBook {
   /** What counts on a day of sale: the newest measurement for it or a day before; null where there is none. */
   find(homeCountry: string, today: Day): UsualPrices | null;
+  /** Reads what any process has measured, and measures only where nothing counts today: the rest can wait until the shop serves. */
+  open(): Promise<void>;
   /** Measures what is due, and reads what any process has measured. */
   refresh(): Promise<void>;
+  /** Waits for the country that is being measured, and for no further one. */
   close(): Promise<void>;
 }
 
@@ -38,6 +41,9 @@ export function openUsualPrices({
 }: Options): UsualPriceBook {
   /** By country, the newest day first. */
   let known = new Map<string, readonly { readonly day: Day; readonly prices: UsualPrices }[]>();
+  let isClosing = false;
+  const find: UsualPriceBook['find'] = (homeCountry, today) =>
+    known.get(homeCountry)?.find(({ day }) => day <= today)?.prices ?? null;
 
   async function look(): Promise<void> {
     const listed = await store.listKnown();
@@ -55,6 +61,7 @@ export function openUsualPrices({
     await look();
     const today = dayAt(clock.now());
     for (const homeCountry of new Set(listHomeCountries())) {
+      if (isClosing) return;
       const days = (known.get(homeCountry) ?? []).map(({ day }) => day);
       const counting = days.find((day) => day <= today);
       const due = counting === undefined ? today : today + 1;
@@ -73,12 +80,20 @@ export function openUsualPrices({
     await look();
   }
 
+  async function open(): Promise<void> {
+    await look();
+    const today = dayAt(clock.now());
+    if (listHomeCountries().some((homeCountry) => find(homeCountry, today) === null)) await refresh();
+  }
+
   const measuring = startInterval({ intervalMs: usualPricePolicy.measureIntervalMs, run: refresh, report });
   const looking = startInterval({ intervalMs: usualPricePolicy.lookIntervalMs, run: look, report });
   return {
-    find: (homeCountry, today) => known.get(homeCountry)?.find(({ day }) => day <= today)?.prices ?? null,
+    find,
+    open,
     refresh,
     async close() {
+      isClosing = true;
       await Promise.all([measuring.close(), looking.close()]);
     },
   };
