@@ -39,6 +39,7 @@ export async function describeTrip(
       path: buildHotelPath(visit, card) + buildQuery({ ...search, offer: offer.id }),
       ...(profile === null || profile === undefined ? {} : { address: profile.address }),
       ...(airport !== null && { airport: airport.code }),
+      ...(offer.transfer !== undefined && { ride: offer.transfer }),
     },
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,

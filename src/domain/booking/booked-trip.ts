@@ -1,3 +1,4 @@
+import type { TransferRide } from '../extras/transfer-ride.ts';
 import type { Board } from '../search/board.ts';
 import type { IncludedBaggage } from '../search/describe-flights.ts';
 import type { LocalCharge } from '../search/local-charge.ts';
@@ -64,6 +65,8 @@ export interface BookedTrip {
     readonly address?: HotelAddress;
     /** Code of the airport at which holidays there arrive, for a stay without flights. Missing where none is near, and in stays from before it was stored. */
     readonly airport?: string;
+    /** The way by road from the airport of arrival. Missing without flights, where it is unknown, and in trips from before it was stored. */
+    readonly ride?: TransferRide;
   };
   /** `YYYY-MM-DD` */
   readonly checkIn: string;

@@ -51,6 +51,15 @@ test('says what the hotel collects on the spot in its own currency, apart from t
   expect(await read()).not.toContain('payable at the hotel');
 });
 
+test.each([
+  [89, 'About 1 h 29 min from the airport (90 km)'],
+  [90, 'Far from the airport: about 1 h 30 min (90 km)'],
+])('says how far the hotel is from the airport, %d minutes', async (minutes, said) => {
+  const hotel = { ...exampleBookedTrip.hotel, ride: { minutes, kilometres: 90 } };
+  expect(await read({ trip: { ...exampleBookedTrip, hotel } })).toContain(said);
+  expect(await read()).not.toContain('from the airport');
+});
+
 test('lists the amount of each extra, deducts discounts and shows when the price was confirmed', async () => {
   const luggage = {
     id: 'a',

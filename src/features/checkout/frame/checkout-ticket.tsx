@@ -14,6 +14,7 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { LocalChargesNote } from '../../../site/local-charges/local-charges-note.tsx';
 import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
+import { TransferRideNote } from '../../../site/transfer-ride-note.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { invoiceOf, totalLabelOf } from '../summary-amounts.ts';
@@ -61,6 +62,7 @@ export function CheckoutTicket({ summary, isChangeable }: CheckoutTicketProps) {
         {trip.inbound === null ? null : (
           <TicketFlight label={texts('checkout.inbound')} flight={trip.inbound} />
         )}
+        <TransferRideNote ride={trip.hotel.ride} className={styles.soft} />
       </div>
       <div className={styles.stub}>
         <TicketPrices summary={summary} />

@@ -1,10 +1,9 @@
-import { groundTravel } from '../../../../defaults.ts';
 import { formatAmount } from '../../../../domain/money/format-price.ts';
 import { findNightFlights, readFlightTimes } from '../../../../domain/search/night-flights.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
-import { formatFlightTime } from '../../../../domain/words/format-flight-time.ts';
 import { LocalChargesNote } from '../../../../site/local-charges/local-charges-note.tsx';
+import { TransferRideNote } from '../../../../site/transfer-ride-note.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { RoomSummary, TripData } from '../choice/trip-data.ts';
@@ -43,7 +42,7 @@ export function TripTicket({ offer, trip: { stay, travellers, today } }: TripTic
             from={arrivalAirport}
             to={departureAirport}
           />
-          <Transfer ride={offer.transfer} />
+          <TransferRideNote ride={offer.transfer} className={styles.soft} />
         </div>
       ) : (
         <p className={styles.soft}>{texts('trip.ownArrival')}</p>
@@ -54,20 +53,6 @@ export function TripTicket({ offer, trip: { stay, travellers, today } }: TripTic
       <CancellationFee offer={offer} />
       <LocalChargesNote charges={offer.localCharges} className={styles.soft} />
     </>
-  );
-}
-
-/** The way from the airport, with a warning where the hotel is far from it. */
-function Transfer({ ride }: { readonly ride: DetailedOffer['transfer'] }) {
-  const texts = useTexts();
-  if (ride === undefined) return null;
-  const way = { time: formatFlightTime(ride.minutes), km: ride.kilometres };
-  if (ride.minutes < groundTravel.farMinutes)
-    return <p className={styles.soft}>{texts('trip.transfer', way)}</p>;
-  return (
-    <p>
-      <strong>{texts('trip.transferFar', way)}</strong>
-    </p>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { groundTravel } from '../../../../defaults.ts';
 import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
-import type { TransferRide } from '../../../../domain/extras/transfer-ride.ts';
+import { isFarRide, type TransferRide } from '../../../../domain/extras/transfer-ride.ts';
 import { formatFullPrice } from '../../../../domain/money/format-full-price.ts';
 import { findNightFlights, type NightFlights } from '../../../../domain/search/night-flights.ts';
 import type { FlightTimes } from '../../../../domain/search/offer-query.ts';
@@ -151,7 +150,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
         </p>
       )}
       {transfer === undefined ? null : (
-        <p className={styles.times} data-far={isFar(transfer) || undefined}>
+        <p className={styles.times} data-far={isFarRide(transfer) || undefined}>
           {formatTransfer(transfer, texts)}
         </p>
       )}
@@ -167,11 +166,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
 /** 'About 35 min from the airport (28 km)', with a warning where it is far. */
 function formatTransfer(ride: TransferRide, texts: Texts): string {
   const way = { time: formatFlightTime(ride.minutes), km: ride.kilometres };
-  return isFar(ride) ? texts('results.transferFar', way) : texts('results.transfer', way);
-}
-
-function isFar({ minutes }: TransferRide): boolean {
-  return minutes >= groundTravel.farMinutes;
+  return isFarRide(ride) ? texts('results.transferFar', way) : texts('results.transfer', way);
 }
 
 /** '9 days, night flight home'. */
