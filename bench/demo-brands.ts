@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from 'node:fs';
-import { brandFolders } from '../src/brands/brand-folders.ts';
 import { toBrandKey } from '../src/brands/to-brand-key.ts';
 import { runNode } from './run-node.ts';
 
@@ -10,11 +9,10 @@ const written: string[] = [];
  * @throws Error for a brand that is there already, which `deleteDemoBrands` then leaves alone
  */
 export function writeDemoBrand(name: string): void {
-  const folders = brandFolders(toBrandKey(name));
-  const there = folders.find((folder) => existsSync(folder));
-  if (there !== undefined)
-    throw new Error(`${there} is there already: delete it, or leave the brand to its owner`);
-  written.push(...folders);
+  const folder = `src/brands/${toBrandKey(name)}`;
+  if (existsSync(folder))
+    throw new Error(`${folder} is there already: delete it, or leave the brand to its owner`);
+  written.push(folder);
   runNode('scripts/brand/brand.ts', 'new', name, '--demo');
 }
 

@@ -43,6 +43,12 @@ const soundTree: Record<string, string> = {
   'src/main/start.ts':
     "import { world } from '../demo/world.ts'; import { calls } from '../api/booking/calls.ts'; export const started = [world, calls];",
   'src/demo/world.ts': 'export const world = 1;',
+  'src/content-seeds/build-page.ts': 'export const built = 1;',
+  'src/brands/tide/company.ts': 'export const company = 1;',
+  'src/brands/tide/brand.ts': "import { company } from './company.ts'; export const brand = company;",
+  'src/brands/tide/pages/home.ts':
+    "import { built } from '../../../content-seeds/build-page.ts'; import { brand } from '../brand.ts'; export const document = [built, brand];",
+  'src/brands/ebb/brand.ts': "import { company } from '../tide/company.ts'; export const brand = company;",
   'src/editor/canvas.tsx':
     "import { Editor } from '@puckeditor/core'; import { Hero } from '../content-modules/hero/hero.tsx'; export const Canvas = () => <Editor><Hero /></Editor>;",
   'src/server/serve.ts': 'export const serve = 1;',
@@ -116,6 +122,9 @@ const cases: readonly (readonly [rule: string, path: string, line: string])[] = 
   ['api-is-put-together-in-main', 'src/app/root.tsx', "import '../api/search/list.ts';"],
   ['nothing-imports-main', 'src/api/search/list.ts', "import '../../main/start.ts';"],
   ['only-main-knows-the-demo', 'src/api/search/list.ts', "import '../../demo/world.ts';"],
+  ['first-pages-are-only-written', 'src/site/visit.ts', "import '../brands/tide/pages/home.ts';"],
+  ['first-pages-are-only-written', 'src/brands/tide/brand.ts', "import '../../content-seeds/build-page.ts';"],
+  ['brands-do-not-meet', 'src/brands/ebb/brand.ts', "import '../tide/brand.ts';"],
   ['packages-of-a-vendor-stay-in-its-adapter', 'src/features/hotel/room.ts', "import 'nodemailer';"],
   [
     'packages-of-a-vendor-stay-in-its-adapter',

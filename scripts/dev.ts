@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
-import type * as SeedsModule from '../src/demo/content/fill-content.server.ts';
+import type * as SeedsModule from '../src/content-seeds/fill-content.server.ts';
 import type * as AppModule from '../src/main/build-app.server.ts';
 import type * as ServeModule from '../src/main/serve.server.ts';
 
@@ -42,7 +42,7 @@ async function startReloadingApp(server: ViteDevServer, deps: Parameters<typeof 
   const build = async (): Promise<FastifyInstance> => {
     server.environments.ssr?.moduleGraph.invalidateAll();
     const { fillContent } = (await server.ssrLoadModule(
-      '/src/demo/content/fill-content.server.ts',
+      '/src/content-seeds/fill-content.server.ts',
     )) as typeof SeedsModule;
     const { buildApp } = (await server.ssrLoadModule('/src/main/build-app.server.ts')) as typeof AppModule;
     await fillContent(deps.pool);

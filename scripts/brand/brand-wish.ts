@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { brandFolders } from '../../src/brands/brand-folders.ts';
 import { toBrandKey } from '../../src/brands/to-brand-key.ts';
 import type { Company } from '../../src/companies/company.ts';
 import { isMarketCode, type MarketCode } from '../../src/domain/places/market.ts';
@@ -54,8 +53,8 @@ export function readBrandWish(
   const key = toBrandKey(shown);
   if (key.length < 2 || reserved.includes(key))
     throw new RangeError(`"${name}" is no name of a brand: its folder would be "${key}"`);
-  for (const folder of brandFolders(key))
-    if (existsSync(folder)) throw new RangeError(`There is a brand "${key}" already: ${folder}`);
+  if (existsSync(`src/brands/${key}`))
+    throw new RangeError(`There is a brand "${key}" already: src/brands/${key}`);
 
   const { company, host, colour = [], market, locales, like = 'abendmeer', demo = false } = options;
   // It is written into source files as it is.

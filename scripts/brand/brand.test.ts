@@ -24,7 +24,7 @@ const runTool = (folder: string, ...args: string[]) => run(folder, 'scripts/bran
 
 /** Type-checks the files of one brand alone. */
 function checkTypes(folder: string, key: string): string {
-  const include = ['src/**/*.d.ts', `src/brands/${key}/*.ts`, `src/demo/content/pages/${key}/**/*.ts`];
+  const include = ['src/**/*.d.ts', `src/brands/${key}/**/*.ts`];
   writeFileSync(join(folder, 'tsconfig.brand.json'), JSON.stringify({ extends: './tsconfig.json', include }));
   return run(folder, 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.brand.json']).printed;
 }
@@ -49,8 +49,8 @@ test('[SHELL-002] the tool writes a demonstration brand that compiles, has no ga
     currencyInfo: { baseCurrency: 'CHF', rates: { CHF: '1', EUR: '1.0704' } },
   });
   const { listSeedDocuments } = await load<
-    typeof import('../../src/demo/content/list-seed-documents.server.ts')
-  >(folder, 'src/demo/content/list-seed-documents.server.ts');
+    typeof import('../../src/content-seeds/list-seed-documents.server.ts')
+  >(folder, 'src/content-seeds/list-seed-documents.server.ts');
   const { createContentPageLoader } = await load<
     typeof import('../../src/features/content/load-content-page.server.ts')
   >(folder, 'src/features/content/load-content-page.server.ts');
@@ -126,13 +126,15 @@ test('a brand of a real company has its gaps marked, in its data and in its lega
     'tagwind',
   );
   expect(checkTypes(folder, 'ostwind')).toBe('');
-  expect(printed).toContain('src/companies/ostwind/company.ts: Registernummer');
+  expect(printed).toContain('src/brands/ostwind/company.ts: Registernummer');
   for (const page of ['agb', 'datenschutz', 'impressum'])
-    expect(printed).toContain(`gap    src/demo/content/pages/ostwind/${page}.ts: `);
+    expect(printed).toContain(`gap    src/brands/ostwind/pages/${page}.ts: `);
   expect(runTool(folder, 'check', 'ostwind')).toMatchObject({ status: 0 });
   expect(readdirSync(join(folder, 'src/brands/ostwind')).sort()).toEqual([
     'brand.ts',
+    'company.ts',
     'logo.svg',
+    'pages',
     'theme.css',
   ]);
   expect(runTool(folder, 'new', 'Ostwind')).toEqual({

@@ -71,9 +71,7 @@ async function addBrand(name: string, options: Parameters<typeof readBrandWish>[
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  console.log(
-    `${files.size} files under src/brands/${brand.key}, src/companies and src/demo/content/pages/${brand.key}.`,
-  );
+  console.log(`${files.size} files under src/brands/${brand.key}.`);
   await reportBrand(brand.key);
   console.log(`
 It is shown at http://${brand.hosts[0]}:3000 by npm run dev at once, by npm run start:cluster after npm run brand -- publish ${brand.key}, and by

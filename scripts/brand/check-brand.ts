@@ -4,6 +4,7 @@ import { findBrandFaults } from '../../src/brands/find-brand-faults.ts';
 import { findGaps } from '../../src/brands/find-gaps.ts';
 import type { Company } from '../../src/companies/company.ts';
 import { findCompanyFaults } from '../../src/companies/find-company-faults.ts';
+import { companyFile } from './company-file.ts';
 import { findContrastFaults, readTokens } from './token-pairs.ts';
 
 /** What keeps a brand from being shown, and what somebody still has to write. */
@@ -12,7 +13,7 @@ export interface BrandCheck {
   readonly gaps: readonly { readonly file: string; readonly gap: string }[];
 }
 
-/** Looks a brand's folders through. @throws RangeError for a brand that is not there */
+/** Looks a brand's folder through. @throws RangeError for a brand that is not there */
 export async function checkBrand(
   key: string,
   all: ReadonlyMap<string, Brand>,
@@ -25,11 +26,10 @@ export async function checkBrand(
   const shared = [...all.values()]
     .filter((other) => other !== brand)
     .flatMap((other) => findShared(brand, other));
-  const files = globSync([
-    `src/brands/${key}/*.ts`,
-    `src/companies/${brand.company.id}/*.ts`,
-    `src/demo/content/pages/${key}/**/*.ts`,
-  ]).sort();
+  // A sister brand's folder may have the company.
+  const files = [
+    ...new Set([companyFile(brand.company.id), ...globSync(`src/brands/${key}/**/*.ts`)]),
+  ].sort();
   return {
     faults: [
       ...findBrandFaults(brand),

@@ -6,6 +6,7 @@ import type { Company } from '../../src/companies/company.ts';
 import { findCompanyFaults } from '../../src/companies/find-company-faults.ts';
 import type { BrandWish } from './brand-wish.ts';
 import { buildBrand } from './build-brand.ts';
+import { companyFile } from './company-file.ts';
 import { deriveColours } from './derive-palette.ts';
 import { drawLogo } from './draw-logo.ts';
 import { planPages } from './plan-pages.ts';
@@ -51,21 +52,24 @@ export function planBrand(
     about,
     logoWidth: logo.width,
   });
-  const pages = 'src/demo/content/pages';
+  const folder = `src/brands/${key}`;
+  const modelFolder = `src/brands/${like}/pages`;
   const modelPages = new Map(
-    globSync(`${pages}/${like}/**/*.ts`)
+    globSync(`${modelFolder}/**/*.ts`)
       .sort()
-      .map((file) => [relative(`${pages}/${like}`, file), readFileSync(file, 'utf8')]),
+      .map((file) => [relative(modelFolder, file), readFileSync(file, 'utf8')]),
   );
+  const isNewCompany = !companies.has(company.id);
   const files = new Map([
-    [`src/brands/${key}/brand.ts`, printBrand(brand)],
-    ...(companies.has(company.id)
-      ? []
-      : [[`src/companies/${company.id}/company.ts`, printCompany(company)] as const]),
-    [`src/brands/${key}/theme.css`, theme],
-    [`src/brands/${key}/logo.svg`, logo.svg],
+    [
+      `${folder}/brand.ts`,
+      printBrand(brand, isNewCompany ? './company.ts' : relative(folder, companyFile(company.id))),
+    ],
+    ...(isNewCompany ? [[`${folder}/company.ts`, printCompany(company)] as const] : []),
+    [`${folder}/theme.css`, theme],
+    [`${folder}/logo.svg`, logo.svg],
   ]);
   for (const [path, text] of planPages(brand, model, modelPages, isDemo))
-    files.set(`${pages}/${key}/${path}`, text);
+    files.set(`${folder}/pages/${path}`, text);
   return { brand, files };
 }

@@ -1,7 +1,7 @@
 import type { Brand, LocalText } from '../../src/brands/brand.ts';
-import { buildPrivacy } from '../../src/demo/content/legal/build-privacy.ts';
-import { buildTerms } from '../../src/demo/content/legal/build-terms.ts';
-import type { SeedDocument, SeedModule } from '../../src/demo/content/seed-document.ts';
+import { buildPrivacy } from '../../src/content-seeds/legal/build-privacy.ts';
+import { buildTerms } from '../../src/content-seeds/legal/build-terms.ts';
+import type { SeedDocument, SeedModule } from '../../src/content-seeds/seed-document.ts';
 import { LANGUAGES } from '../../src/domain/words/language.ts';
 import { markGap, markGaps } from './gap.ts';
 
@@ -63,7 +63,7 @@ function rewrite(
 }
 
 function printDocument(document: SeedDocument): string {
-  return `import type { SeedDocument } from '../../seed-document.ts';\n\nexport const document: SeedDocument = ${JSON.stringify(document)};\n`;
+  return `import type { SeedDocument } from '../../../content-seeds/seed-document.ts';\n\nexport const document: SeedDocument = ${JSON.stringify(document)};\n`;
 }
 
 /**
@@ -92,12 +92,12 @@ export function planLegalPages(brand: Brand): ReadonlyMap<string, string> {
   return new Map([
     ['agb.ts', printDocument({ ...ownTerms, meta: { title, description: termsDescription } })],
     ['datenschutz.ts', printDocument(privacy)],
-    ['impressum.ts', imprintFile(brand.key)],
+    ['impressum.ts', imprintFile()],
   ]);
 }
 
 /** Reads the company from `brand.ts`, so that what is completed there is completed here. */
-function imprintFile(key: string): string {
+function imprintFile(): string {
   const by = {
     de: markGap('Namen der Geschäftsführung'),
     en: markGap('names of the managing directors'),
@@ -112,8 +112,8 @@ function imprintFile(key: string): string {
     es: 'organismo de resolución de litigios y autoridad de control',
     fr: 'médiateur et autorité de surveillance',
   });
-  return `import { brand } from '../../../../brands/${key}/brand.ts';
-import { buildLegalPage } from '../../legal/build-legal-page.ts';
+  return `import { buildLegalPage } from '../../../content-seeds/legal/build-legal-page.ts';
+import { brand } from '../brand.ts';
 
 const { name: brandName, company, hotline } = brand;
 const { name, street, zip, city, register, vatId, email } = company;

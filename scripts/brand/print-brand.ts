@@ -9,14 +9,14 @@ const shared = new Map<unknown, readonly [name: string, file: string]>([
   [euroRates, ['euroRates', '../euro-rates.ts']],
 ]);
 
-/** The text of a `brand.ts`, not formatted yet. */
-export function printBrand(brand: Brand): string {
+/** The text of a `brand.ts`, not formatted yet. @param companyFile its company's, as this file imports it */
+export function printBrand(brand: Brand, companyFile: string): string {
   const used = new Map<string, string>();
   // The brand names its company, whose data are a file of their own.
   const named = {};
   const print = (value: unknown): string => {
     if (value === named) {
-      used.set('company', `../../companies/${brand.company.id}/company.ts`);
+      used.set('company', companyFile);
       return 'company';
     }
     const known = shared.get(value);

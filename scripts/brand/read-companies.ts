@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import type { Company } from '../../src/companies/company.ts';
 
-/** Every company by id, for programs that run in the project's folder without a build: only a build finds the folders by itself. */
+/** Every company by id, for programs that run in the project's folder without a build: only a build finds the files by itself. */
 export async function readCompanies(): Promise<ReadonlyMap<string, Company>> {
-  const entries = await readdir('src/companies', { withFileTypes: true });
-  const ids = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const companies = ids.map(async (id): Promise<[string, Company]> => {
-    const { company } = await import(`../../src/companies/${id}/company.ts`);
-    return [id, company];
-  });
+  const companies = globSync('src/brands/*/company.ts')
+    .sort()
+    .map(async (file): Promise<[string, Company]> => {
+      const { company } = await import(`../../${file}`);
+      return [company.id, company];
+    });
   return new Map(await Promise.all(companies));
 }

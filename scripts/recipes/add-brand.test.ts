@@ -1,7 +1,7 @@
-import { cpSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SeedDocument } from '../../src/demo/content/seed-document.ts';
+import type { SeedDocument } from '../../src/content-seeds/seed-document.ts';
 import { copyProject } from './copy-project.ts';
 import { editFile } from './edit-file.ts';
 import { listCopies, requireRecipe } from './read-recipes.ts';
@@ -15,16 +15,16 @@ const load = <Module>(folder: string, file: string): Promise<Module> => import(j
 function addBrand(): string {
   const folder = copyProject(['src']);
   const path = (step: string) => join(folder, step.replace('<key>', 'nordlicht'));
-  const [data, documents] = listCopies(recipe);
-  if (data === undefined || documents === undefined) throw new Error('The recipe copies no two folders');
-  for (const { from, to } of [data, documents]) cpSync(path(from), path(to), { recursive: true });
-  const brand = join(path(data.to), 'brand.ts');
+  const [copied, ...others] = listCopies(recipe);
+  if (copied === undefined || others.length > 0) throw new Error('A brand is one folder');
+  cpSync(path(copied.from), path(copied.to), { recursive: true });
+  const brand = join(path(copied.to), 'brand.ts');
   editFile(brand, /key: '\w+'/, "key: 'nordlicht'");
   editFile(brand, /name: '\w+'/, "name: 'Nordlicht'");
   editFile(brand, /hosts: \[[^\]]+\]/, "hosts: ['nordlicht.localhost']");
-  const [, legalPages = ''] = /Let (.+?) import the new `brand`/s.exec(recipe.text) ?? [];
-  for (const [, page = ''] of legalPages.matchAll(/`([^`]+)`/g))
-    editFile(join(path(documents.to), page), `/${basename(data.from)}/`, '/nordlicht/');
+  const [, company = ''] = /import the company that sells already: `([^`]+)`/.exec(recipe.text) ?? [];
+  rmSync(join(path(copied.to), 'company.ts'));
+  editFile(brand, './company.ts', company);
   return folder;
 }
 
@@ -38,8 +38,8 @@ test('[SHELL-002] a brand added by the recipe loads, is served at its host and h
   expect(chooseBrand('nordlicht.localhost', undefined).name).toBe('Nordlicht');
 
   const { listSeedDocuments } = await load<
-    typeof import('../../src/demo/content/list-seed-documents.server.ts')
-  >(folder, 'src/demo/content/list-seed-documents.server.ts');
+    typeof import('../../src/content-seeds/list-seed-documents.server.ts')
+  >(folder, 'src/content-seeds/list-seed-documents.server.ts');
   const documents = listSeedDocuments().filter(({ brand }) => brand === 'nordlicht');
   const find = (name: string) => {
     const found = documents.find(({ document: { kind, slug } }) => `${kind}/${slug}` === name);
@@ -55,7 +55,7 @@ test('the folder of each brand has the files that the recipe names and no other'
   expect(entries.length).toBeGreaterThan(1);
   for (const { name } of entries) {
     const files = readdirSync(join('src/brands', name)).sort();
-    expect(files, name).toEqual(['brand.ts', 'logo.svg', 'theme.css']);
-    expect(recipe.terms).toEqual(expect.arrayContaining(files));
+    expect(files, name).toEqual(['brand.ts', 'company.ts', 'logo.svg', 'pages', 'theme.css']);
+    expect(recipe.terms.map((term) => term.replace(/\/$/, ''))).toEqual(expect.arrayContaining(files));
   }
 });

@@ -73,7 +73,7 @@ test('a brand whose vouchers have a wrong prefix or rule is refused', () => {
 test('a brand whose company has no folder is refused', () => {
   const company = { ...brand.company, id: 'nobody' };
   expect(() => load({ company })).toThrow(
-    "Brand 'abendmeer': its company 'nobody' has no folder in src/companies",
+    "Brand 'abendmeer': its company 'nobody' has no file src/brands/*/company.ts",
   );
 });
 

@@ -7,11 +7,11 @@ export interface CompanyNumbers {
 }
 
 /**
- * A company that sells: its orders, payments, ledger, documents and mails are its own. Each is a folder of data that its brands name, and
- * a row of the table `company` that is filled from it.
+ * A company that sells: its orders, payments, ledger, documents and mails are its own. Its data are a file in the folder of a
+ * brand, which its other brands import, and a row of the table `company` that is filled from it.
  */
 export interface Company {
-  /** Folder name; stored with orders and in settings: never changed or used again for another one. */
+  /** Stored with orders and in settings: never changed or used again for another one. */
   readonly id: string;
   readonly name: string;
   readonly street: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { company as first } from '../brands/abendmeer/company.ts';
+import { company as second } from '../brands/tagwind/company.ts';
 import type { Company } from './company.ts';
-import { company as first } from './default/company.ts';
 import { findCompanyFaults } from './find-company-faults.ts';
-import { company as second } from './tagwind/company.ts';
 
 const withNumbers = (id: string, bookings: string, documents: string): Company => ({
   ...second,
@@ -52,7 +52,7 @@ test('two companies whose documents or vouchers begin alike are refused, two bra
 
 test('a brand of a company without data is refused', () => {
   expect(findCompanyFaults([first], [selling('b', second, null)])).toEqual([
-    "Brand 'b': its company 'tagwind' has no folder in src/companies",
+    "Brand 'b': its company 'tagwind' has no file src/brands/*/company.ts",
   ]);
 });
 

@@ -23,7 +23,8 @@ export function findCompanyFaults(companies: readonly Company[], brands: readonl
     ...brands
       .filter(({ company }) => companies.every(({ id }) => id !== company.id))
       .map(
-        ({ key, company }) => `Brand '${key}': its company '${company.id}' has no folder in src/companies`,
+        ({ key, company }) =>
+          `Brand '${key}': its company '${company.id}' has no file src/brands/*/company.ts`,
       ),
     ...pairsOf(brands)
       .filter(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { company as tagwind } from '../brands/tagwind/company.ts';
 import { companies } from './companies.server.ts';
 import type { Company } from './company.ts';
 import { storeCompanies } from './store-companies.server.ts';
-import { company as tagwind } from './tagwind/company.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

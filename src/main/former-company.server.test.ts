@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { brandsAsShipped } from '../brands/load-brands.server.ts';
+import { company as tagwind } from '../brands/tagwind/company.ts';
 import type { Company } from '../companies/company.ts';
 import { storeCompanies } from '../companies/store-companies.server.ts';
-import { company as tagwind } from '../companies/tagwind/company.ts';
 import {
   buildPaymentRequest,
   captureNow,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { brand } from '../brands/abendmeer/brand.ts';
 import { brands } from '../brands/load-brands.server.ts';
-import { fillContent } from '../demo/content/fill-content.server.ts';
+import { fillContent } from '../content-seeds/fill-content.server.ts';
 import { StartupError } from '../settings/startup-error.ts';
 import { requireFinishedBrands } from './require-finished-brands.server.ts';
 
@@ -23,7 +23,7 @@ test('a brand whose company has not filled its gaps is kept from the public, and
   await expect(started).rejects.toThrow(StartupError);
   await expect(started).rejects.toThrow(
     `https://www.fernweh.example is public.
-src/companies/default/company.ts still lacks: Straße, USt-IdNr.
+src/brands/abendmeer/company.ts still lacks: Straße, USt-IdNr.
 Fill these gaps`,
   );
 });
@@ -36,7 +36,7 @@ test('a company with gaps is named once for all its brands, after what each bran
   await expect(start('https://www.fernweh.example', others)).rejects.toThrow(
     `
 src/brands/abendmeer/brand.ts still lacks: Name
-src/companies/default/company.ts still lacks: Straße, USt-IdNr.
+src/brands/abendmeer/company.ts still lacks: Straße, USt-IdNr.
 Fill these gaps`,
   );
 });

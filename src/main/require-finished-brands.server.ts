@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Brand } from '../brands/brand.ts';
 import { findGaps, gapMarks } from '../brands/find-gaps.ts';
+import { findCompanyFile } from '../companies/companies.server.ts';
 import { openKysely } from '../database/open-kysely.server.ts';
 import { isPrivateHost } from '../settings/is-private-host.ts';
 import { StartupError } from '../settings/startup-error.ts';
@@ -42,6 +43,6 @@ function listDataFiles(brands: readonly Brand[]): readonly (readonly [file: stri
   const companies = new Map(brands.map(({ company }) => [company.id, company]));
   return [
     ...brands.map((brand) => [`src/brands/${brand.key}/brand.ts`, { ...brand, company: null }] as const),
-    ...[...companies].map(([id, company]) => [`src/companies/${id}/company.ts`, company] as const),
+    ...[...companies].map(([id, company]) => [findCompanyFile(id) ?? `company '${id}'`, company] as const),
   ];
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, vi } from 'vitest';
 import type { Brand } from '../../src/brands/brand.ts';
-import { fillContent } from '../../src/demo/content/fill-content.server.ts';
+import { fillContent } from '../../src/content-seeds/fill-content.server.ts';
 import { buildApp } from '../../src/main/build-app.server.ts';
 import { readEnv } from '../../src/main/settings/env.server.ts';
 import { findFreePort } from '../browser/support/start-shop.ts';

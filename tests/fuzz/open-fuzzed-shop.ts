@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { vi } from 'vitest';
-import { fillContent } from '../../src/demo/content/fill-content.server.ts';
+import { fillContent } from '../../src/content-seeds/fill-content.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createOpenCase } from '../../src/features/cases/store/open-case.server.ts';
 import { createCaseFiles } from '../../src/features/complaints/uploads/case-files.server.ts';

@@ -4,7 +4,8 @@ import { listExports } from './list-exports.ts';
 /** Where the rule does not hold, with the reason. */
 const otherFolders: readonly (readonly [folder: RegExp, why: string])[] = [
   [/^src\/offer-index\//, 'a program of tables and kernel, whose files are named after what they hold'],
-  [/^src\/demo\//, 'scenes, pages and worlds are named after what they show'],
+  [/^src\/demo\//, 'scenes and worlds are named after what they show'],
+  [/^src\/brands\/[^/]+\/pages\//, 'a page is named after its address, and a part of it after what it shows'],
   [/^src\/[^/]+$/, 'the few files that all folders know'],
 ];
 

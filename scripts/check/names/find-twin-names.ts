@@ -11,13 +11,13 @@ const ownWords: readonly (readonly [folder: RegExp, why: string])[] = [
 /** Exports that are found by their place, and have the same name in each. */
 const namesByPlace: readonly (readonly [path: RegExp, names: RegExp, why: string])[] = [
   [/^src\/brands\/[^/]+\/brand\.ts$/, /^brand$/, 'one for each brand'],
-  [/^src\/companies\/[^/]+\/company\.ts$/, /^company$/, 'one for each company'],
+  [/^src\/brands\/[^/]+\/company\.ts$/, /^company$/, 'one for each company'],
+  [/^src\/brands\/[^/]+\/pages\//, /./, 'each brand has pages of the same kinds'],
   [
     /^src\/content-modules\/[^/]+\/example\.ts$|\.example\.tsx$/,
     /^(?:examples|title)$/,
     'the gallery shows them',
   ],
-  [/^src\/demo\/content\/(?:pages|stories)\//, /./, 'each brand has pages of the same kinds'],
 ];
 
 /** Names that two files of the product export: who looks one up finds the other as well. */

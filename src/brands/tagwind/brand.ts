@@ -1,8 +1,8 @@
-import { company } from '../../companies/tagwind/company.ts';
 import type { Brand } from '../brand.ts';
 import { euroRates } from '../euro-rates.ts';
 import { germanSiteMarkets } from '../german-site-markets.ts';
 import { threeCardBrands } from '../three-card-brands.ts';
+import { company } from './company.ts';
 
 export const brand: Brand = {
   key: 'tagwind',

@@ -7,6 +7,7 @@ import { createTestDatabase, openPool } from '../../../tests/database.ts';
 import { tripOf } from '../../../tests/factories/booking-order.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { reconcileLedger } from '../../../tests/ledger/reconcile-ledger.ts';
+import { fillContent } from '../../content-seeds/fill-content.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import { systemClock } from '../../domain/time/clock.ts';
@@ -14,7 +15,6 @@ import type { BookingFile } from '../../features/booking/model/booking-file.ts';
 import { listOpenNotices } from '../../features/booking/notices/trip-notices.server.ts';
 import { buildApp } from '../../main/build-app.server.ts';
 import { readEnv } from '../../main/settings/env.server.ts';
-import { fillContent } from '../content/fill-content.server.ts';
 import { namedBookings } from './named-bookings.ts';
 
 const database = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { fillContent } from '../../demo/content/fill-content.server.ts';
+import { fillContent } from '../../content-seeds/fill-content.server.ts';
 import { connectDatabase } from '../../server/database/connect-database.server.ts';
 
 /**

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { brands } from '../../brands/load-brands.server.ts';
-import { fillContent } from '../../demo/content/fill-content.server.ts';
+import { fillContent } from '../../content-seeds/fill-content.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { type RouteName, routes } from '../../routes.ts';
 import { listServerPaths } from '../../url.ts';

@@ -1,4 +1,0 @@
-import { brand } from '../../../../brands/tagwind/brand.ts';
-import { buildEditPage } from '../../newsletter/build-edit-page.ts';
-
-export const document = buildEditPage(brand);
