@@ -89,7 +89,7 @@ test('[SHELL-002] the tool writes a demonstration brand that compiles, has no ga
   await app.close();
   expect(statusCode).toBe(200);
   expect(body).toContain('data-brand="blauebucht"');
-  expect(body).toContain('<title>Blaue Bucht – ');
+  expect(body).toContain('<title>Blaue Bucht – Flug und Hotel in einer Buchung');
   for (const locale of ['de-ch', 'fr-ch', 'it-ch', 'en-ch'])
     expect(body).toContain(
       `hreflang="${locale.slice(0, 2)}-CH" href="http://blauebucht.localhost/${locale}"`,
@@ -127,7 +127,8 @@ test('a brand of a real company has its gaps marked, in its data and in its lega
   );
   expect(checkTypes(folder, 'ostwind')).toBe('');
   expect(printed).toContain('src/brands/ostwind/company.ts: Registernummer');
-  for (const page of ['agb', 'datenschutz', 'impressum'])
+  expect(printed).toContain('gap    src/brands/ostwind/brand.ts: Leitspruch der Marke');
+  for (const page of ['agb', 'datenschutz', 'home', 'impressum'])
     expect(printed).toContain(`gap    src/brands/ostwind/pages/${page}.ts: `);
   expect(runTool(folder, 'check', 'ostwind')).toMatchObject({ status: 0 });
   expect(readdirSync(join(folder, 'src/brands/ostwind')).sort()).toEqual([

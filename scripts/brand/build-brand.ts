@@ -7,15 +7,24 @@ import type { CurrencyInfo } from '../../src/domain/money/currency-info.ts';
 import { chargedCurrencyOf, countryOf, type Market } from '../../src/domain/places/market.ts';
 import type { BrandWish } from './brand-wish.ts';
 import type { BrandColours } from './derive-palette.ts';
-import { markGap } from './gap.ts';
+import { markGap, markGaps } from './gap.ts';
 
-const claim: Required<LocalText> = {
+const demoClaim: Required<LocalText> = {
   de: 'Flug und Hotel in einer Buchung',
   en: 'Flight and hotel in one booking',
   it: 'Volo e hotel in una sola prenotazione',
   es: 'Vuelo y hotel en una sola reserva',
   fr: 'Vol et hôtel en une seule réservation',
 };
+
+/** Nobody else can write it: a brand that sells says what it is itself. */
+const ownClaim = markGaps({
+  de: 'Leitspruch der Marke',
+  en: 'claim of the brand',
+  it: 'motto del marchio',
+  es: 'lema de la marca',
+  fr: 'devise de la marque',
+});
 
 const hours: Required<LocalText> = {
   de: 'täglich 8–20 Uhr',
@@ -56,7 +65,7 @@ export function buildBrand(
     ...model,
     key,
     name,
-    claim,
+    claim: isDemo ? demoClaim : ownClaim,
     hosts: [`${key}.localhost`, wish.host],
     locales: wish.locales ?? listLocales(own, isDemo),
     ...(isDemo ? buildDemoTrade(chargedCurrencyOf(own)) : { range: null, priceRules: [] }),
