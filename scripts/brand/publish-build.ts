@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { askForReplacement, findServedBuild } from '../../src/main/rolling/replacement-socket.server.ts';
 import { loadEnv } from '../../src/main/settings/env.server.ts';
+import { askForReplacement, findServedBuild } from '../../src/main/workers/replacement-socket.server.ts';
 import { buildNextToOthers } from '../build.ts';
 
 /**

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
-import { createClusterWorkers } from './rolling/cluster-workers.server.ts';
-import { openReplacementSocket } from './rolling/replacement-socket.server.ts';
 import { announceReady, openEmbedded } from './serve.server.ts';
 import { loadEnv } from './settings/env.server.ts';
 import { createConsoleProgress } from './start-progress.ts';
+import { createClusterWorkers } from './workers/cluster-workers.server.ts';
+import { openReplacementSocket } from './workers/replacement-socket.server.ts';
 
 /**
  * One server per core. The primary only opens the embedded database and starts, watches and replaces the workers, each of which runs

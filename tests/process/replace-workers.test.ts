@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { askForReplacement, findServedBuild } from '../../src/main/rolling/replacement-socket.server.ts';
+import { askForReplacement, findServedBuild } from '../../src/main/workers/replacement-socket.server.ts';
 import { book, endProcesses, makeDataDir, read, startProcess } from './start-process.ts';
 
 // Six processes one after the other.
