@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -43,9 +43,21 @@ export async function openReplacementSocket({
   if ((await ask(path, null)) !== null) return null;
   // A process that was killed has left its socket.
   rmSync(path, { force: true });
-  await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(path, resolve));
-  chmodSync(path, 0o600);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    listenForOwner(server, path, resolve);
+  });
   return server;
+}
+
+/** The socket is there as soon as `listen` returns: a mode that is set afterwards would let others in for a moment. */
+function listenForOwner(server: Server, path: string, onListening: () => void): void {
+  const mask = process.umask(0o177);
+  try {
+    server.listen(path, onListening);
+  } finally {
+    process.umask(mask);
+  }
 }
 
 /** Folder of the build that the shop on a data folder serves from; null where none runs as a cluster. */
