@@ -1,14 +1,7 @@
-import type { HotelSort } from '../../../domain/search/offer-query.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { hotelSorts } from '../../trip-search/address/hotel-sorts.ts';
 import { defaultSort, type SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './sort-links.module.css';
-
-const sorts: readonly { readonly sort: HotelSort; readonly text: string }[] = [
-  { sort: 'recommended', text: 'results.sort.recommended' },
-  { sort: 'price', text: 'results.sort.price' },
-  { sort: 'rating', text: 'results.sort.rating' },
-  { sort: 'category', text: 'results.sort.category' },
-];
 
 /** The orders a list can have, as links to the same list from its first page (LIST-011, LIST-012); by rating where the brand shows it (FLAG-009). */
 export function SortLinks({ params }: { readonly params: SearchParams }) {
@@ -16,10 +9,10 @@ export function SortLinks({ params }: { readonly params: SearchParams }) {
   const link = useLink();
   const { flags } = useVisit().brand;
   const current = params.sort ?? defaultSort;
-  const isOffered = ({ sort }: (typeof sorts)[number]) => sort !== 'rating' || flags.hotelRating;
+  const offered = hotelSorts.filter((sort) => sort !== 'rating' || flags.hotelRating);
   return (
     <nav aria-label={texts('results.sortBy')} className={styles.sorts}>
-      {sorts.filter(isOffered).map(({ sort, text }) => (
+      {offered.map((sort) => (
         <a
           key={sort}
           href={link(
@@ -30,7 +23,7 @@ export function SortLinks({ params }: { readonly params: SearchParams }) {
           aria-current={sort === current ? 'true' : undefined}
           data-move="keep"
         >
-          {texts(text)}
+          {texts(`results.sort.${sort}`)}
         </a>
       ))}
     </nav>

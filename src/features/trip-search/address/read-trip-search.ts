@@ -1,6 +1,6 @@
 import { searchLimits } from '../../../defaults.ts';
-import type { HotelSort } from '../../../domain/search/offer-query.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
+import { hotelSorts } from './hotel-sorts.ts';
 import { readSwitch } from './read-choices.ts';
 import { readParty } from './read-party.ts';
 import { readSearchFilters } from './read-search-filters.ts';
@@ -17,14 +17,6 @@ import {
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: SearchProblems };
-
-/** In the order in which they are offered. */
-export const hotelSorts = [
-  'recommended',
-  'price',
-  'rating',
-  'category',
-] as const satisfies readonly HotelSort[];
 
 /**
  * Reads a search from the parameters of an address; what is left out has its default, an empty value counts as left out.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boards } from '../../../domain/search/board.ts';
 import { roomTypes } from '../../../domain/search/room-type.ts';
-import { hotelSorts } from './read-trip-search.ts';
+import { hotelSorts } from './hotel-sorts.ts';
 import type { SearchParamName } from './trip-search.ts';
 
 const text = (description: string, longest = 100) => z.string().max(longest).optional().describe(description);

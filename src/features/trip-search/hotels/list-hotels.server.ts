@@ -3,7 +3,7 @@ import { listLengths } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
-import { hotelSorts } from '../address/read-trip-search.ts';
+import { hotelSorts } from '../address/hotel-sorts.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import { byIndex, type Provenance, presentOffer } from '../offers/present-offer.server.ts';
 import { describeSearch, productSearchSchema } from '../visit/describe-search.server.ts';
