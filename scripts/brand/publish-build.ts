@@ -1,8 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadEnv } from '../../src/main/settings/env.server.ts';
 import { askForReplacement, findServedBuild } from '../../src/main/workers/replacement-socket.server.ts';
 import { buildNextToOthers } from '../build.ts';
+import { removeOtherBuilds } from './remove-other-builds.ts';
 
 /**
  * Brings what is in the project's folder, a new brand for one, into the shop that runs on this data folder: builds it in a folder of its own,
@@ -17,10 +18,10 @@ export async function publishBuild(): Promise<void> {
       `No shop runs as a cluster on ${dataDir}: only "npm run start:cluster" goes online without a restart. Any other one shows the brand once it is started again.`,
     );
   const build = await buildNextToOthers();
-  if (build === served) return console.log('The shop serves this build already.');
+  if (build === served.build && served.isWhole) return console.log('The shop serves this build already.');
   // A page comes from a worker of one build and its files from another one: both have the files of both, whose names say their content.
-  shareAssets(served, build);
-  shareAssets(build, served);
+  shareAssets(served.build, build);
+  shareAssets(build, served.build);
   console.log('Replacing the workers …');
   const result = await askForReplacement(dataDir, build);
   if (!result.ok)
@@ -30,11 +31,10 @@ export async function publishBuild(): Promise<void> {
         : `${result.replaced} workers serve the new build, the others the one before: publish again. ${result.reason}`,
     );
   console.log(`${result.replaced} workers replaced.`);
-  if (isPublished(served)) rmSync(served, { recursive: true, force: true });
+  removeOtherBuilds(build);
 }
 
-const isPublished = (build: string): boolean => dirname(build).endsWith(join('dist', 'published'));
-
 function shareAssets(from: string, to: string): void {
+  if (from === to) return;
   cpSync(join(from, 'client/assets'), join(to, 'client/assets'), { recursive: true, force: false });
 }

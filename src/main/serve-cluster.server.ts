@@ -16,6 +16,7 @@ export async function serveCluster(serveOne: () => Promise<void>, build: string)
   const lifecycle = beginLifecycle();
   const progress = createConsoleProgress();
   let isEnding = false;
+  let isWhole = true;
   try {
     const env = loadEnv();
     const workers = createClusterWorkers({
@@ -35,11 +36,14 @@ export async function serveCluster(serveOne: () => Promise<void>, build: string)
     if (isEnding) return;
     const socket = await openReplacementSocket({
       dataDir: env.dataDir,
-      currentBuild: () => build,
+      served: () => ({ build, isWhole }),
       async replace(next) {
         const result = await workers.replace(next);
         // Workers that start from now on are of the new build, too.
-        if (result.ok || result.replaced > 0) build = next;
+        if (result.ok || result.replaced > 0) {
+          build = next;
+          isWhole = result.ok;
+        }
         return result;
       },
     }).catch((error: Error) => {

@@ -14,14 +14,19 @@ afterEach(endProcesses);
 
 const trialServer = resolve('tests/process/trial-server.ts');
 
-/** A folder with a server of its own, as a build has one. */
-function writeBuild(name: string): string {
+/** A folder with a server of its own, as a build has one. @param starts how many of its workers start before one does not */
+function writeBuild(name: string, starts = Number.POSITIVE_INFINITY): string {
   const folder = mkdtempSync(join(tmpdir(), 'trial-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'server'));
   writeFileSync(
     join(folder, 'server/main.server.js'),
-    `process.env.TRIAL_BUILD = '${name}';\nawait import('${trialServer}');\n`,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+const started = '${join(folder, 'started')}';
+appendFileSync(started, '.');
+process.env.TRIAL_BUILD = readFileSync(started).length > ${starts} ? 'faulty' : '${name}';
+await import('${trialServer}');
+`,
   );
   return folder;
 }
@@ -91,7 +96,7 @@ it('a new build replaces all workers while every request and booking is answered
 
   const build = writeBuild('second');
   expect(await askForReplacement(dataDir, build)).toEqual({ ok: true, replaced: 2 });
-  expect(await findServedBuild(dataDir)).toBe(build);
+  expect(await findServedBuild(dataDir)).toEqual({ build, isWhole: true });
   isBooking = false;
   await booking;
   for (const visitor of visitors) {
@@ -129,7 +134,7 @@ it('a build that does not start says why and leaves the workers before it', asyn
   });
   expect(await askForReplacement(dataDir, join(tmpdir(), 'no-such-build'))).toMatchObject({ ok: false });
   expect(await listServing(url)).toEqual(before);
-  expect(await findServedBuild(dataDir)).toBe('first');
+  expect(await findServedBuild(dataDir)).toEqual({ build: 'first', isWhole: true });
 
   const [one, two] = await Promise.all([
     askForReplacement(dataDir, writeBuild('second')),
@@ -141,6 +146,27 @@ it('a build that does not start says why and leaves the workers before it', asyn
     reason: 'Its workers are being replaced already.',
   });
   expect([one, two]).toContainEqual({ ok: true, replaced: 2 });
+  remove();
+});
+
+it('a build of which only some workers start is not whole, and the next one replaces all', async () => {
+  const { dataDir, remove, shop } = startCluster();
+  const url = await shop.ready;
+  const half = writeBuild('half', 1);
+  expect(await askForReplacement(dataDir, half)).toEqual({
+    ok: false,
+    replaced: 1,
+    reason: 'The brand has no rate.',
+  });
+  expect((await listServing(url)).builds).toEqual(new Set(['first', 'half']));
+  expect(await findServedBuild(dataDir)).toEqual({ build: half, isWhole: false });
+  expect(await askForReplacement(dataDir, writeBuild('faulty'))).toMatchObject({ ok: false, replaced: 0 });
+  expect(await findServedBuild(dataDir)).toEqual({ build: half, isWhole: false });
+
+  const whole = writeBuild('whole');
+  expect(await askForReplacement(dataDir, whole)).toEqual({ ok: true, replaced: 2 });
+  expect((await listServing(url)).builds).toEqual(new Set(['whole']));
+  expect(await findServedBuild(dataDir)).toEqual({ build: whole, isWhole: true });
   remove();
 });
 
@@ -158,6 +184,6 @@ it('only the owner of the data folder can ask, and a killed cluster leaves no so
   });
   const again = startProcess({ settings: { DATA_DIR: dataDir, CLUSTER_WORKERS: '1' }, args: ['--cluster'] });
   await again.ready;
-  expect(await findServedBuild(dataDir)).toBe('first');
+  expect(await findServedBuild(dataDir)).toEqual({ build: 'first', isWhole: true });
   remove();
 });

@@ -4,9 +4,19 @@ import { join, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Replacement } from './cluster-workers.server.ts';
 
+/** What a cluster serves from. */
+interface ServedBuild {
+  /** Folder of the build that workers are of which start now. */
+  readonly build: string;
+  /** False where a replacement has failed after some workers: the others are of an earlier build. */
+  readonly isWhole: boolean;
+}
+
+type Served = ServedBuild & { readonly ok: true };
+
 interface SocketOptions {
   readonly dataDir: string;
-  readonly currentBuild: () => string;
+  readonly served: () => ServedBuild;
   readonly replace: (build: string) => Promise<Replacement>;
 }
 
@@ -20,20 +30,20 @@ const socketIn = (dataDir: string): string => relative(process.cwd(), join(dataD
  */
 export async function openReplacementSocket({
   dataDir,
-  currentBuild,
+  served,
   replace,
 }: SocketOptions): Promise<Server | null> {
   mkdirSync(dataDir, { recursive: true });
   const path = socketIn(dataDir);
-  const answer = async (incoming: IncomingMessage): Promise<Replacement | { ok: true; build: string }> => {
-    if (incoming.method !== 'POST') return { ok: true, build: currentBuild() };
+  const answer = async (incoming: IncomingMessage): Promise<Replacement | Served> => {
+    if (incoming.method !== 'POST') return { ok: true, ...served() };
     const { build } = (await json(incoming)) as { readonly build?: unknown };
     return typeof build === 'string'
       ? replace(build)
       : { ok: false, replaced: 0, reason: 'No build is named.' };
   };
   const server = createServer((incoming, response) => {
-    const send = (result: Replacement | { ok: true; build: string }) =>
+    const send = (result: Replacement | Served) =>
       response
         .writeHead(result.ok ? 200 : 409, { 'content-type': 'application/json' })
         .end(JSON.stringify(result));
@@ -60,10 +70,10 @@ function listenForOwner(server: Server, path: string, onListening: () => void): 
   }
 }
 
-/** Folder of the build that the shop on a data folder serves from; null where none runs as a cluster. */
-export async function findServedBuild(dataDir: string): Promise<string | null> {
-  const found = (await ask(socketIn(dataDir), null)) as { readonly build: string } | null;
-  return found === null ? null : found.build;
+/** What the shop on a data folder serves from; null where none runs as a cluster. */
+export async function findServedBuild(dataDir: string): Promise<ServedBuild | null> {
+  const found = (await ask(socketIn(dataDir), null)) as Served | null;
+  return found === null ? null : { build: found.build, isWhole: found.isWhole };
 }
 
 /** Replaces the workers of the shop on a data folder, which takes as long as they take to start. */
