@@ -54,27 +54,7 @@ export function ReviewForm(props: ReviewPageProps) {
           ))}
         </div>
       </section>
-      <fieldset
-        className={styles.party}
-        aria-describedby={errorOf('party') === null ? undefined : 'party-error'}
-      >
-        <legend>{texts('myTrips.review.party')}</legend>
-        <div className={styles.parties}>
-          {REVIEW_PARTIES.map((party) => (
-            <label key={party} className={styles.option}>
-              <input
-                type="radio"
-                name="party"
-                value={party}
-                defaultChecked={party === content.party}
-                required
-              />
-              <span>{texts(`myTrips.review.party.${party}`)}</span>
-            </label>
-          ))}
-        </div>
-        {errorOf('party') === null ? null : <FieldError id="party-error">{errorOf('party')}</FieldError>}
-      </fieldset>
+      <PartyChoice chosen={content.party} error={errorOf('party')} />
       <Field id="title" label={texts('myTrips.review.headline')} error={errorOf('title')}>
         {(control) => (
           <input
@@ -147,5 +127,29 @@ export function ReviewForm(props: ReviewPageProps) {
       <p className={styles.soft}>{texts('myTrips.review.terms')}</p>
       <Button type="submit">{texts('myTrips.review.send')}</Button>
     </form>
+  );
+}
+
+interface PartyChoiceProps {
+  readonly chosen: ReviewPageProps['content']['party'];
+  readonly error: string | null;
+}
+
+/** With whom the guest was there. */
+function PartyChoice({ chosen, error }: PartyChoiceProps) {
+  const texts = useTexts();
+  return (
+    <fieldset className={styles.party} aria-describedby={error === null ? undefined : 'party-error'}>
+      <legend>{texts('myTrips.review.party')}</legend>
+      <div className={styles.parties}>
+        {REVIEW_PARTIES.map((party) => (
+          <label key={party} className={styles.option}>
+            <input type="radio" name="party" value={party} defaultChecked={party === chosen} required />
+            <span>{texts(`myTrips.review.party.${party}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error === null ? null : <FieldError id="party-error">{error}</FieldError>}
+    </fieldset>
   );
 }

@@ -25,23 +25,11 @@ import { WalletSection } from './wallets/wallet-section.tsx';
 
 /** Billing address, payment choice and the order button on one page (checkout X-001). */
 export function PaymentPage(props: PaymentPageProps & { readonly CodeField: CodeFieldPart }) {
-  const { CodeField, customerName, methods, today, codeRefused } = props;
+  const { CodeField, codeRefused } = props;
   const texts = useTexts();
   const payment = usePaymentForm(props);
-  const {
-    summary,
-    loaded,
-    isCovered,
-    byLink,
-    plan,
-    instalments,
-    charged,
-    billing,
-    draft,
-    faults,
-    method,
-    order,
-  } = payment;
+  const { summary, loaded, isCovered, byLink, plan, instalments, charged, billing, draft, faults, order } =
+    payment;
   const { checkoutId, total, currency } = summary;
   const format = (amount: number) => formatAmount(amount, currency);
   const amount = format(charged);
@@ -119,34 +107,7 @@ export function PaymentPage(props: PaymentPageProps & { readonly CodeField: Code
           faults={errorTexts}
           restored={billing === props.billing ? draft.restored : []}
         />
-        {isCovered ? (
-          <CoveredSection />
-        ) : byLink !== undefined ? (
-          <PaidByLinkSection plan={byLink.plan} amount={amount} />
-        ) : (
-          <MethodChoice
-            methods={methods}
-            chosen={method}
-            isMissing={payment.isMethodMissing}
-            onChoose={payment.choose}
-          >
-            {method === 'BankAccount' ? (
-              <BankAccountBlock faults={errorTexts} customerName={customerName} amount={amount} />
-            ) : method === 'PayPal' ? (
-              <p>{texts('payment.payPal.note', { button: texts('payment.payNow') })}</p>
-            ) : (
-              <CardBlock
-                key={method}
-                ref={payment.card}
-                checkoutId={checkoutId}
-                customerName={customerName}
-                today={today}
-                saved={describeSaving(payment.terms, loaded, texts)}
-                onTerms={payment.setTerms}
-              />
-            )}
-          </MethodChoice>
-        )}
+        <PaymentMethod page={props} payment={payment} faults={errorTexts} />
         {isQuick ? null : wallets}
         {byLink?.plan === null ? null : (
           <OrderSection
@@ -166,5 +127,46 @@ export function PaymentPage(props: PaymentPageProps & { readonly CodeField: Code
       />
       <PendingBookingDialog />
     </CheckoutFrame>
+  );
+}
+
+interface PaymentMethodProps {
+  readonly page: PaymentPageProps;
+  readonly payment: ReturnType<typeof usePaymentForm>;
+  /** What is wrong with a field, by its name. */
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+/** How what is left to pay is paid: with a method that the shopper chooses, by a link that staff send, or not at all. */
+function PaymentMethod({ page, payment, faults }: PaymentMethodProps) {
+  const { customerName, methods, today } = page;
+  const { summary, loaded, isCovered, byLink, charged, method } = payment;
+  const texts = useTexts();
+  const amount = formatAmount(charged, summary.currency);
+  if (isCovered) return <CoveredSection />;
+  if (byLink !== undefined) return <PaidByLinkSection plan={byLink.plan} amount={amount} />;
+  return (
+    <MethodChoice
+      methods={methods}
+      chosen={method}
+      isMissing={payment.isMethodMissing}
+      onChoose={payment.choose}
+    >
+      {method === 'BankAccount' ? (
+        <BankAccountBlock faults={faults} customerName={customerName} amount={amount} />
+      ) : method === 'PayPal' ? (
+        <p>{texts('payment.payPal.note', { button: texts('payment.payNow') })}</p>
+      ) : (
+        <CardBlock
+          key={method}
+          ref={payment.card}
+          checkoutId={summary.checkoutId}
+          customerName={customerName}
+          today={today}
+          saved={describeSaving(payment.terms, loaded, texts)}
+          onTerms={payment.setTerms}
+        />
+      )}
+    </MethodChoice>
   );
 }

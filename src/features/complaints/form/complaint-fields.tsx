@@ -41,7 +41,6 @@ export function ComplaintFields({ served, returnTo, captcha, onSent }: Complaint
   const [token, setToken] = useState<string | null>(null);
   const [readiness, setReadiness] = useState<Readiness>(served === null ? 'pristine' : 'invalid');
   const keyRef = useRef<HTMLInputElement>(null);
-  const bannerRef = useRef<HTMLDivElement>(null);
 
   const check = (values: Readonly<Record<string, unknown>>): Record<string, FieldFault> => ({
     ...checkComplaint(values as Parameters<typeof checkComplaint>[0]),
@@ -74,14 +73,6 @@ export function ComplaintFields({ served, returnTo, captcha, onSent }: Complaint
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is not a field of the form changes the verdict, too
   useEffect(judge, [uploads.files, token]);
 
-  // The page scrolls to the top, and the banner takes the focus (SHELL-065).
-  useEffect(() => {
-    if (error === null) return;
-    scrollTo({ top: 0 });
-    bannerRef.current?.focus({ preventScroll: true });
-    bannerRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
-
   async function send(values: ComplaintValues): Promise<void> {
     if (uploads.isBusy || isSending) return;
     setIsSending(true);
@@ -103,7 +94,6 @@ export function ComplaintFields({ served, returnTo, captcha, onSent }: Complaint
     if (outcome.error === 'fileNotFound') await uploads.verify();
   }
 
-  const canSend = readiness === 'ready' && !isSending;
   const errors = { ...checked.errors, ...(uploads.fault === null ? {} : { files: uploads.fault }) };
   const Captcha = captcha;
   return (
@@ -124,23 +114,11 @@ export function ComplaintFields({ served, returnTo, captcha, onSent }: Complaint
       }}
     >
       {error === null ? null : (
-        <div ref={bannerRef} tabIndex={-1} className={styles.banner}>
-          <Notice
-            kind="error"
-            title={errorText(error, texts)}
-            action={
-              <span className={styles.scripted}>
-                <Button look="quiet" onClick={() => setError(null)}>
-                  {texts('complaint.close')}
-                </Button>
-              </span>
-            }
-          >
-            {served?.error === error && served.refusedFiles.length > 0
-              ? served.refusedFiles.join(', ')
-              : null}
-          </Notice>
-        </div>
+        <ErrorBanner
+          error={error}
+          refusedFiles={served?.error === error ? served.refusedFiles : []}
+          onClose={() => setError(null)}
+        />
       )}
       <FormErrorsProvider errors={errors} textOf={errorTextId}>
         <ErrorSummary isSent={checked.isSent} labelOf={(name) => texts(`complaint.field.${name}`)} />
@@ -149,35 +127,87 @@ export function ComplaintFields({ served, returnTo, captcha, onSent }: Complaint
         <p className={styles.data}>{texts('complaint.data')}</p>
         <input ref={keyRef} type="hidden" name="formKey" />
         {returnTo === undefined ? null : <input type="hidden" name="return" value={returnTo} />}
-        <div className={styles.send}>
-          <span className={styles.scripted}>
-            <Button
-              type="submit"
-              size="large"
-              data-needs-script=""
-              aria-disabled={!canSend}
-              aria-describedby={canSend ? undefined : 'complaint-why'}
-              isBusy={isSending}
-            >
-              {texts('complaint.send')}
-            </Button>
-          </span>
-          <noscript>
-            <Button type="submit" size="large">
-              {texts('complaint.send')}
-            </Button>
-          </noscript>
-          <p id="complaint-why" role="status" className={styles.why}>
-            {canSend ? '' : texts(whyNot(readiness, isSending, uploads.isBusy))}
-          </p>
-        </div>
+        <SendButton whyNot={reasonNotToSend(readiness, isSending, uploads.isBusy)} isBusy={isSending} />
       </FormErrorsProvider>
     </form>
   );
 }
 
-function whyNot(readiness: Readiness, isSending: boolean, isUploading: boolean): string {
+/** Null where the form can be sent. */
+function reasonNotToSend(readiness: Readiness, isSending: boolean, isUploading: boolean): string | null {
   if (isSending) return 'complaint.why.sending';
+  if (readiness === 'ready') return null;
   if (isUploading) return 'complaint.why.uploading';
   return readiness === 'pristine' ? 'complaint.why.pristine' : 'complaint.why.invalid';
+}
+
+interface ErrorBannerProps {
+  readonly error: string;
+  /** Names of files that the server has not taken. */
+  readonly refusedFiles: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** What has kept the form from being taken. The page scrolls to the top, and the banner takes the focus (SHELL-065). */
+function ErrorBanner({ error, refusedFiles, onClose }: ErrorBannerProps) {
+  const texts = useTexts();
+  const bannerRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error takes the focus again
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    bannerRef.current?.focus({ preventScroll: true });
+    bannerRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  return (
+    <div ref={bannerRef} tabIndex={-1} className={styles.banner}>
+      <Notice
+        kind="error"
+        title={errorText(error, texts)}
+        action={
+          <span className={styles.scripted}>
+            <Button look="quiet" onClick={onClose}>
+              {texts('complaint.close')}
+            </Button>
+          </span>
+        }
+      >
+        {refusedFiles.length > 0 ? refusedFiles.join(', ') : null}
+      </Notice>
+    </div>
+  );
+}
+
+interface SendButtonProps {
+  /** Text that says why the form cannot be sent yet; null where it can. */
+  readonly whyNot: string | null;
+  readonly isBusy: boolean;
+}
+
+/** The button; without script one that always sends. */
+function SendButton({ whyNot, isBusy }: SendButtonProps) {
+  const texts = useTexts();
+  return (
+    <div className={styles.send}>
+      <span className={styles.scripted}>
+        <Button
+          type="submit"
+          size="large"
+          data-needs-script=""
+          aria-disabled={whyNot !== null}
+          aria-describedby={whyNot === null ? undefined : 'complaint-why'}
+          isBusy={isBusy}
+        >
+          {texts('complaint.send')}
+        </Button>
+      </span>
+      <noscript>
+        <Button type="submit" size="large">
+          {texts('complaint.send')}
+        </Button>
+      </noscript>
+      <p id="complaint-why" role="status" className={styles.why}>
+        {whyNot === null ? '' : texts(whyNot)}
+      </p>
+    </div>
+  );
 }
