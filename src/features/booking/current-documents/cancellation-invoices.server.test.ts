@@ -26,6 +26,7 @@ import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
 import { createBookingMails } from '../mails/booking-mails.server.ts';
 import { loadTripRecords } from '../my-trips/trip-records.server.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
 import { readBookingFile } from '../office/read-booking-file.server.ts';
 import { eraseGuestData } from '../retention/erase-guest-data.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
@@ -154,6 +155,22 @@ test('a trip that the organiser calls off has no invoice of a fee', async () => 
   expect(tidy(await read(checkoutId, 'cancellation-invoice'))).toContain(`we refund ${total}`);
   expect(await read(checkoutId, 'fee-invoice')).toBe('');
   expect((await loadTripRecords(database.db, id)).documents).not.toContain('fee-invoice');
+});
+
+test('a trip whose cancellation the supplier has refused, and that staff give up, has its invoice cancelled without a fee', async () => {
+  const { id, checkoutId, order, invoiceNumber } = await book();
+  await database.pool.query(
+    `update booking set state = 'manual-review', resume_state = 'cancelling', reason = 'not-cancellable', next_at = null`,
+  );
+  const office = createOfficeService({ db: database.db, clock: fixture.clock });
+  expect(await office.resolve(id, 'voiding', { by: 'Ada', note: 'The hotel has closed' })).toBe('done');
+  await awaitCancelled(checkoutId);
+  const cancellation = await read(checkoutId, 'cancellation-invoice');
+  expect(cancellation).toContain(`cancels invoice ${invoiceNumber} of`);
+  const total = tidy(formatAmount(invoiceTotalOf(order.price), order.currency));
+  expect(tidy(cancellation)).toContain(`we refund ${total}`);
+  expect(await read(checkoutId, 'fee-invoice')).toBe('');
+  expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
 test('of a trip with a change the invoice of the change is cancelled, at its total', async () => {

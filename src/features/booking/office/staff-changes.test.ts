@@ -220,3 +220,33 @@ it.each([
   });
   expect(cancelBooking({ ...stuck, state: 'booked' }, ada, basis)?.set).toMatchObject({ agreedFee });
 });
+
+describe('giving up', () => {
+  const refused = buildBooking({
+    state: 'manual-review',
+    resumeState: 'cancelling',
+    reason: 'not-cancellable',
+    bookedAt: new Date('2026-03-01T06:00:00Z'),
+    holdState: 'confirmed',
+    paymentState: 'captured',
+    agreedFee: 12_300,
+  });
+
+  it.each([
+    ['voiding', {}],
+    ['releasing', { paymentState: 'free' }],
+    ['voiding', { resumeState: 'writing', reason: 'documents-fail' }],
+  ] as const)('a trip that was booked cancels it at no fee: %s %j', (to, traits) => {
+    const change = resolveBooking({ ...refused, ...traits }, to, ada, { kind: 'terms' });
+    expect(change?.set).toMatchObject({ state: 'cancelling', agreedFee: 0, failure: null });
+    expect(change?.events).toContainEqual({ kind: 'staff-resolve', facts: { ...ada, to } });
+  });
+
+  it.each([
+    ['voiding', { bookedAt: null, resumeState: 'capturing', reason: 'provider-silent' }],
+    ['releasing', { resumeState: 'releasing', paymentState: 'cancelled' }],
+  ] as const)('a trip that was not booked, or whose money is back, goes on with it: %s %j', (to, traits) => {
+    const change = resolveBooking({ ...refused, ...traits }, to, ada, { kind: 'terms' });
+    expect(change?.set.state).toBe(to);
+  });
+});

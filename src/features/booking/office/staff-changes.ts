@@ -105,9 +105,14 @@ export function findCancellation(booking: BookingRecord): CancellationChange | n
 export const CANCELLATIONS = ['cancel', 'cancelling'] as const;
 export type CancellationChange = (typeof CANCELLATIONS)[number];
 
+/** True for a trip that was booked and is paid: it has an invoice, and perhaps later payments, which only a cancellation settles. */
+function endsAsCancelled(booking: BookingRecord): boolean {
+  return booking.order.kind === 'trip' && booking.bookedAt !== null && isPaid(booking);
+}
+
 /**
  * Moves a booking in manual review to the state that staff chose; null when its payment or hold does not allow it.
- * With `voiding` the workflow cancels payment and trip, and the shopper pays nothing.
+ * With `voiding` the workflow cancels payment and trip, and the shopper pays nothing: a trip that was booked is cancelled at no fee.
  * @param basis that the fee follows where the trip is cancelled for the shopper
  */
 export function resolveBooking(
@@ -123,6 +128,8 @@ export function resolveBooking(
   const ahead = { ...resumed, failure: null };
   if (to === 'cancelling')
     return transitionTo(booking, to, { ...ahead, agreedFee: agreedFeeOf(basis) }, { events });
+  if ((to === 'voiding' || to === 'releasing') && endsAsCancelled(booking))
+    return transitionTo(booking, 'cancelling', { ...ahead, agreedFee: 0 }, { events });
   if (goesAhead.includes(to)) return transitionTo(booking, to, ahead, { events });
   if (to !== 'voiding') return transitionTo(booking, to, resumed, { events });
   const toRefund =
