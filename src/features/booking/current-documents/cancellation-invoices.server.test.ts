@@ -247,6 +247,17 @@ test('what cannot be rendered is mailed once it can', async () => {
   expect(await read(checkoutId, 'cancellation-invoice')).toContain('in full');
 });
 
+test('no guest is erased before each number that was issued has its document', async () => {
+  const { id, checkoutId } = await book();
+  isPrinterBroken = true;
+  await cancel(checkoutId);
+  const erase = () => eraseGuestData(database.db, id, fixture.clock.now(), requireDay('2026-03-02'));
+  expect(await erase()).toBe(false);
+  isPrinterBroken = false;
+  expect(await read(checkoutId, 'fee-invoice')).toContain('Invoice number');
+  expect(await erase()).toBe(true);
+});
+
 test('the cancellation of an invoice stays when its guest is erased, and is not rendered afterwards', async () => {
   const { id, checkoutId } = await book();
   await cancel(checkoutId);

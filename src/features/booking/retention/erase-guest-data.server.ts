@@ -10,7 +10,8 @@ const keptDocuments = ['confirmation', 'invoice', ...CANCELLATION_INVOICES, 'rec
 /**
  * Deletes what nothing asks us to keep of a trip's guest (GDPR, Article 17): contact details, dates of birth, programme numbers, wishes,
  * means of payment, travel documents, what suppliers answered, notes of staff, review and pictures. Names, address and books stay until
- * `retention.bookingsMs` has ended. A trip that is ahead, under way, or about which money is still owed stays whole.
+ * `retention.bookingsMs` has ended. A trip that is ahead, under way, or about which money is still owed stays whole, and so does one whose
+ * cancellation invoices are not rendered yet.
  * @returns false where it stays whole, or was erased before
  */
 export async function eraseGuestData(db: Db, bookingId: string, now: Date, today: Day): Promise<boolean> {
@@ -77,12 +78,16 @@ export async function isErasable(db: Db, bookingId: string, today: Day): Promise
   return row !== undefined;
 }
 
-/** A trip that is over or cancelled, with everything that belongs to it settled. */
+/** A trip that is over or cancelled, with everything that belongs to it settled, and each number that was issued on a document. */
 const mayBeErased = (today: string) => sql<boolean>`
   booking.guest_erased_at is null and booking.anonymised_at is null
   and (booking.state = 'cancelled' or booking.state = 'booked'
     and greatest(coalesce(booking.amended, booking."order") #>> '{trip,checkOut}',
       left(coalesce(booking.amended, booking."order") #>> '{trip,inbound,arrival}', 10)) < ${today})
+  and not exists (
+    select from cancellation_invoice issued
+    where issued.booking_id = booking.id
+      and not exists (select from booking_paper where booking_id = issued.booking_id and kind = issued.kind))
   and not exists (
     select from booking of_trip
     where (of_trip.id = booking.id or of_trip.trip_booking_id = booking.id)
