@@ -166,6 +166,30 @@ test('the invoice of a change corrects the first one, which stays', async () => 
   expect(await renewStatement({ db: database.db, documents, clock: fixture.clock }, stored)).toBe(false);
 });
 
+test('a document of a change is renewed with the trip locked before the change, as everything else does', async () => {
+  const trip = await fixture.book({ ...(await orderTrip(fixture.supply)), language: 'en' });
+  fixture.clock.advance(1_000);
+  const raise = buildPriceRaise(trip, randomBytes(16).toString('base64url'), 5_000);
+  const { id } = await fixture.book(raise);
+  await database.pool.query('update booking_paper set open_amount = 4711 where booking_id = $1', [id]);
+  const other = await database.pool.connect();
+  await other.query('begin');
+  await other.query('select from booking where id = $1 for update', [trip.id]);
+  const renewed = read(trip.checkoutId, 'invoice');
+  const countWaiting = async () => {
+    const { rows } = await other.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  await expect.poll(countWaiting).toBe(1);
+  // Would not return at once if the change were locked.
+  await other.query('select from booking where id = $1 for update nowait', [id]);
+  await other.query('rollback');
+  other.release();
+  expect(await claimsOf(await renewed)).toEqual([]);
+});
+
 test('nobody gets the invoice of another trip by its number', async () => {
   const [own, other] = [await bookWithBalance(0.2), await bookWithBalance(0.2)];
   const { invoiceNumber } = await find(other.checkoutId);

@@ -64,10 +64,11 @@ export async function renewStatement(deps: RenewalDeps, stored: StoredDocument):
   const { type, name, content } = renewed;
   const document = { name, content, open_amount: open };
   return db.transaction().execute(async (trx) => {
-    // Nothing is written about people who were erased while it was rendered.
-    if ((await findWholeBooking(trx, bookingId, 'locked')) === null) return false;
-    // Nothing is invoiced behind a cancellation, which locks the trip.
-    if (isInvoice) await findWholeBooking(trx, trip.id, 'locked');
+    // The trip first, as everywhere; its lock keeps a cancellation away, behind which nothing is invoiced.
+    for (const id of new Set([trip.id, bookingId])) {
+      // Nothing is written about people who were erased while it was rendered.
+      if ((await findWholeBooking(trx, id, 'locked')) === null) return false;
+    }
     if (isInvoice && (await isInvoiceCancelled(trx, trip.id))) return false;
     const tables = openBookingTables(trx);
     await (isInvoice
