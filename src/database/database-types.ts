@@ -489,6 +489,7 @@ export interface IncidentTable {
   title: string;
   criteria: Json;
   proposal: 'information' | 'refund' | 'flights' | 'hotels';
+  messages: Json | null;
   opened_by: string;
   opened_at: Timestamp;
 }

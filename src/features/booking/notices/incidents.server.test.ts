@@ -235,3 +235,11 @@ test('late notices of trips that are over or cancelled leave the others a place 
   const tasks = await createNoticeTaskList(database.db, clock)(everyBrand);
   expect(tasks.map(({ number }) => number)).toEqual([numberOf(3_000)]);
 });
+
+test('a process of the build before opens incidents until a new one replaces it', async () => {
+  const { rowCount } = await database.pool.query(
+    `insert into incident (id, title, criteria, proposal, messages, opened_by, opened_at)
+     values ('of-the-build-before', 'Strike', '{}', 'refund', '{"de": "Streik"}', 'Kim', now())`,
+  );
+  expect(rowCount).toBe(1);
+});
