@@ -2,8 +2,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { currentOrder } from '../model/booking-record.ts';
 import type { DocumentRenderer } from '../model/travel-document.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
+import { listCancellationInvoices } from '../store/list-cancellation-invoices.server.ts';
 import { findWholeBooking } from './find-whole-booking.server.ts';
-import { listCancellationInvoices } from './list-cancellation-invoices.server.ts';
 
 /**
  * Renders what was issued when a trip was called off, once: before it is mailed, or sooner where somebody asks for it. Nothing is rendered

@@ -6,10 +6,10 @@ import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
 import type { DocumentFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
+import { listCancellationInvoices } from '../store/list-cancellation-invoices.server.ts';
 import { listInvoices } from '../store/list-invoices.server.ts';
 import { describeBooking } from '../workflow/perform-step.server.ts';
 import { findWholeBooking } from './find-whole-booking.server.ts';
-import { listCancellationInvoices } from './list-cancellation-invoices.server.ts';
 
 export interface RenewalDeps {
   readonly db: Db;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
-import { listCancellationInvoices } from '../current-documents/list-cancellation-invoices.server.ts';
+import { listCancellationInvoices } from '../store/list-cancellation-invoices.server.ts';
 import { listCurrentDocuments } from '../store/list-current-documents.server.ts';
 import { listInvoices } from '../store/list-invoices.server.ts';
 import type { FormerInvoice, TripRefund } from './trip-page-props.ts';
