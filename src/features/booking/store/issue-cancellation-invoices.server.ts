@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { invoiceTotalOf } from '../../../domain/money/package-price.ts';
-import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import { type BookingLife, type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { owedNow, settleFee } from '../model/settlement.ts';
 import { cancellationFee } from '../model/shopper-fee.ts';
 import { type BookingDatabase, closeBookingTables } from './booking-rows.server.ts';
-import { documentPrefix } from './document-prefix.server.ts';
 import { listInvoices } from './list-invoices.server.ts';
+import { takeNumbers } from './take-numbers.server.ts';
 
 interface Cancelled {
   readonly booking: BookingRecord;
@@ -44,40 +43,9 @@ export async function issueCancellationInvoices(
     { ...shared, kind: 'cancellation-invoice' as const, amount },
     ...(fee === 0 ? [] : [{ ...shared, kind: 'fee-invoice' as const, amount: fee }]),
   ];
-  const numbers = await takeNumbers(trx, booking, issued.length, at);
+  const numbers = await takeNumbers(trx, booking, { letter: 'K', at, count: issued.length });
   await tables
     .insertInto('cancellation_invoice')
-    .values(issued.map((each, index) => ({ ...each, number: numbers[index] ?? '' })))
+    .values(issued.map((each, index) => ({ ...each, number: numbers?.[index] ?? '' })))
     .execute();
-}
-
-/** The next numbers of the series of the year; it is locked until the transaction ends. */
-async function takeNumbers(
-  trx: Kysely<BookingDatabase>,
-  booking: BookingRecord,
-  count: number,
-  at: Date,
-): Promise<readonly string[]> {
-  const { name, last } = await trx
-    .insertInto('booking_sequence')
-    .columns(['name', 'last'])
-    .expression((eb) =>
-      eb
-        .selectFrom('booking')
-        .innerJoin('company', 'company.id', 'booking.company_id')
-        .select((of) => [
-          sql<string>`${documentPrefix(booking)} || ${`-K${splitDay(dayAt(at)).year}-`}`.as('name'),
-          of.lit(count).as('last'),
-        ])
-        .where('booking.id', '=', booking.id),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ last: (eb) => sql<string>`${eb.ref('booking_sequence.last')} + ${count}` }),
-    )
-    .returning(['name', 'last'])
-    .executeTakeFirstOrThrow();
-  const first = Number(last) - count + 1;
-  return Array.from({ length: count }, (_, index) => name + `${first + index}`.padStart(7, '0'));
 }

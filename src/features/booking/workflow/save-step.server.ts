@@ -1,7 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import { clockTimestamp, laterBy } from '../../../database/clock-timestamp.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
@@ -17,9 +16,9 @@ import {
   readSavedRow,
   selectSaved,
 } from '../store/booking-rows.server.ts';
-import { documentPrefix } from '../store/document-prefix.server.ts';
 import { insertMovement } from '../store/insert-movement.server.ts';
 import { issueCancellationInvoices } from '../store/issue-cancellation-invoices.server.ts';
+import { takeNumbers } from '../store/take-numbers.server.ts';
 import type { BookingChange } from './booking-change.ts';
 import { followTrip } from './follow-trip.server.ts';
 import { saveDueRefund } from './save-due-refund.server.ts';
@@ -81,39 +80,16 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
 
 type Numbers = Partial<Record<'certificate_number' | 'invoice_number', string>>;
 
-/**
- * Takes the next number of a sequence and locks the sequence until the transaction ends.
- * @returns no number when the change takes none; null when the booking was changed since it was read
- */
+/** @returns no number when the change takes none; null when the booking was changed since it was read */
 async function allocateNumber(
   trx: Transaction<BookingDatabase>,
-  { booking, change }: Saving,
+  { booking, change: { takesNumber } }: Saving,
 ): Promise<Numbers | null> {
-  const { takesNumber } = change;
   if (takesNumber === null) return {};
-  const row = await trx
-    .insertInto('booking_sequence')
-    .columns(['name', 'last'])
-    .expression((eb) =>
-      eb
-        .selectFrom('booking')
-        .innerJoin('company', 'company.id', 'booking.company_id')
-        .select((of) => [
-          sql<string>`${documentPrefix(booking)} || ${sequenceSuffix(booking, takesNumber)}`.as('name'),
-          of.lit(1).as('last'),
-        ])
-        .where('booking.id', '=', booking.id)
-        .where('booking.version', '=', booking.version)
-        .forUpdate('booking'),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ last: (eb) => sql<string>`${eb.ref('booking_sequence.last')} + 1` }),
-    )
-    .returning(['name', 'last'])
-    .executeTakeFirst();
-  return row === undefined ? null : { [`${takesNumber}_number`]: row.name + row.last.padStart(7, '0') };
+  const { placedAt, version } = booking;
+  const letter = takesNumber === 'invoice' ? 'R' : 'S';
+  const [number] = (await takeNumbers(trx, booking, { letter, at: placedAt, count: 1, version })) ?? [];
+  return number === undefined ? null : { [`${takesNumber}_number`]: number };
 }
 
 /** @returns undefined when the booking was changed since it was read */
@@ -324,9 +300,4 @@ async function insertDocuments(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Kind and year of the order. */
-function sequenceSuffix({ placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
-  return `-${numbered === 'invoice' ? 'R' : 'S'}${splitDay(dayAt(placedAt)).year}-`;
 }
