@@ -1,6 +1,6 @@
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { Airport, HotelCard } from '../../domain/search/catalogue.ts';
-import { type TripMaps, tripMapSizes } from '../../features/booking/my-trips/map/trip-map.ts';
+import { type TripMaps, tripMapPixels } from '../../features/booking/my-trips/map/trip-map.ts';
 import { listMapPlaces } from '../../features/map/list-map-places.server.ts';
 import type { MapPictures } from '../../features/map/picture/create-map-pictures.server.ts';
 import type { MapLabel } from '../../features/map/picture/render-map-picture.server.ts';
@@ -46,7 +46,7 @@ export function createTripMaps(search: Search, pictures: MapPictures): TripMaps 
       return pictures.render({
         brand: visit.brand,
         language: visit.language,
-        size: tripMapSizes[size],
+        size: tripMapPixels[size],
         hotel: { ...hotel, city },
         airport,
         listLabels: () => listLabels(catalogue, visit),

@@ -8,7 +8,7 @@ import { type CodeState, codeParam } from '../../features/booking/my-trips/code-
 import type { TripCodes } from '../../features/booking/my-trips/codes/trip-codes.server.ts';
 import { findWalletPass } from '../../features/booking/my-trips/find-wallet-pass.server.ts';
 import type { LinkRequests } from '../../features/booking/my-trips/link-requests.server.ts';
-import type { TripMaps } from '../../features/booking/my-trips/map/trip-map.ts';
+import { TRIP_MAP_SIZES, type TripMaps } from '../../features/booking/my-trips/map/trip-map.ts';
 import type { AccessibleTrip, TripAccess } from '../../features/booking/my-trips/trip-access.ts';
 import type { TripPersonalData } from '../../features/booking/my-trips/trip-data.server.ts';
 import type { TripRefund } from '../../features/booking/my-trips/trip-page-props.ts';
@@ -147,7 +147,7 @@ function registerMap(app: FastifyInstance, { access, maps }: TripCallDeps): void
     schema: {
       summary: 'A map with the hotel of a booked trip and its airport, as a picture',
       tags: ['shop'],
-      params: tripParams.extend({ mapSize: z.enum(['wide', 'narrow']) }),
+      params: tripParams.extend({ mapSize: z.enum(TRIP_MAP_SIZES) }),
       querystring: keyQuery,
       response: { 200: z.unknown().describe('An SVG'), '4xx': errorSchema },
     },

@@ -162,7 +162,7 @@ test('the invoice of a change corrects the first one, which stays', async () => 
   expect(await addressesOf(trip.checkoutId)).toEqual([booking.invoiceNumber]);
   expect(await addressesOf(raise.checkoutId)).toEqual(['invoice']);
   // The invoice of the change replaces that of the order: it is not issued again, whatever is open.
-  const stored = { bookingId: booking.id, kind: 'invoice', issue: 1, open: 4_711 };
+  const stored = { bookingId: booking.id, kind: 'invoice', issue: 1, open: 4_711 } as const;
   expect(await renewStatement({ db: database.db, documents, clock: fixture.clock }, stored)).toBe(false);
 });
 

@@ -29,8 +29,7 @@ export async function findCurrentDocument(
   }
   if (stored === null) return findInvoice(deps.db, checkoutId, wanted);
   // What another process has made meanwhile is judged like any other.
-  if (await renewStatement(deps, { ...stored, kind: wanted }))
-    return findCurrentDocument(deps, checkoutId, wanted);
+  if (await renewStatement(deps, stored)) return findCurrentDocument(deps, checkoutId, wanted);
   const { name, type, content } = stored;
   return { name, type, content };
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { numberOfIssue } from '../documents/number-of-issue.ts';
 import { type BookingRecord, currentOrder } from '../model/booking-record.ts';
 import { openBalance } from '../model/open-balance.ts';
+import type { StoredDocument } from '../model/stored-document.ts';
 import type { DocumentFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import { listCancellationInvoices } from '../store/list-cancellation-invoices.server.ts';
@@ -15,15 +16,6 @@ export interface RenewalDeps {
   readonly db: Db;
   readonly documents: DocumentRenderer;
   readonly clock: Clock;
-}
-
-/** A document that is stored with a booking. */
-interface StoredDocument {
-  readonly bookingId: string;
-  readonly kind: string;
-  readonly issue: number;
-  /** What it says is still to be paid, minor units; null where it does not say, or is older than the column which keeps it. */
-  readonly open: number | null;
 }
 
 /** Documents that say what is still to be paid. */

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import type { StoredDocument } from '../model/stored-document.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
 
-interface FoundDocument {
-  /** The booking that it is stored with: that of the checkout, or of its last change. */
-  readonly bookingId: string;
-  readonly issue: number;
-  /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
-  readonly open: number | null;
+interface FoundDocument extends StoredDocument {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;
@@ -18,11 +15,12 @@ export async function findTravelDocument(
   checkoutId: string,
   kind: string,
 ): Promise<FoundDocument | null> {
-  const document = await db
+  const document = await openBookingTables(db)
     .selectFrom('booking')
     .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
     .select([
       'booking_paper.booking_id as bookingId',
+      'booking_paper.kind',
       'booking_paper.issue',
       'booking_paper.open_amount as open',
       'booking_paper.name',
@@ -42,7 +40,7 @@ export async function findTravelDocument(
         ]),
       ]),
     )
-    .where('booking_paper.kind', '=', kind)
+    .where(sql<boolean>`booking_paper.kind = ${kind}`)
     .where('booking.booked_at', 'is not', null)
     .where('booking.state', '<>', 'failed')
     .orderBy('booking.booked_at', 'desc')

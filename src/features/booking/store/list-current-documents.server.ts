@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { TravelDocument } from '../model/travel-document.ts';
+import type { StoredDocument } from '../model/stored-document.ts';
+import type { TravelDocumentKind } from '../model/travel-document.ts';
 import { openBookingTables } from './booking-rows.server.ts';
 
-/** Where a document of a trip is stored. */
-interface CurrentDocument {
-  readonly bookingId: string;
-  readonly kind: TravelDocument['kind'];
-  readonly issue: number;
-  /** What it says is still to be paid, minor units; null where it does not say, or nobody knows. */
-  readonly open: number | null;
-}
-
 /** What a change does not make again where it leaves the price as it is, and what only the order has. */
-const keptKinds: readonly TravelDocument['kind'][] = [
+const keptKinds: readonly TravelDocumentKind[] = [
   'invoice',
   'cancellation-invoice',
   'fee-invoice',
@@ -25,7 +17,7 @@ const keptKinds: readonly TravelDocument['kind'][] = [
  * Lists the documents of an order that hold now, each once: those of the last change of a trip, and what it has left as it was. A voucher of
  * the order for a transfer that the trip has no more is none of them.
  */
-export async function listCurrentDocuments(db: Db, bookingId: string): Promise<readonly CurrentDocument[]> {
+export async function listCurrentDocuments(db: Db, bookingId: string): Promise<readonly StoredDocument[]> {
   const rows = await openBookingTables(db)
     .selectFrom('booking')
     .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')

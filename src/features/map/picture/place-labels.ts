@@ -8,12 +8,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** Something that needs room in a picture. */
-export interface Sized {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Pixels that stay free between labels, and to the edge of the picture. */
 const gap = 6;
 
@@ -25,7 +19,7 @@ export function isFree(box: Box, taken: readonly Box[], { width, height }: Pictu
 }
 
 /** A label's boxes around a point in the order in which they read best: below, above, right, left of it. */
-export function boxesAround({ x, y }: Pixel, { width, height }: Sized, radius: number): readonly Box[] {
+export function boxesAround({ x, y }: Pixel, { width, height }: PictureSize, radius: number): readonly Box[] {
   return [
     { x: x - width / 2, y: y + radius, width, height },
     { x: x - width / 2, y: y - radius - height, width, height },

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../domain/words/format-number.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import { type ShownTripMap, type TripMapSize, tripMapSizes } from './trip-map.ts';
+import { type ShownTripMap, type TripMapSize, tripMapPixels } from './trip-map.ts';
 import styles from './trip-map-figure.module.css';
 
 /** Windows whose column is wide enough for the wide picture: its words stay readable. */
@@ -30,10 +30,10 @@ export function TripMapFigure({ map, hotel: { name, place }, checkoutId, linkKey
   return (
     <figure className={styles.figure}>
       <picture>
-        <source media={wideWindows} srcSet={pathOf('wide')} {...tripMapSizes.wide} />
+        <source media={wideWindows} srcSet={pathOf('wide')} {...tripMapPixels.wide} />
         <img
           src={pathOf('narrow')}
-          {...tripMapSizes.narrow}
+          {...tripMapPixels.narrow}
           alt={
             measured === null
               ? texts('myTrips.map.alt', { hotel: name, place })

@@ -1,12 +1,15 @@
 import type { BookedTrip } from '../../../../domain/booking/booked-trip.ts';
 import type { Visit } from '../../../../site/visit.ts';
 
-/** Sizes in which the map of a trip is rendered, in pixels: for a window of a computer, and for a phone. */
-export const tripMapSizes = {
+/** Sizes in which the map of a trip is rendered: for a window of a computer, and for a phone. */
+export const TRIP_MAP_SIZES = ['wide', 'narrow'] as const;
+export type TripMapSize = (typeof TRIP_MAP_SIZES)[number];
+
+/** In pixels. */
+export const tripMapPixels = {
   wide: { width: 700, height: 400 },
   narrow: { width: 360, height: 300 },
-} as const;
-export type TripMapSize = keyof typeof tripMapSizes;
+} as const satisfies Record<TripMapSize, object>;
 
 /** What the words around the map of a trip say. */
 export interface ShownTripMap {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { TravelDocumentKind } from '../../model/travel-document.ts';
-import { type ShownTripMap, type TripMapSize, tripMapSizes } from '../map/trip-map.ts';
+import { type ShownTripMap, TRIP_MAP_SIZES } from '../map/trip-map.ts';
 
 /** `null` where the browser cannot keep a page, and before it has said so. */
 export type CopyState = 'none' | 'busy' | 'kept' | 'failed' | null;
@@ -38,7 +38,7 @@ export function useOfflineCopy(props: OfflineCopyProps) {
       buildPath('trip_document', { _locale: locale, checkoutId, document }, { key: linkKey }),
     );
     // In both sizes: the phone may be turned while there is no network.
-    const maps = (map === null ? [] : (Object.keys(tripMapSizes) as TripMapSize[])).map((mapSize) =>
+    const maps = (map === null ? [] : TRIP_MAP_SIZES).map((mapSize) =>
       buildPath('trip_map', { _locale: locale, checkoutId, mapSize }, { key: linkKey }),
     );
     setState('busy');
