@@ -8,7 +8,7 @@ import type { FormerInvoice, TripRefund } from './trip-page-props.ts';
 
 /** What the database knows of a booked trip beyond its booking. */
 export interface TripRecords {
-  /** Kinds of the documents that there are. */
+  /** Kinds of the documents that there are, each once. */
   readonly documents: readonly string[];
   /** The oldest first. */
   readonly formerInvoices: readonly FormerInvoice[];
@@ -45,8 +45,8 @@ export async function loadTripRecords(db: Db, bookingId: string): Promise<TripRe
       .execute(),
   ]);
   return {
-    // Those of a cancellation are rendered once somebody asks for them.
-    documents: [...documents, ...cancellation].map(({ kind }) => kind),
+    // Those of a cancellation are rendered once somebody asks for them, and then among the others.
+    documents: [...new Set([...documents, ...cancellation].map(({ kind }) => kind))],
     formerInvoices: invoices
       .slice(0, -1)
       .map(({ number, issuedAt }) => ({ number, issuedOn: formatDay(dayAt(issuedAt)) })),
