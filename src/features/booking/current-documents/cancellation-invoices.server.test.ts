@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import {
-  type BookingFixture,
-  openBookingFixture,
-  orderTrip,
-  orderWithDeposit,
-  payWith,
-} from '../../../../tests/factories/booking-fixture.ts';
+import { orderTrip, orderWithDeposit, payWith } from '../../../../tests/factories/booking-fixture.ts';
 import { swissBrand } from '../../../../tests/factories/brands/swiss-brand.ts';
+import {
+  type DocumentFixture,
+  openDocumentFixture,
+  readAttachments,
+} from '../../../../tests/factories/documents/document-fixture.ts';
 import { reconcileLedger } from '../../../../tests/ledger/reconcile-ledger.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
@@ -18,62 +17,25 @@ import { buyInCharged } from '../../../domain/money/purchase-currency.ts';
 import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import type { Mail } from '../../../ports/mail/mail-port.ts';
-import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
 import { quoteOwnCancellation } from '../cancellation/quote-own-cancellation.ts';
-import { createDocumentRenderer } from '../documents/document-renderer.server.ts';
-import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
-import { createBookingMails } from '../mails/booking-mails.server.ts';
 import { loadTripRecords } from '../my-trips/trip-records.server.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { readBookingFile } from '../office/read-booking-file.server.ts';
 import { eraseGuestData } from '../retention/erase-guest-data.server.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
 
 let database: TestDatabase;
-let fixture: BookingFixture;
-let sent: Mail[];
-let isPrinterBroken: boolean;
+let fixture: DocumentFixture;
 let isSwiss: boolean;
 
 const brands = {
   of: (order: Parameters<typeof brandsAsShipped.of>[0]) => (isSwiss ? swissBrand : brandsAsShipped.of(order)),
 };
 
-/** The text of each document, in place of a PDF. */
-const documents = createDocumentRenderer({
-  brands,
-  pictures: noHotelPictures,
-  async render(sheet: DocumentSheet) {
-    if (isPrinterBroken) throw new Error('The printer is broken');
-    return Buffer.from(JSON.stringify([sheet.title, ...sheet.parts]));
-  },
-});
-
 beforeEach(async () => {
   database = await createTestDatabase();
-  sent = [];
-  isPrinterBroken = false;
   isSwiss = false;
-  const { db, pool } = database;
-  const mails = createBookingMails({
-    db,
-    clock: { now: () => fixture.clock.now() },
-    brands,
-    pictures: noHotelPictures,
-    documents,
-    bookings: createBookingStore(db),
-    secret: 'for tests only',
-    mail: {
-      async send(mail) {
-        sent.push(mail);
-        return 'taken';
-      },
-      close: async () => undefined,
-    },
-  });
-  fixture = await openBookingFixture(pool, { documents, mails });
+  fixture = await openDocumentFixture(database, brands, { isMailing: true });
 });
 afterEach(async () => {
   await fixture.close();
@@ -105,11 +67,7 @@ async function cancel(checkoutId: string): Promise<number> {
 const awaitCancelled = (checkoutId: string) =>
   expect.poll(async () => (await fixture.find(checkoutId)).state, { timeout: 10_000 }).toBe('cancelled');
 
-async function read(checkoutId: string, wanted: string): Promise<string> {
-  const document = await fixture.bookings.findTravelDocument(checkoutId, wanted, 0);
-  return Buffer.from(document?.content ?? []).toString();
-}
-
+const read = (checkoutId: string, wanted: string) => fixture.read(checkoutId, wanted);
 const numberOf = (document: string) => /"Invoice number","([^"]+)"/.exec(document)?.[1];
 const tidy = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -141,11 +99,10 @@ test('a trip that its traveller cancels has its invoice cancelled, and the fee i
   expect(listed).toEqual(expect.arrayContaining([...kinds]));
   expect(listed).toHaveLength(new Set(listed).size);
   expect(await fileDocuments(checkoutId)).toEqual(expect.arrayContaining([...kinds]));
-  const mail = () => sent.find((each) => each.id === `booking-${id}-cancelled`);
-  await expect.poll(mail, { timeout: 10_000 }).toBeDefined();
-  const attached = (mail()?.attachments ?? []).map(({ content }) => Buffer.from(content).toString());
-  expect(attached).toEqual(expect.arrayContaining([cancellation, ofFee]));
-  expect(mail()?.text).toContain('The cancellation invoice is attached');
+  const mails = () => fixture.mailed.filter((each) => each.id === `booking-${id}-cancelled`);
+  await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
+  expect(readAttachments(mails())).toEqual(expect.arrayContaining([cancellation, ofFee]));
+  expect(mails()[0]?.text).toContain('The cancellation invoice is attached');
   expect(await reconcileLedger(database.pool, 'vendor')).toEqual([]);
 });
 
@@ -239,23 +196,23 @@ test('no further invoice is issued behind a cancellation', async () => {
 
 test('what cannot be rendered is mailed once it can', async () => {
   const { id, checkoutId } = await book();
-  isPrinterBroken = true;
+  fixture.printer.isBroken = true;
   await cancel(checkoutId);
-  const isMailed = () => sent.some((mail) => mail.id === `booking-${id}-cancelled`);
+  const isMailed = () => fixture.mailed.some((mail) => mail.id === `booking-${id}-cancelled`);
   await expect(read(checkoutId, 'cancellation-invoice')).rejects.toThrow('The printer is broken');
   expect(isMailed()).toBe(false);
-  isPrinterBroken = false;
+  fixture.printer.isBroken = false;
   await expect.poll(isMailed, { timeout: 10_000 }).toBe(true);
   expect(await read(checkoutId, 'cancellation-invoice')).toContain('in full');
 });
 
 test('no guest is erased before each number that was issued has its document', async () => {
   const { id, checkoutId } = await book();
-  isPrinterBroken = true;
+  fixture.printer.isBroken = true;
   await cancel(checkoutId);
   const erase = () => eraseGuestData(database.db, id, fixture.clock.now(), requireDay('2026-03-02'));
   expect(await erase()).toBe(false);
-  isPrinterBroken = false;
+  fixture.printer.isBroken = false;
   expect(await read(checkoutId, 'fee-invoice')).toContain('Invoice number');
   expect(await erase()).toBe(true);
 });

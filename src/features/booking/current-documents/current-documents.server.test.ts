@@ -1,49 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import {
-  type BookingFixture,
-  openBookingFixture,
-  orderTrip,
-  orderWithDeposit,
-  payWith,
-} from '../../../../tests/factories/booking-fixture.ts';
+import { orderTrip, orderWithDeposit, payWith } from '../../../../tests/factories/booking-fixture.ts';
 import { buildPaymentOrder } from '../../../../tests/factories/booking-order.ts';
+import {
+  type DocumentFixture,
+  openDocumentFixture,
+  readAttachments,
+} from '../../../../tests/factories/documents/document-fixture.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { priceOfBase } from '../../../domain/money/package-price.ts';
-import type { DocumentSheet } from '../../../site/documents/document-sheet.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { createDocumentRenderer } from '../documents/document-renderer.server.ts';
-import { noHotelPictures } from '../documents/hotel-pictures.server.ts';
 import { listPaymentRequests } from '../instalments/payment-requests.server.ts';
-import { createBookingMails } from '../mails/booking-mails.server.ts';
 import { loadTripRecords } from '../my-trips/trip-records.server.ts';
 import { buildPriceRaise } from '../notices/raise-price.server.ts';
 import { readBookingFile } from '../office/read-booking-file.server.ts';
-import { createBookingStore } from '../store/booking-store.server.ts';
 import { renewStatement } from './renew-statement.server.ts';
 
 let database: TestDatabase;
-let fixture: BookingFixture;
-let rendered: number;
-let isPrinterBroken: boolean;
-
-/** The text of each document, in place of a PDF. */
-const documents = createDocumentRenderer({
-  brands: brandsAsShipped,
-  pictures: noHotelPictures,
-  async render(sheet: DocumentSheet) {
-    if (isPrinterBroken) throw new Error('The printer is broken');
-    rendered += 1;
-    return Buffer.from(JSON.stringify(sheet));
-  },
-});
+let fixture: DocumentFixture;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  rendered = 0;
-  isPrinterBroken = false;
-  fixture = await openBookingFixture(database.pool, { documents });
+  fixture = await openDocumentFixture(database, brandsAsShipped, { isMailing: false });
 });
 afterEach(async () => {
   await fixture.close();
@@ -73,11 +52,7 @@ async function payBalance(tripBookingId: string): Promise<void> {
 
 const kinds = ['confirmation', 'invoice'] as const;
 
-/** @param wanted kind of the document, or the number of an invoice */
-async function read(checkoutId: string, wanted: string): Promise<string> {
-  const document = await fixture.bookings.findTravelDocument(checkoutId, wanted, 0);
-  return Buffer.from(document?.content ?? []).toString();
-}
+const read = (checkoutId: string, wanted: string) => fixture.read(checkoutId, wanted);
 
 const openSentences = async () => {
   const texts = await loadTexts('en');
@@ -94,14 +69,14 @@ test.each([
   const { id, checkoutId } = await bookWithBalance(share);
   const before = await Promise.all(kinds.map((kind) => read(checkoutId, kind)));
   for (const document of before) expect(await claimsOf(document)).not.toEqual([]);
-  const known = rendered;
+  const known = fixture.printer.rendered;
   for (const kind of kinds) await read(checkoutId, kind);
-  expect(rendered).toBe(known);
+  expect(fixture.printer.rendered).toBe(known);
   await payBalance(id);
   for (const kind of kinds) expect(await claimsOf(await read(checkoutId, kind))).toEqual([]);
-  const renewed = rendered;
+  const renewed = fixture.printer.rendered;
   for (const kind of kinds) await read(checkoutId, kind);
-  expect(rendered).toBe(renewed);
+  expect(fixture.printer.rendered).toBe(renewed);
 });
 
 const formerNumbers = async (id: string) =>
@@ -163,7 +138,7 @@ test('the invoice of a change corrects the first one, which stays', async () => 
   expect(await addressesOf(raise.checkoutId)).toEqual(['invoice']);
   // The invoice of the change replaces that of the order: it is not issued again, whatever is open.
   const stored = { bookingId: booking.id, kind: 'invoice', issue: 1, open: 4_711 } as const;
-  expect(await renewStatement({ db: database.db, documents, clock: fixture.clock }, stored)).toBe(false);
+  expect(await renewStatement({ ...fixture, db: database.db }, stored)).toBe(false);
 });
 
 test('a document of a change is renewed with the trip locked before the change, as everything else does', async () => {
@@ -219,41 +194,24 @@ test('a trip without anything open keeps the documents that it has', async () =>
   await fixture.bookings.place(trip, 10_000);
   await expect.poll(async () => (await find(trip.checkoutId)).state).toBe('booked');
   await database.pool.query('update booking_paper set open_amount = null');
-  const known = rendered;
+  const known = fixture.printer.rendered;
   for (const kind of kinds) expect(await read(trip.checkoutId, kind)).not.toBe('');
-  expect(rendered).toBe(known);
+  expect(fixture.printer.rendered).toBe(known);
 });
 
 test('nobody gets a document that is wrong where it cannot be rendered again', async () => {
   const { id, checkoutId } = await bookWithBalance(0.2);
   await payBalance(id);
-  isPrinterBroken = true;
+  fixture.printer.isBroken = true;
   await expect(read(checkoutId, 'confirmation')).rejects.toThrow('The printer is broken');
-  isPrinterBroken = false;
+  fixture.printer.isBroken = false;
   expect(await claimsOf(await read(checkoutId, 'confirmation'))).toEqual([]);
 });
 
 /** Mails the confirmation of an order once more. @returns the text of all that is attached */
 async function mailAgain(id: string): Promise<string> {
-  let attached = '';
-  const mails = createBookingMails({
-    db: database.db,
-    clock: fixture.clock,
-    brands: brandsAsShipped,
-    pictures: noHotelPictures,
-    documents,
-    bookings: createBookingStore(database.db),
-    secret: 'for tests only',
-    mail: {
-      async send({ attachments }) {
-        attached = (attachments ?? []).map(({ content }) => Buffer.from(content).toString()).join();
-        return 'taken';
-      },
-      close: async () => undefined,
-    },
-  });
-  await mails.confirmation(id, 2);
-  return attached;
+  await fixture.mails.confirmation(id, 2);
+  return readAttachments(fixture.mailed).join();
 }
 
 test('documents that are mailed once more say what is open then', async () => {
@@ -273,7 +231,7 @@ test('documents that are mailed once more are those of the last change', async (
   const attached = await mailAgain(trip.id);
   expect(attached).toContain(`"${invoiceNumber}"`);
   expect(attached).not.toContain(`"${trip.invoiceNumber}"`);
-  expect(attached).toContain('"title":"Booking confirmation"');
+  expect(attached).toContain('["Booking confirmation"');
   expect(attached).toContain(trip.certificateNumber);
 });
 
@@ -311,7 +269,7 @@ test('what was erased of a guest is not rendered again', async () => {
   const { id, checkoutId } = await bookWithBalance(0.2);
   await payBalance(id);
   await database.pool.query('update booking set guest_erased_at = now() where id = $1', [id]);
-  const known = rendered;
+  const known = fixture.printer.rendered;
   await read(checkoutId, 'invoice');
-  expect(rendered).toBe(known);
+  expect(fixture.printer.rendered).toBe(known);
 });
