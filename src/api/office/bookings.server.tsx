@@ -36,6 +36,7 @@ const outcomes = [
   'voucher-redeemed',
   'too-much',
   'proposed',
+  'being-changed',
   'no-such-booking',
 ] as const;
 

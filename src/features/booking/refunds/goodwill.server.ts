@@ -8,6 +8,7 @@ import { promisedDay } from '../model/promised-day.ts';
 import { splitAmongPayments, type TripPayment } from '../model/split-among-payments.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import { hasOpenChange } from '../store/has-open-change.server.ts';
 import { insertDueRefund } from '../store/insert-due-refund.server.ts';
 import { listPayments } from '../store/owe-refund.server.ts';
 
@@ -75,14 +76,12 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
     }));
   }
 
+  /** A change may give back what the goodwill would take. */
   async function isBeingChanged(trx: Db, tripBookingId: string): Promise<boolean> {
-    const change = await trx
-      .selectFrom('booking')
-      .select('id')
-      .where('trip_booking_id', '=', tripBookingId)
-      .where('is_under_way', '=', true)
-      .executeTakeFirst();
-    return change !== undefined;
+    const { isOpen } = await trx
+      .selectNoFrom(hasOpenChange(tripBookingId).as('isOpen'))
+      .executeTakeFirstOrThrow();
+    return isOpen;
   }
 
   async function sumGoodwill(trx: Db, tripBookingId: string): Promise<number> {
@@ -104,8 +103,7 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
       db.transaction().execute(async (trx) => {
         const booking = await lockBooked(trx, bookingId);
         if (booking === null || booking.order.kind !== 'trip') return 'not-possible';
-        // It may give back what the goodwill would take.
-        if (await isBeingChanged(trx, bookingId)) return 'not-possible';
+        if (await isBeingChanged(trx, bookingId)) return 'being-changed';
         const payments = await listLeft(trx, bookingId);
         const most = payments.reduce((sum, { left }) => sum + left, 0);
         if (amount <= 0 || amount > most) return 'too-much';
@@ -121,16 +119,15 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
       }),
     decide: (bookingId, refundId, decision, by) =>
       db.transaction().execute(async (trx) => {
+        const booking = await lockBooked(trx, bookingId);
         const row = await trx
           .selectFrom('due_refund')
-          .select(['state', 'decided_by', 'reason'])
+          .select(['booking_id', 'amount', 'state', 'decided_by', 'reason'])
           .where('id', '=', refundId)
           .where(isOfTrip(bookingId))
           .forUpdate()
           .executeTakeFirst();
-        if (row === undefined || row.reason !== 'goodwill') return 'not-possible';
-        const booking = await lockBooked(trx, bookingId);
-        if (booking === null) return 'not-possible';
+        if (booking === null || row === undefined || row.reason !== 'goodwill') return 'not-possible';
         if (decision === 'withdraw') {
           if (row.state !== 'proposed' && row.state !== 'failed') return 'not-possible';
           await trx.deleteFrom('due_refund').where('id', '=', refundId).execute();
@@ -138,6 +135,11 @@ export function createGoodwill({ db, clock }: { readonly db: Db; readonly clock:
           return 'done';
         }
         if (row.state !== 'proposed' || row.decided_by === by) return 'not-possible';
+        if (await isBeingChanged(trx, bookingId)) return 'being-changed';
+        // A change that was made meanwhile may have given it back.
+        const payments = await listPayments(openBookingTables(trx), bookingId);
+        const payment = payments.find((each) => each.bookingId === row.booking_id);
+        if (payment === undefined || Number(row.amount) > payment.left) return 'too-much';
         await trx
           .updateTable('due_refund')
           .set({

@@ -155,18 +155,42 @@ it('many small refunds of goodwill are one above the limit, which staff confirm 
     expect(await goodwill.decide(other.booking.id, proposed?.id ?? '', decision, 'Kim')).toBe('not-possible');
 });
 
-it('goodwill waits for a change that is under way, which may give back the same money', async () => {
+it('goodwill waits for a change that is not finished, which may give back the same money', async () => {
   const { booking } = await bookTrip();
-  const { goodwill } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
+  const { goodwill, listRefunds } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
   const ada = { by: 'Ada', note: 'broken air conditioning' };
   const raise = buildPriceRaise(booking, randomBytes(16).toString('base64url'), 5_000);
   await fixture.book(raise);
-  const setNext = (at: Date | null) =>
-    database.pool.query('update booking set next_at = $2 where checkout_id = $1', [raise.checkoutId, at]);
-  await setNext(new Date('2099-01-01'));
-  expect(await goodwill.give(booking.id, 1, ada)).toBe('not-possible');
-  await setNext(null);
-  expect(await goodwill.give(booking.id, 1, ada)).toBe('done');
+  const setState = (state: string) =>
+    database.pool.query(
+      `update booking set state = $2, resume_state = 'capturing', next_at = null where checkout_id = $1`,
+      [raise.checkoutId, state],
+    );
+  expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit + 1, ada)).toBe('proposed');
+  const [proposed] = await listRefunds('open', everyBrand);
+  const confirm = () => goodwill.decide(booking.id, proposed?.id ?? '', 'confirm', 'Kim');
+  // Nothing of it is due to run: staff have to decide.
+  await setState('manual-review');
+  expect(await goodwill.give(booking.id, 1, ada)).toBe('being-changed');
+  expect(await confirm()).toBe('being-changed');
+  await setState('booked');
+  expect(await goodwill.give(booking.id, 1, ada)).toBe('proposed');
+  expect(await confirm()).toBe('done');
+});
+
+it('goodwill is confirmed only while its payment still has the money', async () => {
+  const { booking, order } = await bookTrip();
+  const { goodwill, listRefunds } = createOfficeService({ db: database.db, clock: fixture.clock, vouchers });
+  const amount = bookingLimits.goodwillLimit + 1;
+  expect(await goodwill.give(booking.id, amount, { by: 'Ada', note: 'no hot water' })).toBe('proposed');
+  const [proposed] = await listRefunds('open', everyBrand);
+  const setRefunded = (refunded: number) =>
+    database.pool.query('update booking set refunded = $2 where id = $1', [booking.id, refunded]);
+  const confirm = () => goodwill.decide(booking.id, proposed?.id ?? '', 'confirm', 'Kim');
+  await setRefunded(totalOf(order.price) - amount + 1);
+  expect(await confirm()).toBe('too-much');
+  await setRefunded(totalOf(order.price) - amount);
+  expect(await confirm()).toBe('done');
 });
 
 it('goodwill above the limit waits for a second person, is at most what was paid, and is late after its day', async () => {

@@ -16,6 +16,7 @@ import {
   readSavedRow,
   selectSaved,
 } from '../store/booking-rows.server.ts';
+import { hasOpenChange } from '../store/has-open-change.server.ts';
 import { insertMovement } from '../store/insert-movement.server.ts';
 import { issueCancellationInvoices } from '../store/issue-cancellation-invoices.server.ts';
 import { takeNumbers } from '../store/take-numbers.server.ts';
@@ -124,20 +125,8 @@ function updateBooking(
       })
       .where('id', '=', booking.id)
       .where('version', '=', booking.version)
-      // No trip is cancelled while the supplier changes it.
       .$if(life.state === 'cancelling' && booking.state === 'booked', (update) =>
-        update.where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('booking as later')
-                .select('later.id')
-                .where('later.trip_booking_id', '=', booking.id)
-                .where(sql<boolean>`later."order" ->> 'kind' = 'change'`)
-                .where('later.state', 'not in', ['booked', 'failed', 'cancelled']),
-            ),
-          ),
-        ),
+        update.where((eb) => eb.not(hasOpenChange(booking.id))),
       )
       // A refund that is due is made first: the cancellation then counts it.
       .$if(life.state === 'cancelling', (update) => update.where(hasNoDueRefund))

@@ -14,4 +14,4 @@ export interface RefusedForm {
 }
 
 /** Outcomes after which staff change what they have typed. */
-export const correctable: ReadonlySet<StaffOutcome> = new Set(['too-much', 'not-possible']);
+export const correctable: ReadonlySet<StaffOutcome> = new Set(['too-much', 'being-changed', 'not-possible']);
