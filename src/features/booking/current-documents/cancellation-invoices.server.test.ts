@@ -166,6 +166,44 @@ test('what of a fee nothing has paid is open on its invoice', async () => {
   expect(await read(checkoutId, 'cancellation-invoice')).not.toContain('we refund');
 });
 
+test('what a bank has taken back beyond the fee is not asked for by its invoice', async () => {
+  const { id, checkoutId, order } = await book();
+  // It was refunded in part before its bank took all of it back.
+  await database.pool.query(
+    `update booking set payment_state = 'charged-back', charged_back = $2, refunded = 5000 where id = $1`,
+    [id, invoiceTotalOf(order.price)],
+  );
+  const office = createOfficeService({ db: database.db, clock: fixture.clock });
+  expect(await office.cancel(id, { by: 'Ada', note: 'The guest has called' })).toBe('done');
+  await awaitCancelled(checkoutId);
+  const ofFee = tidy(await read(checkoutId, 'fee-invoice'));
+  const total = /\["Total price","([^"]+)"\]/.exec(ofFee)?.[1];
+  expect(ofFee).toContain(`Of this, ${total} is still to be paid`);
+});
+
+test('fees of changes are a line of the invoice of the fee', async () => {
+  const { id, checkoutId, order } = await book();
+  await database.pool.query('update booking set change_fees = 3000 where id = $1', [id]);
+  const fee = await cancel(checkoutId);
+  const write = (amount: number) => tidy(formatAmount(amount, order.currency));
+  const ofFee = tidy(await read(checkoutId, 'fee-invoice'));
+  expect(ofFee).toContain(`"${write(fee)}"],["Fees for changes","${write(3_000)}"]`);
+  expect(ofFee).toContain(`["Total price","${write(fee + 3_000)}"]`);
+  const refund = invoiceTotalOf(order.price) - fee - 3_000;
+  expect(tidy(await read(checkoutId, 'cancellation-invoice'))).toContain(`we refund ${write(refund)}`);
+});
+
+test('of a trip that is cancelled free of charge the fees of changes alone are invoiced', async () => {
+  const { id, checkoutId, order } = await book();
+  await database.pool.query('update booking set change_fees = 3000 where id = $1', [id]);
+  await fixture.bookings.cancelFree(id);
+  await awaitCancelled(checkoutId);
+  const ofFee = tidy(await read(checkoutId, 'fee-invoice'));
+  expect(ofFee).toContain('"Invoice for change fees"');
+  expect(ofFee).toContain(`["Total price","${tidy(formatAmount(3_000, order.currency))}"]`);
+  expect(ofFee).not.toContain('compensation');
+});
+
 test('numbers of several cancellations have no gap, and each document stays', async () => {
   const [one, other] = [await book(), await book()];
   await Promise.all([cancel(one.checkoutId), cancel(other.checkoutId)]);

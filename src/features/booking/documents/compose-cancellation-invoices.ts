@@ -34,30 +34,47 @@ export function composeCancellationInvoice(
   ]);
 }
 
-/** The fee is compensation for a contract that is withdrawn from, so it has no value added tax (CJEU, C-277/05). */
+/**
+ * The fee of a cancellation is compensation for a contract that is withdrawn from, so it has no value added tax (CJEU, C-277/05). Fees of changes are
+ * a part of the price of the trip, with the tax on its margin.
+ */
 export function composeFeeInvoice(
   context: DocumentContext,
   bookingNumber: string,
-  { number, issuedAt, cancelled, amount, owed }: CancellationInvoice,
+  { number, issuedAt, cancelled, amount, changeFees, owed }: CancellationInvoice,
 ): DocumentSheet {
   const { order, texts } = context;
   const write = (money: number) => formatAmount(money, order.currency);
-  return composeSheet(context, texts('documents.feeInvoice.title'), [
-    paragraph(texts('documents.feeInvoice.for', { number: cancelled.number })),
-    { kind: 'facts', rows: listInvoiceFacts(context, bookingNumber, number, issuedAt) },
-    { kind: 'heading', words: texts('documents.price') },
-    {
-      kind: 'amounts',
-      rows: [[texts(feeTextId(order.extras)), write(amount)]],
-      total: [texts('documents.total'), write(amount)],
-    },
-    paragraph(
-      owed === 0
-        ? texts('documents.feeInvoice.paid')
-        : texts('documents.feeInvoice.open', { amount: write(owed) }),
-    ),
-    smallPrint(texts('documents.feeInvoice.tax')),
-  ]);
+  const fee = amount - changeFees;
+  const lines = [
+    [texts(feeTextId(order.extras)), fee],
+    [texts('documents.feeInvoice.changes'), changeFees],
+  ] as const;
+  return composeSheet(
+    context,
+    texts(fee > 0 ? 'documents.feeInvoice.title' : 'documents.feeInvoice.titleOfChanges'),
+    [
+      paragraph(
+        texts(fee > 0 ? 'documents.feeInvoice.for' : 'documents.feeInvoice.forChanges', {
+          number: cancelled.number,
+        }),
+      ),
+      { kind: 'facts', rows: listInvoiceFacts(context, bookingNumber, number, issuedAt) },
+      { kind: 'heading', words: texts('documents.price') },
+      {
+        kind: 'amounts',
+        rows: lines.filter(([, money]) => money > 0).map(([words, money]) => [words, write(money)] as const),
+        total: [texts('documents.total'), write(amount)],
+      },
+      paragraph(
+        owed === 0
+          ? texts('documents.feeInvoice.paid')
+          : texts('documents.feeInvoice.open', { amount: write(owed) }),
+      ),
+      ...(fee > 0 ? [smallPrint(texts('documents.feeInvoice.tax'))] : []),
+      ...(changeFees > 0 ? [smallPrint(texts('documents.invoice.margin'))] : []),
+    ],
+  );
 }
 
 function paragraph(words: string): SheetPart {

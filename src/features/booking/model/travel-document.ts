@@ -42,7 +42,7 @@ export interface DocumentFacts {
   readonly paidWith: string | null;
 }
 
-/** What cancels the invoice of a trip that was called off, and the invoice of the fee that its customer owes. */
+/** What cancels the invoice of a trip that was called off, and the invoice of the fees that its customer owes. */
 export const CANCELLATION_INVOICES = ['cancellation-invoice', 'fee-invoice'] as const;
 
 /** One of them, as it was issued. Amounts are minor units. */
@@ -52,11 +52,13 @@ export interface CancellationInvoice {
   readonly issuedAt: Date;
   /** The invoice that held until then. */
   readonly cancelled: { readonly number: string; readonly issuedAt: Date };
-  /** The total that is cancelled, or the fee. */
+  /** The total that is cancelled, or the fees. */
   readonly amount: number;
+  /** What of the fees is for changes of the trip, which no invoice has charged before. */
+  readonly changeFees: number;
   /** What goes back of all that was paid. */
   readonly refund: number;
-  /** What of the fee nothing has paid. */
+  /** What of the fees nothing has paid. */
   readonly owed: number;
 }
 

@@ -14,7 +14,7 @@ interface Cancelled {
 }
 
 /**
- * Issues what cancels the invoice of a trip that is called off and, where its customer owes a fee, the invoice of the fee. A part of the
+ * Issues what cancels the invoice of a trip that is called off and, where its customer owes a fee, the invoice of the fees. A part of the
  * transaction of the supplier’s answer, for every kind of cancellation. They take the numbers of a series of their own: that of the invoices is locked
  * before a trip is, by its payments, and this one after it.
  */
@@ -29,19 +29,22 @@ export async function issueCancellationInvoices(
   const invoice = (await listInvoices(tables, booking.id)).at(-1);
   // Nothing was handed out.
   if (invoice === undefined) return;
-  const { fee, refund } = settleFee(booking, cancellationFee(booking, supplierFee));
+  const fee = cancellationFee(booking, supplierFee);
+  const { refund } = settleFee(booking, fee);
+  const fees = Math.max(0, fee + booking.changeFees);
   const shared = {
     booking_id: booking.id,
     issued_at: at,
     cancelled_number: invoice.number,
     cancelled_issued_at: invoice.issuedAt,
     refund,
-    owed: owedNow({ ...booking, ...set }),
+    // What a bank has taken back beyond them was refunded before: it is no part of this invoice.
+    owed: Math.min(owedNow({ ...booking, ...set }), fees),
   };
   const amount = invoiceTotalOf(currentOrder(booking).price);
   const issued = [
     { ...shared, kind: 'cancellation-invoice' as const, amount },
-    ...(fee === 0 ? [] : [{ ...shared, kind: 'fee-invoice' as const, amount: fee }]),
+    ...(fees === 0 ? [] : [{ ...shared, kind: 'fee-invoice' as const, amount: fees }]),
   ];
   const numbers = await takeNumbers(trx, booking, { letter: 'K', at, count: issued.length });
   await tables

@@ -8,14 +8,18 @@ export async function listCancellationInvoices(
 ): Promise<readonly CancellationInvoice[]> {
   const rows = await db
     .selectFrom('cancellation_invoice')
-    .selectAll()
+    .innerJoin('booking', 'booking.id', 'cancellation_invoice.booking_id')
+    .selectAll('cancellation_invoice')
+    .select('booking.change_fees')
     .where('booking_id', '=', tripBookingId)
     .execute();
   return CANCELLATION_INVOICES.flatMap((kind) => {
     const row = rows.find((each) => each.kind === kind);
     if (row === undefined) return [];
     const { number, issued_at: issuedAt, amount, refund, owed } = row;
+    // Nothing changes a trip any more that is cancelled.
+    const changeFees = Math.min(amount, Number(row.change_fees));
     const cancelled = { number: row.cancelled_number, issuedAt: row.cancelled_issued_at };
-    return [{ kind, number, issuedAt, cancelled, amount, refund, owed }];
+    return [{ kind, number, issuedAt, cancelled, amount, changeFees, refund, owed }];
   });
 }
