@@ -24,3 +24,20 @@ test.each(LANGUAGES)('without areas every text of %s is there', async (language)
     expect(texts(id)).not.toBe('');
   }
 });
+
+test.each([
+  'payment.payNow',
+  'payment.payWithCredit',
+  'payment.wallet.title',
+  'payment.wallet.other',
+  'payment.instalments.title',
+  'payment.instalments.all',
+  'payment.codes.redeem',
+  'pay.button',
+  'booking.fail.extras',
+  'booking.fail.payAgain',
+  'myTrips.payment.pay',
+])('%s addresses an Italian who pays formally or not at all', async (id) => {
+  const texts = await loadTexts('it');
+  expect(texts(id)).toMatch(/^(Paghi|[A-Z][a-z]+[aei]re)\b/);
+});
