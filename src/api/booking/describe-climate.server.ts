@@ -9,7 +9,7 @@ import type { Visit } from '../../site/visit.ts';
 
 /**
  * Describes the climate at the hotel of a trip in the month that most of its nights are in, for the pages of a booking. It is here because features
- * may not import each other: the page belongs to the booking, the climate to the search. Returns null when no station is
+ * may not import each other: the page belongs to the booking, the climate to the search. Returns null when no station of its height is
  * near the hotel, or when no catalogue has been loaded yet.
  */
 export function describeClimate(
@@ -19,8 +19,12 @@ export function describeClimate(
 ): ClimateNote | null {
   const day = formatDay(requireDay(checkIn) + Math.floor(nights / 2));
   try {
-    const hotel = openTripVisit(search, visit).catalogue.hotels.get(id);
-    const climate = hotel === undefined ? null : findClimate(hotel, day.slice(0, 7));
+    const { hotels, destinations, stations } = openTripVisit(search, visit).catalogue;
+    const hotel = hotels.get(id);
+    if (hotel === undefined) return null;
+    const holidayKind = destinations.get(hotel.cityId)?.holidayKind;
+    const place = { ...hotel, ...(holidayKind !== undefined && { holidayKind }) };
+    const climate = findClimate(stations, place, day.slice(0, 7));
     return climate === null ? null : { ...climate, month: day };
   } catch (error) {
     if (error instanceof UnavailableError) return null;

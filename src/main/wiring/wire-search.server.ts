@@ -11,6 +11,8 @@ import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.serv
 import { CAUSES, type Cause } from '../../demo/supplier/notices/cause-change.server.ts';
 import { describeEmptyWorld } from '../../demo/supplier/store/empty-world.ts';
 import { OwnGoodsError } from '../../demo/supplier/store/open-supplier-store.server.ts';
+import { listDemoStations } from '../../demo/world/places/list-demo-stations.ts';
+import { readPlaces } from '../../demo/world/places/read-places.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { buyInCharged, type PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
@@ -128,6 +130,7 @@ export async function wireSearch(
     }),
     findGuestReviews: (brand, hotelId) => findGuestReviews(db, brand, hotelId),
     findUsualPrices: usualPrices.find,
+    ...(hasDemoWorld && { stations: listDemoStations(readPlaces()) }),
     prepare: async (read) => {
       catalogue = read;
       // Lists in the default order need it.

@@ -1,5 +1,6 @@
 import type { Airline, Airport, Destination, HotelCard } from '../../../domain/search/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
+import { type ClimateStation, climateStations } from './climate-stations.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 /** Levels of the destination tree (SDATA-004, SDATA-005); a place of interest is not part of the tree. */
@@ -13,6 +14,8 @@ export interface CatalogueContent {
   readonly airports: readonly Airport[];
   readonly airlines: readonly Airline[];
   readonly hotels: readonly HotelCard[];
+  /** Weather stations near its places, in addition to those that every shop knows. */
+  readonly stations?: readonly ClimateStation[];
 }
 
 /** The catalogue as searches read it: found by id, by what holds it and by the beginnings of names. */
@@ -30,6 +33,7 @@ export interface Catalogue {
   readonly childrenOf: ReadonlyMap<number | null, readonly Destination[]>;
   /** Hotels in a country, group of regions, region or city. */
   readonly hotelsOf: ReadonlyMap<number, readonly HotelCard[]>;
+  readonly stations: readonly ClimateStation[];
   /** Of the whole: what else is called so may not be here. */
   readonly names: CatalogueNames;
   /**
@@ -53,7 +57,7 @@ interface CatalogueNames {
 }
 
 export function buildCatalogue(content: CatalogueContent): Catalogue {
-  const { version, destinations, airports, airlines, hotels } = content;
+  const { version, destinations, airports, airlines, hotels, stations = [] } = content;
   const placesById = new Map(destinations.map((place) => [place.id, place]));
   const hotelsOf = groupHotels(hotels, placesById);
   const catalogue: Catalogue = {
@@ -68,6 +72,7 @@ export function buildCatalogue(content: CatalogueContent): Catalogue {
     hotels: new Map(hotels.map((hotel) => [hotel.id, hotel])),
     childrenOf: Map.groupBy(destinations, ({ parentId }) => parentId),
     hotelsOf,
+    stations: [...climateStations, ...stations],
     names: indexNames(content, { destinations: placesById, hotelsOf }),
     once: calculateOnce(),
   };

@@ -3,6 +3,7 @@ import type { HotelCard, HotelProfile, HotelReview } from '../../../domain/searc
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
+import type { ClimateStation } from './climate-stations.ts';
 import { createLruCache } from './lru-cache.ts';
 
 export interface CatalogueStore {
@@ -21,6 +22,8 @@ interface StoreOptions {
   readonly interval?: number;
   /** Milliseconds until the next attempt after one that failed. */
   readonly retry?: number;
+  /** Weather stations of the supplier’s places. Without it there are those that every shop knows. */
+  readonly stations?: readonly ClimateStation[];
   /** Calculates from a catalogue what requests should not wait for, before they see it. */
   readonly prepare?: (catalogue: Catalogue) => Promise<void>;
   /** Receives every failure; the store continues with its last state. */
@@ -36,6 +39,7 @@ export function openCatalogueStore(
   {
     interval = searchAnswers.catalogueIntervalMs,
     retry = searchAnswers.catalogueRetryMs,
+    stations = [],
     prepare,
     report,
   }: StoreOptions,
@@ -47,7 +51,7 @@ export function openCatalogueStore(
   async function read(): Promise<void> {
     const version = await supply.version();
     if (version === catalogue?.version) return;
-    const next = await readCatalogue(supply, version);
+    const next = await readCatalogue(supply, version, stations);
     await prepare?.(next);
     catalogue = next;
     profiles.clear();
@@ -68,14 +72,18 @@ export function openCatalogueStore(
   };
 }
 
-async function readCatalogue(supply: SupplyCatalogue, version: string): Promise<Catalogue> {
+async function readCatalogue(
+  supply: SupplyCatalogue,
+  version: string,
+  stations: readonly ClimateStation[],
+): Promise<Catalogue> {
   const [destinations, airports, airlines, hotels] = await Promise.all([
     supply.destinations(),
     supply.airports(),
     supply.airlines(),
     readCards(supply),
   ]);
-  return buildCatalogue({ version, destinations, airports, airlines, hotels });
+  return buildCatalogue({ version, destinations, airports, airlines, hotels, stations });
 }
 
 async function readCards(supply: SupplyCatalogue): Promise<HotelCard[]> {

@@ -7,6 +7,8 @@ export interface ClimateStation {
   readonly air: readonly number[];
   /** Mean temperature of the sea at the nearest coast, likewise; absent inland and where it is not known. */
   readonly sea?: readonly number[];
+  /** True for a station in the mountains, whose weather is that of no valley and no coast, however near. */
+  readonly isInMountains?: true;
 }
 
 /**

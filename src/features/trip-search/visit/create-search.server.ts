@@ -34,6 +34,7 @@ import type { LiveSupply, SupplyCatalogue } from '../../../ports/supply/supply-p
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import { openCatalogueStore } from '../catalogue/catalogue-store.server.ts';
+import type { ClimateStation } from '../catalogue/climate-stations.ts';
 import { createLruCache } from '../catalogue/lru-cache.ts';
 import { type NarrowedCatalogue, narrowCatalogue } from '../catalogue/narrow-catalogue.ts';
 import { listUnknownNames } from '../catalogue/resolve-selection.ts';
@@ -70,6 +71,8 @@ export interface SearchParts {
   readonly findPurchase?: (charged: CurrencyCode) => PurchaseCurrency | null;
   /** What trips of people of a country usually cost on a day; null where it was not measured. Without it nothing is known. */
   readonly findUsualPrices?: (homeCountry: string, today: Day) => UsualPrices | null;
+  /** Weather stations of the supplier’s places, in addition to those that every shop knows. */
+  readonly stations?: readonly ClimateStation[];
   /** Calculates from each catalogue what requests should not wait for, before they see it. */
   readonly prepare?: (catalogue: Catalogue) => Promise<void>;
   readonly clock: Clock;
@@ -86,11 +89,16 @@ export function createSearch(parts: SearchParts): Search {
     clock,
     report,
     prepare,
+    stations,
     findGuestReviews,
     findPurchase = buyInCharged,
     findUsualPrices = () => null,
   } = parts;
-  const store = openCatalogueStore(supply.catalogue, { ...(prepare !== undefined && { prepare }), report });
+  const store = openCatalogueStore(supply.catalogue, {
+    ...(prepare !== undefined && { prepare }),
+    ...(stations !== undefined && { stations }),
+    report,
+  });
 
   const dayOf = createMinuteCache((now) => dayAt(now));
   const search = rememberDestinations(offers);

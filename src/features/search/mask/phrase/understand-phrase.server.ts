@@ -116,7 +116,7 @@ function listWarmRegions({ catalogue, today }: SearchVisit, parts: readonly Phra
         (place) =>
           catalogue.destinations.has(place.id) &&
           place.type === 'region' &&
-          (findClimate(place, key)?.air ?? 0) >= warmFrom,
+          (findClimate(catalogue.stations, place, key)?.air ?? 0) >= warmFrom,
       )
       .map(({ id }) => id),
   );

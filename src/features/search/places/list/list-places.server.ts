@@ -81,7 +81,7 @@ export function presentTile(
   }: Omit<PlaceTileProps, 'name' | 'within' | 'air' | 'sea'> & { readonly place: Destination },
 ): PlaceTileProps {
   const hasClimate = place.type !== 'country' && !found.scene.startsWith('mountains.');
-  const climate = hasClimate ? findClimate(place, found.month) : null;
+  const climate = hasClimate ? findClimate(catalogue.stations, place, found.month) : null;
   return {
     ...found,
     name: place.name[language],
