@@ -167,6 +167,13 @@ test('an answer of the issuer that was used, or belongs to another browser, sign
   expect(cookieOf(other, 'member')).toBeUndefined();
 });
 
+test('where a sign-in could not begin, the next attempt still leads back to the page where it was asked for', async () => {
+  const browser = openBrowser();
+  await browser.open(`${shop}/de-de/login?outcome=unavailable&return=%2Fde-de%2Ffavorites`);
+  expect(browser.status).toBe(503);
+  expect(browser.body).toContain('href="/de-de/login?return=%2Fde-de%2Ffavorites"');
+});
+
 test('[AUTH-037] members are no staff', async () => {
   const browser = await signInAs('Gina');
   await browser.open(`${shop}/_office`);

@@ -4,7 +4,7 @@ import { generateToken } from '../../database/token.server.ts';
 import { identityTimings } from '../../defaults.ts';
 import { beginSignIn } from '../../features/members/begin-sign-in.server.ts';
 import { endSession } from '../../features/members/end-session.server.ts';
-import { signInOutcomeParam } from '../../features/members/load-member-pages.server.ts';
+import { signInOutcomeParam, signInReturnParam } from '../../features/members/load-member-pages.server.ts';
 import type { SignInOutcome } from '../../features/members/sign-in-outcome.ts';
 import type { IdentityFailure } from '../../ports/identity/identity-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -36,7 +36,7 @@ const outcomes: Readonly<Record<IdentityFailure['reason'], SignInOutcome>> = {
 };
 
 const text = z.string().max(4_000).optional();
-const loginQuery = z.object({ intent: text, return: text, [signInOutcomeParam]: text });
+const loginQuery = z.object({ intent: text, [signInReturnParam]: text, [signInOutcomeParam]: text });
 const returnForm = z.object({ return: text }).optional();
 
 /** Context of the sealed address of a reset. */
@@ -54,7 +54,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
     purpose: 'signIn',
     schema: { hide: true, params: localeParams, querystring: loginQuery },
     handler: async (request, reply) => {
-      const { intent = '', return: back, [signInOutcomeParam]: outcome } = request.query;
+      const { intent = '', [signInReturnParam]: back, [signInOutcomeParam]: outcome } = request.query;
       if (!offersSignIn(request.visit)) return sendPage(request, reply);
       if (outcome !== undefined) {
         // After the logout of a reset the page goes on by itself (AUTH-019).
@@ -74,9 +74,10 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
         resetEmail: deps.resetHints.open(readMemberCookie(request, 'reset'), resetContext),
         browser,
       });
-      if (!begun.ok) return refuse(request, reply, begun);
+      const returnTo = returnPathOf(request, 'sign-in', back);
+      if (!begun.ok) return refuse(request, reply, begun, returnTo);
       setMemberCookie(reply, 'attempts', browser);
-      setMemberCookie(reply, 'loginReturn', returnPathOf(request, 'sign-in', back));
+      setMemberCookie(reply, 'loginReturn', returnTo);
       clearMemberCookie(reply, 'reset');
       return leaveTo(reply, begun.address);
     },
@@ -110,7 +111,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
         },
         (what, error) => request.log.error({ err: error }, what),
       );
-      if (!end.ok) return refuse(request, reply, end);
+      if (!end.ok) return refuse(request, reply, end, readMemberCookie(request, 'loginReturn'));
       if (end.isSignedOut) return proveAgain(request, reply, end.token);
       setSignedInCookies(request, reply, end);
       if (end.needsVerification) return leaveTo(reply, buildPath('verification_required', request.params));
@@ -204,14 +205,20 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
   }
 }
 
-/** The named outcome of a sign-in in which nobody was signed in; the shop works on. */
-function refuse(request: FastifyRequest, reply: FastifyReply, failure: IdentityFailure): FastifyReply {
+/** The named outcome of a sign-in in which nobody was signed in; the shop works on, and the next attempt leads back to the same page. */
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: IdentityFailure,
+  returnTo: string,
+): FastifyReply {
   const { reason, detail } = failure;
   const log = { reason, detail };
   if (reason === 'misconfigured')
     request.log.error(log, 'the issuer does not accept the shop: check its settings');
   else if (reason !== 'cancelled') request.log.warn(log, 'nobody was signed in');
-  return leaveTo(reply, loginPath(request, null, outcomes[reason]));
+  const parameters = { [signInOutcomeParam]: outcomes[reason], [signInReturnParam]: returnTo || null };
+  return leaveTo(reply, buildPath('login', { _locale: request.visit.locale }, parameters));
 }
 
 function homePath({ visit }: FastifyRequest): string {

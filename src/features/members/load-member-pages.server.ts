@@ -17,6 +17,8 @@ import { readSignInOutcome } from './sign-in-outcome.ts';
 
 /** Parameter of the sign-in page that says what has become of a sign-in. */
 export const signInOutcomeParam = 'outcome';
+/** Parameter that says which page of this site a sign-in leads back to. */
+export const signInReturnParam = 'return';
 /**
  * Parameter of the account page about deleting the account: `delete` where the member was not sure, `signed-in` where they have signed in
  * again for it.
@@ -36,7 +38,7 @@ export function createSignInPageLoader(): PageLoader {
       pageMetaContent: meta(texts(`signIn.${outcome}.title`)),
       route: 'login',
       view: 'signIn',
-      props: { outcome },
+      props: { outcome, returnTo: url.searchParams.get(signInReturnParam) },
     };
   };
 }

@@ -5,6 +5,8 @@ import type { SignInOutcome } from './sign-in-outcome.ts';
 
 export interface SignInPageProps {
   readonly outcome: SignInOutcome;
+  /** Path that another attempt leads back to, as the visitor sent it: the server judges it. Null for the home page. */
+  readonly returnTo: string | null;
 }
 
 declare module '../../site/view-props.ts' {
@@ -14,13 +16,13 @@ declare module '../../site/view-props.ts' {
 }
 
 /** Says why nobody is signed in, or what is to be done next; the shop itself works on. */
-export default function SignInPage({ outcome }: SignInPageProps) {
+export default function SignInPage({ outcome, returnTo }: SignInPageProps) {
   const texts = useTexts();
   const link = useLink();
   const isReset = outcome === 'reset';
   return (
     <MemberScreen title={texts(`signIn.${outcome}.title`)} text={texts(`signIn.${outcome}.text`)}>
-      <Button href={link('login', {}, isReset ? { intent: 'forgot-password' } : {})}>
+      <Button href={link('login', {}, isReset ? { intent: 'forgot-password' } : { return: returnTo })}>
         {texts(isReset ? 'signIn.reset.action' : outcome === 'verified' ? 'frame.login' : 'signIn.again')}
       </Button>
       <Button look="secondary" href={link('homepage')}>
