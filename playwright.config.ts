@@ -73,6 +73,7 @@ const once = [
   'notice-alternatives',
   'notices',
   'office',
+  'office-by-keyboard',
   'office-start',
   'order-limits',
   'own-seats',
@@ -96,6 +97,7 @@ const once = [
   'wallets',
   'watch-page',
   'withdraw-insurance',
+  'without-issuer',
   'withdrawal-list',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */

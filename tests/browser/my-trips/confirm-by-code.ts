@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { countKeys } from '../support/counted-keyboard.ts';
+import { expectUsable } from '../support/expect-usable.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect } from '../support/shop.ts';
 
@@ -37,5 +39,21 @@ export async function confirmByCode(
   await expect(page.getByLabel(label)).toBeVisible();
   await page.getByLabel(label).fill(await readCode(checkoutId));
   await page.getByRole('button', { name: confirm }).click();
+  await expect(page.getByLabel(label)).toHaveCount(0);
+}
+
+/** The same by keyboard alone. */
+export async function confirmByKeys(
+  page: Page,
+  checkoutId: string,
+  language: keyof typeof codeWords,
+): Promise<void> {
+  const { send, label } = codeWords[language];
+  const keys = countKeys(page);
+  await keys.pressOn(page.getByRole('button', { name: send }));
+  await expect(page.getByLabel(label)).toBeVisible();
+  await expectUsable(page);
+  await keys.typeInto(page.getByLabel(label), await readCode(checkoutId));
+  await keys.press('Enter');
   await expect(page.getByLabel(label)).toHaveCount(0);
 }

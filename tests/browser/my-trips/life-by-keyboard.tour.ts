@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { countKeys } from '../support/counted-keyboard.ts';
-import { findA11yViolations } from '../support/find-a11y-violations.ts';
-import { measureOverflow } from '../support/measure-overflow.ts';
+import { expectUsable } from '../support/expect-usable.ts';
 import { askShopDatabase } from '../support/read-mail.ts';
 import { expect, test } from '../support/shop.ts';
+import { signInByKeys } from '../support/sign-in-as.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { makeStaffAccount } from '../support/staff-account.ts';
 import { filesOfLeftTrip } from '../support/watch-page.ts';
 import { announce } from './announce-change.ts';
 import { bookOwnTrip } from './book-own-trip.ts';
 import { bookWithExtras } from './book-with-extras.ts';
-import { codeWords, readCode } from './confirm-by-code.ts';
+import { codeWords, confirmByKeys } from './confirm-by-code.ts';
 import { searchOwnDays, theCheapest } from './search-own-days.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,24 +58,6 @@ const texts = {
   },
 } as const;
 type Words = (typeof texts)[keyof typeof texts];
-
-/** Fails where the page is inaccessible or wider than its window in its present state. */
-async function expectUsable(page: Page): Promise<void> {
-  expect(await findA11yViolations(page)).toBe('');
-  expect(await measureOverflow(page)).toBe(0);
-}
-
-/** Has the one-time code mailed and types it. */
-async function confirmByKeys(page: Page, checkoutId: string, language: keyof typeof texts): Promise<void> {
-  const words = codeWords[language];
-  const keys = countKeys(page);
-  await keys.pressOn(page.getByRole('button', { name: words.send }));
-  await expect(page.getByLabel(words.label)).toBeVisible();
-  await expectUsable(page);
-  await keys.typeInto(page.getByLabel(words.label), await readCode(checkoutId));
-  await keys.press('Enter');
-  await expect(page.getByLabel(words.label)).toHaveCount(0);
-}
 
 for (const [language, locale, viewport] of [
   ['de', 'de-DE', { width: 390, height: 844 }],
@@ -173,14 +155,8 @@ for (const width of [390, 1440])
         `update booking set "order" = jsonb_set("order", '{trip,hotel,name}', to_jsonb($2::text)) where checkout_id = $1`,
         [checkoutId, hotel],
       );
-      const { email, password, generateCode } = await makeStaffAccount('service');
       const keys = countKeys(page);
-      await page.goto('/_office/sign-in');
-      await keys.typeInto(page.locator('[name=email]'), email);
-      await keys.typeInto(page.locator('[name=password]'), password);
-      await keys.typeInto(page.locator('[name=code]'), generateCode());
-      await keys.press('Enter');
-      await expect(page).not.toHaveURL(/sign-in|enter/);
+      await signInByKeys(page, await makeStaffAccount('service'));
       await keys.pressOn(page.getByRole('navigation').getByRole('link', { name: 'Buchungen' }));
       await keys.pressOn(page.getByRole('link', { name: 'Mitteilungen' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Mitteilungen' })).toBeVisible();
