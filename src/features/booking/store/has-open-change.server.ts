@@ -1,11 +1,10 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /**
  * True while the supplier may still change a trip, and the change give money back: it is under way, or waits for staff. Meanwhile the trip is neither
  * cancelled nor is anything else of its payments given back. For a query of a transaction that has locked the trip: a change that begins locks it, too.
- * @param tripBookingId the id itself, or a reference to it
  */
-export const hasOpenChange = (tripBookingId: string | Expression<string>): RawBuilder<boolean> =>
+export const hasOpenChange = (tripBookingId: string): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from booking later
     where later.trip_booking_id = ${tripBookingId} and later."order" ->> 'kind' = 'change'
