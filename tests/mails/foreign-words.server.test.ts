@@ -46,12 +46,14 @@ const invoiceOfFee = {
   cancelled: { number: facts.invoiceNumber, issuedAt: facts.bookedAt },
   amount: 40_000,
   refund: 150_000,
+  changeFees: 0,
   owed: 0,
 } as const;
 const cancellationInvoices = [
   { ...invoiceOfFee, kind: 'cancellation-invoice' },
   invoiceOfFee,
-  { ...invoiceOfFee, owed: 10_000 },
+  { ...invoiceOfFee, owed: 10_000, changeFees: 5_000 },
+  { ...invoiceOfFee, changeFees: invoiceOfFee.amount },
 ] as const;
 const renderer = createDocumentRenderer({
   brands: brandsAsShipped,
