@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { findTravelDocument } from '../documents/find-travel-document.server.ts';
 import { CANCELLATION_INVOICES } from '../model/travel-document.ts';
+import { findTravelDocument } from '../store/find-travel-document.server.ts';
 import { listInvoices } from '../store/list-invoices.server.ts';
 import { renderCancellationInvoices } from './render-cancellation-invoices.server.ts';
 import { type RenewalDeps, renewStatement } from './renew-statement.server.ts';

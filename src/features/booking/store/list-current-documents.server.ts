@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { StoredDocument } from '../model/stored-document.ts';
-import type { TravelDocumentKind } from '../model/travel-document.ts';
+import type { StoredDocument, TravelDocumentKind } from '../model/travel-document.ts';
 import { openBookingTables } from './booking-rows.server.ts';
 
 /** What a change does not make again where it leaves the price as it is, and what only the order has. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { StoredDocument } from '../model/stored-document.ts';
-import { openBookingTables } from '../store/booking-rows.server.ts';
+import type { StoredDocument } from '../model/travel-document.ts';
+import { openBookingTables } from './booking-rows.server.ts';
 
 interface FoundDocument extends StoredDocument {
   readonly name: string;
