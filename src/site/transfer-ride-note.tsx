@@ -14,10 +14,10 @@ export function TransferRideNote({
   const texts = useTexts();
   if (ride === undefined) return null;
   const way = { time: formatFlightTime(ride.minutes), km: ride.kilometres };
-  if (!isFarRide(ride)) return <p className={className}>{texts('trip.transfer', way)}</p>;
+  if (!isFarRide(ride)) return <p className={className}>{texts('ride.way', way)}</p>;
   return (
     <p>
-      <strong>{texts('trip.transferFar', way)}</strong>
+      <strong>{texts('ride.far', way)}</strong>
     </p>
   );
 }

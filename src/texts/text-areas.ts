@@ -19,7 +19,7 @@ const wordsOfAreas = {
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
   forms: ['captcha', 'complaint', 'contact', 'newsletter'],
   vouchers: ['voucher', 'withdrawal'],
-  charges: ['localCharge'],
+  tickets: ['localCharge', 'ride'],
   trips: ['myTrips', 'tripChange', 'tripNotice'],
   further: ['address', 'climate', 'comparison', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
