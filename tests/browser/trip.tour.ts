@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { raisePrice } from './support/change-price.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, readEntryState, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -85,6 +86,29 @@ test('[OFFER-026] [CREATE-011] a changed price is shown before the form, and can
   await expect(page).toHaveURL(/\/hotel\//);
   await moveOn(page);
   await expect(dialog).toContainText('66\u00a0€ more');
+});
+
+test('[OFFER-031] a trip is shared with its price, and the reader sees what has changed since', {
+  tag: '@journey',
+}, async ({ page, shop, openContext }) => {
+  await visitHotel(page, shop);
+  await page.evaluate(() => {
+    const keep = async (what: ShareData) => Object.assign(window, { shared: what.url });
+    Object.defineProperty(navigator, 'share', { value: keep, configurable: true });
+  });
+  await ticketOf(page).getByRole('button', { name: 'Share this trip' }).click();
+  const readShared = () => page.evaluate(() => Reflect.get(window, 'shared'));
+  await expect.poll(readShared).toMatch(/\?duration=7&offer=[\w-]+&shownPrice=\d+EUR$/);
+  const address = String(await readShared());
+  await raisePrice(page, shop, new URL(address).searchParams.get('offer') ?? '', 12);
+  const context = await openContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+  const reader = await context.newPage();
+  await reader.goto(address);
+  await expect(
+    ticketOf(reader).getByRole('status').filter({ hasText: 'The price has changed' }),
+  ).toBeVisible();
+  // What was shown is said once, and not to those with whom the reader shares the page.
+  await expect(reader).not.toHaveURL(/shownPrice/);
 });
 
 test('[OFFER-028] a trip that was sold meanwhile is announced, with the nearest alternatives', {

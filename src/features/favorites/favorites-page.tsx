@@ -1,11 +1,11 @@
 import { Button } from '../../design/controls/button.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
+import { ShareButton } from '../../site/share-button.tsx';
 import { useLink, useTexts } from '../../site/visit-context.tsx';
 import type { ComparedHotel } from './compared-hotel.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './favorites-page.module.css';
 import { HotelPlaceholders } from './hotel-placeholders.tsx';
-import { ShareButton } from './share-button.tsx';
 import { useRemoval } from './use-removal.ts';
 
 export interface FavoritesPageProps {
@@ -33,7 +33,9 @@ export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: Favori
     <div className={styles.favorites}>
       <header className={styles.head}>
         <h1>{texts(isOwn ? 'comparison.title' : 'comparison.sharedTitle')}</h1>
-        {isOwn && sharePath !== null && hotels.length > 0 ? <ShareButton path={sharePath} /> : null}
+        {isOwn && sharePath !== null && hotels.length > 0 ? (
+          <ShareButton path={sharePath}>{texts('comparison.share')}</ShareButton>
+        ) : null}
       </header>
       {hasFailed ? <Notice kind="error">{texts('favorites.failed')}</Notice> : null}
       {gone.length > 0 ? (

@@ -1,6 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useSlice } from '../../../site/client-store.ts';
+import { ShareButton } from '../../../site/share-button.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
@@ -9,7 +10,7 @@ import { ContinueBooking } from './check/continue-booking.tsx';
 import { ImpliedChangesNotice } from './check/implied-changes-notice.tsx';
 import { TripPriceNotice } from './check/trip-price-notice.tsx';
 import { listUnavailable, offerSlice } from './choice/offer-slice.ts';
-import { TripAddress } from './choice/trip-address.tsx';
+import { TripAddress, useOfferHref } from './choice/trip-address.tsx';
 import type { TripData } from './choice/trip-data.ts';
 import { WhileChoosing } from './choice/while-choosing.tsx';
 import { PartyChanger } from './party/party-changer.tsx';
@@ -43,9 +44,12 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
         className={styles.ticket}
         aria-labelledby={titleId}
       >
-        <h2 id={titleId} className={styles.title}>
-          {texts('trip.title')}
-        </h2>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {texts('trip.title')}
+          </h2>
+          {trip.offer === null ? null : <ShareTrip offer={trip.offer} />}
+        </div>
         <TripMissed trip={trip} />
         {trip.offer === null ? (
           <NothingSold hotel={hotel} trip={trip} />
@@ -55,6 +59,22 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
         <ServiceLine offer={trip.offer} />
       </section>
     </TripAddress>
+  );
+}
+
+/** Shares the trip with the price that is shown: who opens the link is told what has changed since (OFFER-031). */
+function ShareTrip({ offer }: { readonly offer: DetailedOffer }) {
+  const texts = useTexts();
+  const hrefOf = useOfferHref();
+  const { totalAmount, currency } = useLatestPrice(offer);
+  return (
+    <ShareButton
+      path={hrefOf({ id: offer.id, total: totalAmount, currency })}
+      look="quiet"
+      className={styles.share}
+    >
+      {texts('trip.share')}
+    </ShareButton>
   );
 }
 
