@@ -161,18 +161,21 @@ it('goodwill waits for a change that is not finished, which may give back the sa
   const ada = { by: 'Ada', note: 'broken air conditioning' };
   const raise = buildPriceRaise(booking, randomBytes(16).toString('base64url'), 5_000);
   await fixture.book(raise);
-  const setState = (state: string) =>
+  const setState = (state: string, resume: string | null = null) =>
     database.pool.query(
-      `update booking set state = $2, resume_state = 'capturing', next_at = null where checkout_id = $1`,
-      [raise.checkoutId, state],
+      'update booking set state = $2, resume_state = $3, next_at = null where checkout_id = $1',
+      [raise.checkoutId, state, resume],
     );
   expect(await goodwill.give(booking.id, bookingLimits.goodwillLimit + 1, ada)).toBe('proposed');
   const [proposed] = await listRefunds('open', everyBrand);
   const confirm = () => goodwill.decide(booking.id, proposed?.id ?? '', 'confirm', 'Kim');
   // Nothing of it is due to run: staff have to decide.
-  await setState('manual-review');
+  await setState('manual-review', 'writing');
   expect(await goodwill.give(booking.id, 1, ada)).toBe('being-changed');
   expect(await confirm()).toBe('being-changed');
+  // The trip is changed; what waits for staff is a refund of the change's own payment.
+  await setState('manual-review', 'refunding');
+  expect(await goodwill.give(booking.id, 1, ada)).toBe('proposed');
   await setState('booked');
   expect(await goodwill.give(booking.id, 1, ada)).toBe('proposed');
   expect(await confirm()).toBe('done');
