@@ -29,8 +29,8 @@ import {
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
 import { voucherAuditFormatters } from '../../features/vouchers/office/voucher-audit-formatters.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { sealedSearch, searchedAction, searchedPerson } from './office-search.server.ts';
@@ -53,8 +53,6 @@ const auditId = z
 export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, accounts, clock } = office;
   const brandKeysOfShop = office.brands.map(([key]) => key);
-  const requireAdmin = (request: FastifyRequest, reply: FastifyReply) =>
-    requireStaffPage(request, reply, staff, []);
 
   async function sendAccounts(
     request: FastifyRequest,
@@ -106,8 +104,8 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     address: `${request.site.origin}${buildPath('back_office_set_up', {}, { token })}`,
   });
 
-  addRoute(app, 'back_office_accounts', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_accounts', {
+    roles: [],
     schema: {
       hide: true,
       querystring: z.object({
@@ -116,9 +114,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
         ...listTurn,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireAdmin(request, reply);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { outcome = null, sort, role, page, format } = request.query;
       return sendAccounts(request, reply, member, {
         outcome,
@@ -130,8 +126,8 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       });
     },
   });
-  addRoute(app, 'back_office_new_account', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_new_account', {
+    roles: [],
     schema: {
       ...form,
       body: z.object({
@@ -141,9 +137,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
         brands: brandKeys,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireAdmin(request, reply);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const refuse = (status: number, errors: StaffFormErrors) => {
         const refused = { ...request.body, errors };
         return sendAccounts(request, reply.code(status), member, { outcome: null, link: null, refused });
@@ -159,8 +153,8 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       return sendAccounts(request, reply, member, { outcome: 'done', link });
     },
   });
-  addRoute(app, 'back_office_account_change', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_account_change', {
+    roles: [],
     schema: {
       ...form,
       body: z.object({
@@ -170,9 +164,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
         action: z.enum(['change-role', 'reset', 'disable', 'enable']),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireAdmin(request, reply);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { staffId, action, role, brands: chosen } = request.body;
       const redirect = async (change: AccountAction) => {
         const outcome = (await accounts.change(staffId, change, member)) ? 'done' : 'not-possible';
@@ -196,17 +188,13 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       return redirect({ kind: action });
     },
   });
-  registerAudit(app, office, requireAdmin);
+  registerAudit(app, office);
   registerSetUp(app, office);
 }
 
-function registerAudit(
-  app: FastifyInstance,
-  { staff, accounts, searches }: OfficeDeps,
-  requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
-): void {
-  addRoute(app, 'back_office_audit', {
-    purpose: 'staff',
+function registerAudit(app: FastifyInstance, { staff, accounts, searches }: OfficeDeps): void {
+  addOfficeRoute(app, staff, 'back_office_audit', {
+    roles: [],
     schema: {
       hide: true,
       querystring: z.object({
@@ -219,9 +207,7 @@ function registerAudit(
         after: auditId,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireAdmin(request, reply);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { by, action, search, before = null, after = null, format } = request.query;
       const isFile = format === 'csv';
       const limit = isFile ? officeLists.exported : officeLists.auditEntries;

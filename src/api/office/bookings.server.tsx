@@ -18,11 +18,9 @@ import { BOOKING_SORTS } from '../../features/booking/office/found-bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
 import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
-import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { bookingFilters, sealedSearch } from './office-search.server.ts';
@@ -73,8 +71,8 @@ const decisionBody = z.discriminatedUnion('decision', [
 /** The list of bookings, the page of one, its cancellation, what staff decide about it, and its documents. */
 export function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const { service, staff, bookings, searches, clock } = office;
-  addRoute(app, 'back_office', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({
@@ -83,9 +81,7 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
         ...listTurn,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { page: asked, format, ...filters } = request.query;
       const isFile = format === 'csv';
       const page = isFile ? 1 : asked;
@@ -158,12 +154,10 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
     ['back_office_booking', sendFile],
     ['back_office_cancellation', sendCancellation],
   ] as const)
-    addRoute(app, route, {
-      purpose: 'staff',
+    addOfficeRoute(app, staff, route, {
+      roles: ['service'],
       schema: { hide: true, params, querystring: shown },
-      handler: async (request, reply) => {
-        const member = await requireService(request, reply, staff);
-        if (member === null) return reply;
+      handler: async (request, reply, member) => {
         const file = await requireFile(service, request.params.bookingNumber);
         await staff.audit(member.id, 'looked', file.booking.bookingNumber);
         return send(request, reply, {
@@ -175,8 +169,8 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
       },
     });
 
-  addRoute(app, 'back_office_decision', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_decision', {
+    roles: ['service'],
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
@@ -184,9 +178,7 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
       querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
       body: decisionBody,
     },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const file = await requireFile(service, request.params.bookingNumber);
       const { body } = request;
       const refuse = (fault: RefusedForm['fault'], outcome: StaffOutcome | null) => {
@@ -208,12 +200,10 @@ export function registerBookings(app: FastifyInstance, office: OfficeDeps): void
     },
   });
 
-  addRoute(app, 'back_office_document', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_document', {
+    roles: ['service'],
     schema: { hide: true, params: params.extend({ document: z.string() }) },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { booking } = await requireFile(service, request.params.bookingNumber);
       const document = await bookings.findTravelDocument(booking.checkoutId, request.params.document, 0);
       if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
@@ -233,10 +223,6 @@ interface BookingPage {
   readonly outcome: StaffOutcome | null;
   readonly refused: RefusedForm | null;
 }
-
-/** The signed-in member of the service staff; null when the reply redirects to the sign-in. @throws HttpError 403 for other staff */
-const requireService = (request: FastifyRequest, reply: FastifyReply, staff: StaffStore) =>
-  requireStaffPage(request, reply, staff, ['service']);
 
 async function requireFile(service: OfficeService, bookingNumber: string): Promise<BookingFile> {
   const file = await service.open(bookingNumber);

@@ -16,6 +16,7 @@ import {
 import { findStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { forgetVisitor, readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 /** Registers the presses that open the shop, or the changes of one trip, for a caller, and the one that ends either. */
@@ -48,16 +49,14 @@ export function registerCallerSessions(app: FastifyInstance, office: OfficeDeps)
 
 /** The press on a booking's page that opens the changes of its trip, and nothing else, without the traveller's one-time code. */
 function registerTripSession(app: FastifyInstance, { service, staff, clock }: OfficeDeps): void {
-  addRoute(app, 'back_office_trip_caller', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_trip_caller', {
+    roles: ['service'],
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       params: z.object({ bookingNumber: z.string() }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { bookingNumber } = request.params;
       const file = await service.open(bookingNumber);
       if (file === null) throw new HttpError(404, 'not-found', 'There is no such booking.');

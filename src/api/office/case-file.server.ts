@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 /**
@@ -14,12 +13,10 @@ export function registerCaseFile(
   app: FastifyInstance,
   { cases, staff }: Pick<OfficeDeps, 'cases' | 'staff'>,
 ): void {
-  addRoute(app, 'back_office_case_file', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_case_file', {
+    roles: ['service'],
     schema: { hide: true, params: z.object({ caseId: z.string(), fileId: z.string() }) },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { caseId, fileId } = request.params;
       const found = await cases.files.open(caseId, fileId);
       if (found === null) throw new HttpError(404, 'not-found', 'There is no such file.');

@@ -4,9 +4,8 @@ import { caseLimits, requestLimits } from '../../defaults.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { TemplatesPage } from '../../features/cases/office/templates-page.tsx';
 import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
@@ -17,23 +16,21 @@ export function registerCaseTemplates(
   app: FastifyInstance,
   { staff, cases }: Pick<OfficeDeps, 'staff' | 'cases'>,
 ): void {
-  addRoute(app, 'back_office_case_templates', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_case_templates', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({ of: language.optional(), outcome: z.literal('done').optional() }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const of = request.query.of ?? languageOf(request);
       const props = { of, templates: await cases.templates.list(of), texts: await textsOf(request) };
       const hasChanged = request.query.outcome === 'done';
       return sendOfficePage(request, reply, member, <TemplatesPage {...props} hasChanged={hasChanged} />);
     },
   });
-  addRoute(app, 'back_office_case_template_change', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_case_template_change', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxFormBytes * 4,
     schema: {
       hide: true,
@@ -44,9 +41,7 @@ export function registerCaseTemplates(
         body: z.string().trim().max(caseLimits.maxAnswerLength),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { topic, of, body } = request.body;
       await cases.templates.change(topic, of, body);
       await staff.audit(member.id, 'case template changed', `${topic} ${of}`);

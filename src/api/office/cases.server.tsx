@@ -23,10 +23,9 @@ import type { RefusedCaseForm } from '../../features/cases/office/case-page-prop
 import { carryOutChange } from '../../features/cases/store/carry-out-change.server.ts';
 import { addTemplate } from '../../features/cases/templates/add-template.ts';
 import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { registerCaseTemplates } from './case-templates.server.tsx';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
@@ -53,8 +52,8 @@ function registerCaseList(
   app: FastifyInstance,
   { staff, cases, searches, accounts, clock }: OfficeDeps,
 ): void {
-  addRoute(app, 'back_office_cases', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_cases', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({
@@ -64,9 +63,7 @@ function registerCaseList(
         format: listTurn.format,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { page: asked, format, ...chosen } = request.query;
       const isFile = format === 'csv';
       const text = searches.open(chosen.search, member.id) ?? '';
@@ -102,15 +99,13 @@ function registerCaseList(
       return sendOfficePage(request, reply, member, <CaseListPage {...props} />);
     },
   });
-  addRoute(app, 'back_office_case_search', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_case_search', {
+    roles: ['service'],
     schema: {
       ...form,
       body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default(''), ...filters }),
     },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { text, ...chosen } = request.body;
       const search = text === '' ? '' : searches.seal(text, member.id);
       return reply.redirect(buildCaseListPath({ ...chosen, search }), 303);
@@ -120,24 +115,22 @@ function registerCaseList(
 
 function registerCase(app: FastifyInstance, office: OfficeDeps): void {
   const { staff, cases } = office;
-  addRoute(app, 'back_office_case', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_case', {
+    roles: ['service'],
     schema: {
       hide: true,
       params,
       querystring: z.object({ outcome: z.enum(CASE_OUTCOMES).optional() }),
     },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const file = await requireCase(office, request.params.caseNumber);
       await staff.audit(member.id, 'case looked', file.record.number);
       const { outcome = null } = request.query;
       return sendCase(office, request, reply, { member, file, outcome, refused: null });
     },
   });
-  addRoute(app, 'back_office_case_change', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_case_change', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxFormBytes * 4,
     schema: {
       ...form,
@@ -154,9 +147,7 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
         compensation: z.union([z.uuid(), z.literal('')]).default(''),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const file = await requireCase(office, request.params.caseNumber);
       const { topic, change, ...values } = request.body;
       if (change === 'template') {
@@ -248,7 +239,3 @@ async function requireCase({ cases }: OfficeDeps, number: string): Promise<CaseF
   if (file === null) throw new HttpError(404, 'not-found', 'There is no such case.');
   return file;
 }
-
-/** The signed-in member of the service staff; null when the reply redirects to the sign-in. @throws HttpError 403 for other staff */
-const requireService = (request: FastifyRequest, reply: FastifyReply, staff: OfficeDeps['staff']) =>
-  requireStaffPage(request, reply, staff, ['service']);

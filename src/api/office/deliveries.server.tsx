@@ -11,10 +11,9 @@ import {
   listDeliveryColumns,
 } from '../../features/deliveries/delivery-list-page.tsx';
 import { DeliveryPage } from '../../features/deliveries/delivery-page.tsx';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -24,15 +23,13 @@ const outcomes = ['done', 'own', 'decided'] as const;
 
 /** Deliveries that look like a mistake: seen and decided by a second person. */
 export function registerDeliveries(app: FastifyInstance, { staff, deliveries }: OfficeDeps): void {
-  addRoute(app, 'back_office_deliveries', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_deliveries', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({ state: z.enum(['', ...DELIVERY_STATES]).default(''), ...listTurn }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { page: asked, format, ...filters } = request.query;
       const isFile = format === 'csv';
       const all = await deliveries.list();
@@ -59,12 +56,10 @@ export function registerDeliveries(app: FastifyInstance, { staff, deliveries }: 
       return sendOfficePage(request, reply, member, <DeliveryListPage {...props} />);
     },
   });
-  addRoute(app, 'back_office_delivery', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_delivery', {
+    roles: ['service'],
     schema: { hide: true, params, querystring: z.object({ outcome: z.enum(outcomes).optional() }) },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const delivery = await deliveries.find(request.params.deliveryId);
       if (delivery === null) throw new HttpError(404, 'not-found', 'There is no such delivery.');
       const { outcome = null } = request.query;
@@ -72,17 +67,15 @@ export function registerDeliveries(app: FastifyInstance, { staff, deliveries }: 
       return sendOfficePage(request, reply, member, <DeliveryPage {...props} />);
     },
   });
-  addRoute(app, 'back_office_delivery_decision', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_delivery_decision', {
+    roles: ['service'],
     schema: {
       hide: true,
       params,
       consumes: ['application/x-www-form-urlencoded'],
       body: z.object({ decision: z.enum(['take', 'refuse']) }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { deliveryId } = request.params;
       if ((await deliveries.find(deliveryId)) === null)
         throw new HttpError(404, 'not-found', 'There is no such delivery.');

@@ -4,24 +4,21 @@ import { z } from 'zod';
 import { formatLedgerExport } from '../../features/booking/accounting/format-ledger-export.ts';
 import { parseShopMonth } from '../../features/vouchers/office/shop-month.ts';
 import { parameterShapes } from '../../routes.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 const companyShape = new RegExp(`^${parameterShapes.company}$`);
 
 /** The ledger of a month, of every company or of one, as a file for accounting. */
 export function registerLedgerExport(app: FastifyInstance, { staff, service }: OfficeDeps): void {
-  addRoute(app, 'back_office_ledger_export', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_ledger_export', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({ month: z.string().max(7), company: z.string().regex(companyShape).optional() }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { month, company = null } = request.query;
       const range = parseShopMonth(month);
       if (range === null) throw new HttpError(400, 'invalid-input', 'There is no such month.');

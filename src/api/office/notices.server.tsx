@@ -31,10 +31,9 @@ import {
 } from '../../features/booking/notices/notice-list-page.tsx';
 import { NOTICE_OUTCOMES } from '../../features/booking/notices/notice-outcome.ts';
 import { generateNoticeId, noticeIdShape } from '../../features/booking/notices/take-notices.server.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -51,8 +50,8 @@ const criteria = { airport: text, airline: text, flight: text, hotel: text, from
 
 /** Notices to travellers as a list and a file, and incidents that hit many bookings. */
 export function registerNotices(app: FastifyInstance, { staff, notices }: OfficeDeps): void {
-  addRoute(app, 'back_office_notices', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_notices', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({
@@ -62,9 +61,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         ...listTurn,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { page: asked, format, sent = null, ...filters } = request.query;
       const isFile = format === 'csv';
       const listed = await notices.list(
@@ -104,16 +101,14 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
     return sendOfficePage(request, reply, member, <NoticeAnswerPage {...props} />);
   };
 
-  addRoute(app, 'back_office_notice', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_notice', {
+    roles: ['service'],
     schema: {
       hide: true,
       params,
       querystring: z.object({ outcome: z.enum(NOTICE_OUTCOMES).optional() }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       return sendNotice(request, reply, member, {
         outcome: request.query.outcome ?? null,
         refusedNote: null,
@@ -121,8 +116,8 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
     },
   });
 
-  addRoute(app, 'back_office_notice_answer', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_notice_answer', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       hide: true,
@@ -133,9 +128,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
         note: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { noticeId } = request.params;
       const { answer, note } = request.body;
       if (note.length < staffPolicy.minNoteLength)
@@ -166,15 +159,13 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
     return sendOfficePage(request, reply, member, <IncidentPage {...props} />);
   };
 
-  addRoute(app, 'back_office_incident', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_incident', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({ ...criteria, sort: listTurn.sort, format: listTurn.format }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { sort, format, ...wanted } = request.query;
       if (format !== 'csv')
         return sendIncident(request, reply, member, {
@@ -190,8 +181,8 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
     },
   });
 
-  addRoute(app, 'back_office_incident_open', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_incident_open', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxFormBytes,
     schema: {
       hide: true,
@@ -209,9 +200,7 @@ export function registerNotices(app: FastifyInstance, { staff, notices }: Office
             !isEmptyIncident({ airport, airline, flight, hotel, from, to }),
         ),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { id, title, proposal, airport, airline, flight, hotel, from, to } = request.body;
       const hit = { airport, airline, flight, hotel, from, to };
       const { name: by, brands } = member;

@@ -18,10 +18,10 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import {
   endStaffSession,
   readStaffToken,
-  requireStaffPage,
   setStaffSessionCookie,
 } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { passkeySiteOf } from './passkey-site.server.ts';
 import { readDayFigures } from './read-day-figures.server.ts';
@@ -90,8 +90,8 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
       return reply.redirect(buildPath('back_office_sign_in', {}), 303);
     },
   });
-  addRoute(app, 'back_office_start', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_start', {
+    roles: STAFF_ROLES,
     schema: {
       hide: true,
       querystring: z.object({
@@ -99,9 +99,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
         kind: z.string().max(officeLists.maxSearchLength).default(''),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const looksAfterBookings = member.role === 'service' || member.role === 'admin';
       const tasks = looksAfterBookings ? await listTasks(office, member) : null;
       const props = {

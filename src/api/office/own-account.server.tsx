@@ -7,8 +7,9 @@ import { newPasskeyBody, type PasskeyAnswer } from '../../features/staff/passkey
 import { StaffAccountPage, type StaffAccountPageProps } from '../../features/staff/staff-account-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { readStaffToken, requireStaff } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { passkeySiteOf } from './passkey-site.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -30,15 +31,13 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     return sendOfficePage(request, reply, member, <StaffAccountPage {...own} {...shown} />, scripts);
   }
   const addressOf = (outcome: string) => buildPath('back_office_account', {}, { outcome });
-  addRoute(app, 'back_office_account', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_account', {
+    roles: STAFF_ROLES,
     schema: {
       hide: true,
       querystring: z.object({ outcome: z.enum(['added', 'renamed', 'removed']).optional() }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       return sendAccount(request, reply, member, { outcome: request.query.outcome ?? null, refused: null });
     },
   });
@@ -66,8 +65,8 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
       return { to: addressOf('added') };
     },
   });
-  addRoute(app, 'back_office_passkey', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_passkey', {
+    roles: STAFF_ROLES,
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
@@ -80,9 +79,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
         z.object({ action: z.literal('remove'), id }),
       ]),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { body } = request;
       const errors = body.action === 'rename' ? checkPasskeyName(body) : {};
       if (Object.keys(errors).length > 0) {

@@ -10,10 +10,9 @@ import {
 } from '../../features/booking/notices/price-raise-page.tsx';
 import { RAISE_MESSAGES } from '../../features/booking/notices/raise-outcome.ts';
 import { generateNoticeId, noticeIdShape } from '../../features/booking/notices/take-notices.server.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
@@ -34,16 +33,14 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
     return sendOfficePage(request, reply, member, <PriceRaisePage {...page} {...found} {...shown} />);
   };
 
-  addRoute(app, 'back_office_price_raise', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_price_raise', {
+    roles: ['service'],
     schema: {
       hide: true,
       params,
       querystring: z.object({ outcome: z.enum(RAISE_MESSAGES).optional() }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       return sendForm(request, reply, member, {
         raiseId: generateNoticeId(),
         outcome: request.query.outcome ?? null,
@@ -52,8 +49,8 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
     },
   });
 
-  addRoute(app, 'back_office_price_raise_enter', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_price_raise_enter', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       hide: true,
@@ -66,9 +63,7 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
         note: z.string().trim().max(staffPolicy.maxNoteLength).default(''),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { bookingNumber } = request.params;
       const { id, amount: typed, reason, note } = request.body;
       const found = await notices.findRaisable(bookingNumber);
@@ -86,8 +81,8 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
     },
   });
 
-  addRoute(app, 'back_office_price_raise_seen', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_price_raise_seen', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       hide: true,
@@ -95,9 +90,7 @@ export function registerPriceRaise(app: FastifyInstance, { staff, notices }: Off
       params,
       body: z.object({ id: z.string().max(64) }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { bookingNumber } = request.params;
       const isTicked = await notices.markLateRaiseSeen(bookingNumber, request.body.id);
       if (isTicked) await staff.audit(member.id, 'late raise seen', bookingNumber);

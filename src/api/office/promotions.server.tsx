@@ -16,9 +16,8 @@ import {
   promotionSortValues,
 } from '../../features/vouchers/office/promotions-page.tsx';
 import { PROMOTION_FIELDS, type PromotionForm } from '../../features/vouchers/office/read-promotion.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -32,29 +31,25 @@ const outcomes = ['done', 'not-possible'] as const;
 /** The list of promotion codes, adding one and ending one. */
 export function registerPromotions(app: FastifyInstance, office: OfficeDeps): void {
   const { staff, vouchers, brands } = office;
-  addRoute(app, 'back_office_promotions', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_promotions', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({ outcome: z.enum(outcomes).optional(), of: text, ...listTurn }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { outcome = null, ...turn } = request.query;
       return sendPromotions(office, request, reply, { member, outcome, refused: null, turn });
     },
   });
-  addRoute(app, 'back_office_promotion_change', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_promotion_change', {
+    roles: ['service'],
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       body: z.object({ ...fields, change: z.enum(['add', 'end']), id: text }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { change, id, ...form } = request.body;
       if (change === 'end') {
         const outcome = (await vouchers.promotions.end(id, member.brands)) ? 'done' : 'not-possible';

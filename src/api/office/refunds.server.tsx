@@ -13,16 +13,15 @@ import {
   refundSortValues,
 } from '../../features/booking/refunds/refund-list-page.tsx';
 import { monthBefore } from '../../features/vouchers/office/shop-month.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
 /** What is owed to travellers, as a list and as a file. */
 export function registerRefunds(app: FastifyInstance, { staff, service, clock }: OfficeDeps): void {
-  addRoute(app, 'back_office_refunds', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_refunds', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({
@@ -31,9 +30,7 @@ export function registerRefunds(app: FastifyInstance, { staff, service, clock }:
         ...listTurn,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { page: asked, format, ...filters } = request.query;
       const isFile = format === 'csv';
       const listed = await service.listRefunds(

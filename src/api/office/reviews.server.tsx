@@ -10,9 +10,8 @@ import {
   type ReviewListPageProps,
   reviewFileColumns,
 } from '../../features/booking/reviews/review-list-page.tsx';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -27,8 +26,8 @@ const body = z.object({
 /** The reviews of guests: what waits, what is published, what was refused. */
 export function registerReviews(app: FastifyInstance, office: OfficeDeps): void {
   const { staff, reviews } = office;
-  addRoute(app, 'back_office_reviews', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_reviews', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({
@@ -39,9 +38,7 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
         outcome: z.enum(outcomes).optional(),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { list, brand, sort, format, outcome = null } = request.query;
       if (format === 'csv') {
         const rows = await reviews.list(list, narrowScope(member.brands, brand), {
@@ -54,17 +51,15 @@ export function registerReviews(app: FastifyInstance, office: OfficeDeps): void 
       return sendReviews(office, request, reply, { member, list, brand, sort, outcome, refused: null });
     },
   });
-  addRoute(app, 'back_office_review', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_review', {
+    roles: ['service'],
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       params: z.object({ reviewId: z.uuid() }),
       body,
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { reviewId: id } = request.params;
       const { decision, read: readAt, reason } = request.body;
       if (decision === 'refuse' && reason.length < staffPolicy.minNoteLength) {

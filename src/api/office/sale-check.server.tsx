@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { seesBrand } from '../../domain/staff/brand-scope.ts';
 import { askSaleCheck } from '../../features/sale-check/ask-sale-check.ts';
 import { SaleCheckPage } from '../../features/sale-check/sale-check-page.tsx';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
 
@@ -24,12 +23,10 @@ const ofNoBrand: OfficeDeps['saleCheck'] = { explain: async () => null };
 
 /** Why a trip is not sold. */
 export function registerSaleCheck(app: FastifyInstance, office: OfficeDeps): void {
-  addRoute(app, 'back_office_sale_check', {
-    purpose: 'staff',
+  addOfficeRoute(app, office.staff, 'back_office_sale_check', {
+    roles: ['service'],
     schema: { hide: true, querystring },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, office.staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const texts = await textsOf(request);
       const { brand, ...form } = request.query;
       const words = { texts, language: languageOf(request) };

@@ -34,10 +34,9 @@ import {
 } from '../../features/vouchers/office/voucher-list-page.tsx';
 import { VoucherPage } from '../../features/vouchers/office/voucher-page.tsx';
 import type { RefusedVoucherForm } from '../../features/vouchers/office/voucher-page-props.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { sealedSearch } from './office-search.server.ts';
@@ -57,8 +56,8 @@ export function registerVouchers(app: FastifyInstance, office: OfficeDeps): void
 }
 
 function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, clock }: OfficeDeps): void {
-  addRoute(app, 'back_office_vouchers', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_vouchers', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({
@@ -68,9 +67,7 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
         format: listTurn.format,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { page, format, ...filters } = request.query;
       const isFile = format === 'csv';
       const text = searches.open(filters.search, member.id) ?? '';
@@ -95,8 +92,8 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
       return sendOfficePage(request, reply, member, <VoucherListPage {...props} lastMonth={lastMonth} />);
     },
   });
-  addRoute(app, 'back_office_voucher_search', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_voucher_search', {
+    roles: ['service'],
     schema: {
       ...form,
       body: z.object({
@@ -104,20 +101,16 @@ function registerVoucherList(app: FastifyInstance, { staff, vouchers, searches, 
         ...voucherFilters,
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { text, ...filters } = request.body;
       const search = text === '' ? '' : searches.seal(text, member.id);
       return reply.redirect(buildVoucherListPath({ ...filters, search }), 303);
     },
   });
-  addRoute(app, 'back_office_voucher_export', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_voucher_export', {
+    roles: ['service'],
     schema: { hide: true, querystring: z.object({ month: z.string().max(7) }) },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { month } = request.query;
       const range = parseShopMonth(month);
       if (range === null) throw new HttpError(400, 'invalid-input', 'There is no such month.');
@@ -138,15 +131,13 @@ function registerVoucherLiability(
   app: FastifyInstance,
   { staff, vouchers, brands, clock }: OfficeDeps,
 ): void {
-  addRoute(app, 'back_office_voucher_liability', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_voucher_liability', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({ day: z.union([z.literal(''), z.iso.date()]).default(''), ...listTurn }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const today = dayAt(clock.now());
       // What accounting closes is the last day of the last month. A day to come has what is owed today.
       const day = Math.min(parseDay(request.query.day) ?? lastDayOfMonthBefore(today), today);
@@ -174,25 +165,21 @@ function registerVoucherLiability(
 
 function registerVoucher(app: FastifyInstance, office: OfficeDeps): void {
   const { staff, vouchers } = office;
-  addRoute(app, 'back_office_voucher', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_voucher', {
+    roles: ['service'],
     schema: { hide: true, params, querystring: z.object({ outcome: z.enum(VOUCHER_OUTCOMES).optional() }) },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const file = await requireVoucher(office, request.params.voucherId);
       await staff.audit(member.id, 'voucher looked', file.voucher.hint ?? file.voucher.id);
       const { outcome = null } = request.query;
       return sendVoucherPage(request, reply, { member, file, outcome, refused: null });
     },
   });
-  addRoute(app, 'back_office_voucher_change', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_voucher_change', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxFormBytes,
     schema: { ...form, params, body: changeBody },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { voucherId } = request.params;
       const file = await requireVoucher(office, voucherId);
       const { body } = request;

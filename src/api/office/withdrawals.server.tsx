@@ -14,9 +14,8 @@ import {
   type WithdrawalListPageProps,
   withdrawalFileColumns,
 } from '../../features/withdrawal/office/withdrawal-list-page.tsx';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
+import { addOfficeRoute } from './add-office-route.server.ts';
 import { listTurn, sendListFile } from './list-file.server.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './send-office-page.server.tsx';
@@ -30,8 +29,8 @@ const body = z.discriminatedUnion('decision', [
 /** Withdrawals for which no contract was found. The audit log stores who has settled which. */
 export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): void {
   const { staff, withdrawals } = office;
-  addRoute(app, 'back_office_withdrawals', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_withdrawals', {
+    roles: ['service'],
     schema: {
       hide: true,
       querystring: z.object({
@@ -45,9 +44,7 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
         number: number.default(''),
       }),
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { list, page, brand, sort, format, outcome = null, chosen: id, number: typed } = request.query;
       if (format === 'csv') {
         const { withdrawals: rows } = await withdrawals.list({
@@ -75,8 +72,8 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
         : sendList(office, request, reply, { ...shown, chosen: { id, order }, refused: null });
     },
   });
-  addRoute(app, 'back_office_withdrawal_settle', {
-    purpose: 'staff',
+  addOfficeRoute(app, staff, 'back_office_withdrawal_settle', {
+    roles: ['service'],
     bodyLimit: requestLimits.maxFormBytes,
     schema: {
       hide: true,
@@ -84,9 +81,7 @@ export function registerWithdrawals(app: FastifyInstance, office: OfficeDeps): v
       params: z.object({ withdrawalId: z.uuid() }),
       body,
     },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { withdrawalId: id } = request.params;
       const said = request.body;
       if (said.decision === 'close' && said.reason.length < staffPolicy.minNoteLength)

@@ -28,7 +28,8 @@ declare module 'fastify' {
   }
 }
 
-type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
+/** What answers a request with the types of its route's schema. */
+export type RouteHandler<Schema extends FastifySchema> = RouteHandlerMethod<
   RawServerDefault,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,
@@ -41,7 +42,7 @@ type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
 interface RouteDefinition<Schema extends FastifySchema> {
   /** What comes in and goes out, in zod; also the route's entry in the API document. */
   readonly schema: Schema;
-  readonly handler: Handler<Schema>;
+  readonly handler: RouteHandler<Schema>;
   /** What the route is for: with whose requests it is counted, and in which queue it waits. */
   readonly purpose: RoutePurpose;
   /** Largest body in bytes where it is not the server's default. */

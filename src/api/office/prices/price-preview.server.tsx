@@ -4,8 +4,7 @@ import { seesBrand } from '../../../domain/staff/brand-scope.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { askPricePreview } from '../../../features/sale-check/prices/ask-price-preview.ts';
 import { PricePreviewPage } from '../../../features/sale-check/prices/price-preview-page.tsx';
-import { addRoute } from '../../../server/http/add-route.server.ts';
-import { requireStaffPage } from '../../../server/visitor/staff-session.server.ts';
+import { addOfficeRoute } from '../add-office-route.server.ts';
 import type { OfficeDeps } from '../office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from '../send-office-page.server.tsx';
 
@@ -26,12 +25,10 @@ const querystring = z.object({
 
 /** What the price rules of a brand make of a trip's price. */
 export function registerPricePreview(app: FastifyInstance, office: OfficeDeps): void {
-  addRoute(app, 'back_office_prices', {
-    purpose: 'staff',
+  addOfficeRoute(app, office.staff, 'back_office_prices', {
+    roles: ['service'],
     schema: { hide: true, querystring },
-    handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, office.staff, ['service']);
-      if (member === null) return reply;
+    handler: async (request, reply, member) => {
       const { sites, ...previewing } = office.pricePreview;
       // Who sees some brands finds no other one, as if there were none.
       const previews = { ...previewing, sites: sites.filter(({ brand }) => seesBrand(member.brands, brand)) };
