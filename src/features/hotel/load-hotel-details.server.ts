@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boards } from '../../domain/search/board.ts';
 import { type HotelProfile, hotelTextTypes } from '../../domain/search/catalogue.ts';
+import { offersBoard } from '../../domain/search/range/offers-board.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
 import { type ChosenText, chooseText } from '../../domain/words/choose-text.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
@@ -56,13 +57,13 @@ export async function loadHotelDetails(
 ): Promise<Outcome<z.infer<typeof hotelInfoSchema>>> {
   const profile = await visit.hotels.findProfile(hotelId);
   if (profile === null) return notFound('hotel');
-  const { language } = visit;
+  const { language, range } = visit;
   return answered({
     hotel: presentHotel(visit, profile),
     address: { ...profile.address },
     texts: listTexts(visit, profile),
     rooms: profile.rooms.map((room) => ({ ...room, name: room.name[language] })),
-    boards: [...profile.boards],
+    boards: profile.boards.filter((board) => offersBoard(range, board)),
     media: profile.media.map(({ type, category, scene, caption, credit }) => ({
       link: scene,
       type,
@@ -90,9 +91,17 @@ export async function loadOperatorContent(
   return answered({ hotelId, tourOperator: visit.brandName, texts: listTexts(visit, profile) });
 }
 
-/** HOTEL-029, HOTEL-030; parts of the address are no texts (HOTEL-031). */
-function listTexts({ language }: SearchVisit, { texts }: HotelProfile): z.infer<typeof textsSchema> {
-  return hotelTextTypes.flatMap((type) => {
+/**
+ * HOTEL-029, HOTEL-030; parts of the address are no texts (HOTEL-031). What a hotel writes about its boards is one text for all of them: a
+ * brand that does not offer each of them leaves it out.
+ */
+function listTexts(
+  { language, range }: SearchVisit,
+  { texts, boards }: HotelProfile,
+): z.infer<typeof textsSchema> {
+  const offersAll = boards.every((board) => offersBoard(range, board));
+  const types = offersAll ? hotelTextTypes : hotelTextTypes.filter((type) => type !== 'board');
+  return types.flatMap((type) => {
     const chosen = chooseText(texts[type] ?? {}, language);
     return chosen === null ? [] : [{ type, ...chosen }];
   });

@@ -70,6 +70,15 @@ describe('the page of a hotel', () => {
     expect(page?.props.details.rooms[0]?.scene).toBe(light);
   });
 
+  test.each([
+    [null, ['breakfast', 'half_board']],
+    [['breakfast', 'full_board'], ['breakfast']],
+    [['full_board'], []],
+  ] as const)('of a brand that offers the boards %j shows %j', async (boards, shown) => {
+    const range = boards === null ? null : { boards };
+    expect((await load(path, { brand: { ...tagwind, range } }))?.props.details.boards).toEqual(shown);
+  });
+
   test('[FLAG-009] without guest ratings the page has no reviews', async () => {
     const page = await load(path, { flags: { hotelRating: false } });
     expect(page?.props.reviews).toEqual({ total: 0, first: [], reviewsUrl: null });

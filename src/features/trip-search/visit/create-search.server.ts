@@ -18,6 +18,7 @@ import {
   type SaleChannel,
 } from '../../../domain/search/prices/price-rule.ts';
 import type { HotelSelection } from '../../../domain/search/range/brand-range.ts';
+import { offersBoard } from '../../../domain/search/range/offers-board.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
@@ -121,8 +122,7 @@ export function createSearch(parts: SearchParts): Search {
         if (group === null) return outsideRange;
         const { exchange } = chargeGroup(group, sale, offer.party);
         const verified = await verifyAt(supply.live, exchange, offer, options);
-        const isOffered =
-          verified.outcome !== 'confirmed' || range?.boards?.includes(verified.offer.terms.board) !== false;
+        const isOffered = verified.outcome !== 'confirmed' || offersBoard(range, verified.offer.terms.board);
         return isOffered ? verified : outsideRange;
       },
     };
