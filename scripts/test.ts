@@ -16,7 +16,7 @@ const selection = process.env.TOURS || 'all';
 /**
  * What each command runs, the fast first:
  * - `npm test`: rules, server with PostgreSQL, the release as an operator starts it, one tour a journey. What a developer waits for: at most 15 minutes.
- * - `npm run test:full`: 1,600 bookings and 60 lives of booked trips in chaos, 100,000 lives of trips in a model, 10,000 questions to the oracle, 24,000
+ * - `npm run test:full`: 1,600 bookings and 60 lives of booked trips in chaos, 1,000 orders of two companies, 100,000 lives of trips in a model, 10,000 questions to the oracle, 24,000
  *   crafted requests and a crawler with hostile input and 600 trips through a quiet and a hostile market, of which `npm test` runs small ones, errors
  *   put into the rules, and every tour in every brand and both widths, those about pages in all languages;
  *   `TOURS=distinct` runs each tour only where it adds something
@@ -27,6 +27,7 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
   full: [
     unit,
     { name: 'chaos', command: ['node', 'scripts/chaos.ts'] },
+    { name: 'companies', command: ['node', 'scripts/ledger/companies.ts'] },
     {
       name: 'lives of trips',
       command: ['vitest', 'run', 'src/features/booking/changes/trip-lives.test.ts'],
