@@ -691,6 +691,28 @@ export const voucherPolicy = {
   heartbeatMs: 20 * second,
 } as const satisfies Defaults;
 
+/** Gift vouchers that staff offer in place of money that is due back. */
+export const voucherOffers = {
+  /** What a voucher may be worth above the money, in per cent of it: enough to be worth a thought, too little to rob anybody of a choice. */
+  bonusPercent: 25,
+  /** An offer is open for this long, unless the money is sent before. */
+  answerMs: 7 * day,
+  /** An answer that meets another change of the booking is tried so often. */
+  tries: 3,
+  /** Waits after the first attempt of the mail that failed, the second, …; the last one repeats. */
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
+  /** Attempts after which the operator is informed. */
+  escalateAfterAttempts: 6,
+  /** Mails that a process sends at once. */
+  batchSize: 10,
+  /** Between two looks for mails that are due. */
+  pollIntervalMs: 5 * second,
+  /** Another process takes over after this long. */
+  leaseMs: 90 * second,
+  /** Three heartbeats may be late before a lease expires. */
+  heartbeatMs: 20 * second,
+} as const satisfies Defaults;
+
 /** Statements of withdrawal; anybody can send one for any address. */
 export const withdrawalPolicy = {
   /** Acknowledgements to one address within `mailWindowMs`; later ones wait. */
@@ -739,6 +761,8 @@ export const bookingTimings = {
   reviewLimitMs: day,
   /** What a traveller paid is given back within this long after the contract has ended (Directive (EU) 2015/2302, Article 12(4)). */
   refundDueMs: 14 * day,
+  /** A refund is sent at once; `REFUND_WAIT_HOURS` lets it wait, so that a voucher can be offered in its place. */
+  refundWaitMs: 0,
   /** A refund that the provider has taken on may wait this long for its end before a person looks. */
   refundLimitMs: 5 * day,
   /** Such a refund is asked for again after this long; its message comes sooner. */

@@ -434,6 +434,7 @@ export interface DueRefundTable {
   promised_on: CalendarDate;
   state: WithDefault<'proposed' | 'due' | 'refunding' | 'refunded' | 'failed'>;
   settled_at: Timestamp | null;
+  is_hurried: WithDefault<boolean>;
 }
 
 export interface ExchangeRateTable {
@@ -496,7 +497,7 @@ export interface IncidentTable {
 
 export interface LedgerEntryTable {
   transaction_id: string;
-  account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank' | 'voucher' | 'miles' | 'breakage';
+  account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank' | 'voucher' | 'bonus' | 'miles' | 'breakage';
   amount: Int8;
   purchase_amount: Int8;
   purchase_currency: string;
@@ -507,7 +508,7 @@ export interface LedgerEntryTable {
 export interface LedgerTransactionTable {
   id: string;
   booking_id: string | null;
-  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'miles-redemption' | 'miles-return' | 'change';
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation' | 'voucher-redemption' | 'voucher-return' | 'voucher-expiry' | 'voucher-correction' | 'voucher-payout' | 'miles-redemption' | 'miles-return' | 'change';
   document: string;
   currency: string;
   at: Timestamp;
@@ -1026,6 +1027,27 @@ export interface VoucherMovementTable {
   amount: Int8;
   booking_id: string | null;
   note: WithDefault<string>;
+}
+
+export interface VoucherOfferTable {
+  id: string;
+  due_refund_id: string;
+  amount: Int8;
+  bonus: Int8;
+  offered_by: string;
+  note: string;
+  offered_at: Timestamp;
+  ends_at: Timestamp;
+  state: WithDefault<'open' | 'taken' | 'refused'>;
+  answered_at: Timestamp | null;
+  answer_language: string | null;
+  answer_words: string | null;
+  voucher_id: string | null;
+  mail_state: WithDefault<'due' | 'taken' | 'refused' | 'ended'>;
+  next_at: Timestamp;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
 }
 
 export interface VoucherStockTable {
@@ -1627,6 +1649,7 @@ export interface Database {
   voucher_event: VoucherEventTable;
   voucher_key: VoucherKeyTable;
   voucher_movement: VoucherMovementTable;
+  voucher_offer: VoucherOfferTable;
   voucher_stock: VoucherStockTable;
   waiting_notice: WaitingNoticeTable;
   withdrawal: WithdrawalTable;

@@ -76,7 +76,7 @@ const views = `with moved as (
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback' and booking_id = trip_id), 0) as own_taken_back,
     -- What card, account or wallet have to pay: the price without what vouchers and miles have paid, and what was given as goodwill. A
     -- compensation that staff pay out by our bank leaves it as it is.
-    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'change', 'cancellation', 'compensation', 'payout',
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'change', 'cancellation', 'compensation', 'payout', 'voucher-payout',
       'voucher-redemption', 'voucher-return', 'miles-redemption', 'miles-return')), 0)
       + (select coalesce(sum(amount), 0) from case_compensation c
         where c.booking_id = movement.trip_id and c.state = 'confirmed') as owed,
@@ -207,10 +207,13 @@ const providerRules: Readonly<Record<string, string>> = {
     where booking_id not in (select id from busy) and taken - given_back - charged_back <> coalesce(provider, 0)
       and (is_reported or taken - given_back <> coalesce(provider, 0))`,
 
-  'every charge has one booking or is refunded': `select reference as subject from charge
-    where taken - given_back - charged_back > 0 and trip_id not in (select id from busy)
+  // Money that a voucher was taken in place of stays with us.
+  'every charge has one booking or is refunded': `select reference as subject from charge, lateral (
+      select coalesce(sum(amount), 0) as replaced from movement
+      where movement.booking_id = charge.booking_id and kind = 'voucher-payout' and account = 'shopper') instead
+    where taken - given_back - charged_back - replaced > 0 and trip_id not in (select id from busy)
       and (select count(*) from trip where trip.booking_id = charge.trip_id
-        and (trip.state = 'confirmed' or trip.fee + greatest(trip.change_fee, trip.own_change_fee) >= taken - given_back)) <> 1
+        and (trip.state = 'confirmed' or trip.fee + greatest(trip.change_fee, trip.own_change_fee) >= taken - given_back - replaced)) <> 1
       -- A gift voucher is sold without a trip.
       and taken - given_back is distinct from (select owed from book where book.booking_id = charge.booking_id
         and book.booking_id in (select booking_id from movement where kind = 'sale' and account = 'voucher'))`,

@@ -343,8 +343,8 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: message,
-    find: "if (state !== 'manual-review' || !refusedRefunds.includes(reason)) return 'not-yet';",
-    replace: "if (state !== 'manual-review') return 'not-yet';",
+    find: "state === 'manual-review' && refusedRefunds.includes(reason)",
+    replace: "state === 'manual-review'",
     what: 'a chargeback is booked while a refund of the same money may be under way',
   },
   {

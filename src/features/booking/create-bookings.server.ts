@@ -110,7 +110,7 @@ export function createBookings(
     onMail: sender.send,
   });
   const messages = createPaymentMessages({ db, clock, store, runner, timings, report });
-  const refunds = createDueRefunds({ db, store, runner, timings, report });
+  const refunds = createDueRefunds({ db, clock, store, runner, timings, report });
   const deps = { db, store, watch, runner, timings, meter, clock, secret };
   const settled = createSettledTrips({ db, store, runner, report });
   const erasing = startInterval({

@@ -136,6 +136,9 @@ describe('readEnv', () => {
     ['DEMO_WORLD', '0', 'demoBookings', false],
     ['DEMO_BOOKINGS', '0', 'demoBookings', false],
     ['DEMO_BOOKINGS', '1', 'demoBookings', true],
+    ['REFUND_WAIT_HOURS', '0', 'refundWaitMs', 0],
+    ['REFUND_WAIT_HOURS', '0.5', 'refundWaitMs', 1_800_000],
+    ['REFUND_WAIT_HOURS', '168', 'refundWaitMs', 604_800_000],
     ['SEARCH_THREADS', '64', 'searchThreads', 64],
   ] as const)('accepts %s=%s', (setting, value, field, expected) => {
     expect(readEnv({ [setting]: value })[field]).toEqual(expected);
@@ -167,6 +170,8 @@ describe('readEnv', () => {
     ['WORLD_HOTELS', '100001'],
     ['DEMO_WORLD', 'yes'],
     ['DEMO_BOOKINGS', 'yes'],
+    ['REFUND_WAIT_HOURS', '-1'],
+    ['REFUND_WAIT_HOURS', '169'],
     ['SEARCH_THREADS', '65'],
     ['TRUST_PROXY', 'true'],
   ])('refuses %s=%s in one sentence that names it', (setting, value) => {

@@ -114,6 +114,8 @@ export type Env = {
   exchangeMargins: ReadonlyMap<CurrencyCode, number>;
   /** Hosts that photographs of feeds may be loaded from though they are private or without https. */
   pictureHosts: ReadonlySet<string>;
+  /** For which a refund waits before it is sent, so that a voucher can be offered in its place; milliseconds. */
+  refundWaitMs: number;
   /** Whether the first start fills the demo bookings. */
   demoBookings: boolean;
   /** Threads of this process that answer searches. */
@@ -243,6 +245,7 @@ const settings = z.object({
     .enum(['0', '1'])
     .default('1')
     .transform((value) => value === '1'),
+  REFUND_WAIT_HOURS: z.coerce.number().min(0).max(168).default(0),
   SEARCH_THREADS: wholeNumber(1, 64).optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(?:mailto|https)$/ })
@@ -288,6 +291,7 @@ const expectations: Record<string, string> = Object.assign(
     PICTURE_HOSTS:
       'host names with their ports, separated by commas, for example pictures.example.internal,localhost:8080',
     DEMO_BOOKINGS: '1 for the demo bookings or 0 for none',
+    REFUND_WAIT_HOURS: 'a number from 0 to 168, for example 48',
     SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
     SECURITY_CONTACT: 'a mailto or https address, for example mailto:security@example.com',
   },
@@ -372,6 +376,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     exchangeMargins: found.EXCHANGE_MARGINS ?? new Map(),
     pictureHosts: new Set(found.PICTURE_HOSTS),
     demoBookings: found.DEMO_WORLD && found.DEMO_BOOKINGS,
+    refundWaitMs: found.REFUND_WAIT_HOURS * 3_600_000,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     natsUrl: found.NATS_URL ?? null,
     ga4: readGa4Account(found),

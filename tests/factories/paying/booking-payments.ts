@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { openKysely } from '../../../src/database/open-kysely.server.ts';
 import type { BookingOrder } from '../../../src/domain/booking/booking-order.ts';
 import { invoiceTotalOf } from '../../../src/domain/money/package-price.ts';
+import { lastDayOfVoucher } from '../../../src/domain/vouchers/last-day-of-voucher.ts';
 import type { VoucherSales } from '../../../src/features/booking/model/voucher-sales.server.ts';
 import { voucherLedger } from '../../../src/features/booking/store/voucher-ledger.server.ts';
 import { insertVoucher } from '../../../src/features/vouchers/store/issue-voucher.server.ts';
@@ -91,6 +92,16 @@ export const voucherSalesUnderTest: VoucherSales = {
       values (${voucher.id}, ${at}, 'refund', ${-Number(voucher.amount)}, ${bookingId})`.execute(trx);
     return true;
   },
+  lastDayInPlace: (_brand, given) => lastDayOfVoucher(given, 3),
+  giveInPlace: (trx, { bookingId, ...voucher }, at) =>
+    insertVoucher(trx, {
+      ...voucher,
+      bookingId: null,
+      owedBy: bookingId,
+      at,
+      validYears: 3,
+      terms: { waitingDays: 0, minimum: 0, isCombinable: true },
+    }),
   async freeze(trx, bookingId) {
     await sql`update voucher set state = 'frozen' where booking_id = ${bookingId}`.execute(trx);
   },

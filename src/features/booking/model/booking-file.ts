@@ -7,6 +7,7 @@ import type { LiveTrip } from './live-trip.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { BookingState } from './states/booking-state.ts';
 import type { TravelDocumentKind } from './travel-document.ts';
+import type { VoucherOffersOfTrip } from './voucher-offers-of-trip.ts';
 
 /** All stored data of a booking; each list starts with the oldest entry. */
 export interface BookingFile {
@@ -46,5 +47,7 @@ export interface BookingFile {
   readonly soldVoucher: SoldVoucher | null;
   /** What live suppliers have of the trip; null where none has any. */
   readonly liveTrip: LiveTrip | null;
+  /** Gift vouchers in place of money that is due back. */
+  readonly voucherOffers: VoucherOffersOfTrip;
   readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
 }

@@ -75,7 +75,9 @@ export interface BookingLife {
   readonly goodwill: number;
   /** What the cancellation gives back to payments that came after the order's own, minor units. */
   readonly laterRefund: number;
-  /** What staff have paid out from our own account meanwhile, where the provider could not, minor units. */
+  /**
+   * What staff have paid out from our own account meanwhile, where the provider could not, and what vouchers were taken in place of; minor units.
+   */
   readonly paidOut: number;
   /** What miles and vouchers were given back meanwhile, minor units. */
   readonly refundedMiles: number;
@@ -184,6 +186,11 @@ export function isPartialRefund(
   if (dueRefund === null) return false;
   if ((state === 'manual-review' ? resumeState : state) !== 'refunding') return false;
   return order.kind === 'payment' || (isSupplied(order) && holdState === 'confirmed');
+}
+
+/** True while the refund of a cancelled trip waits until it is sent: provider and programme are not asked yet. */
+export function isRefundWaiting({ state, dueRefund }: Pick<BookingRecord, 'state' | 'dueRefund'>): boolean {
+  return state === 'refunding' && dueRefund?.waits === true;
 }
 
 /** The order of a booking as it holds now: what was ordered, with what later changes have made of the trip. */

@@ -19,6 +19,8 @@ export interface BookingTimings {
   readonly releaseLimitMs: number;
   /** After this long without an answer the booking goes to manual review. */
   readonly escalateAfterMs: number;
+  /** How long a refund waits before it is sent, so that its traveller can take a voucher in its place; 0 sends it at once. */
+  readonly refundWaitMs: number;
   /** How long a refund that the provider has taken on may wait for its end before it goes to manual review. */
   readonly refundLimitMs: number;
   /** Wait until such a refund is asked for again; its message comes sooner. */

@@ -25,6 +25,8 @@ export type DueRefundState = (typeof dueRefundStates.states)[number];
 export interface DueRefundRef {
   readonly id: string;
   readonly reason: RefundReason;
+  /** True until it is sent, where refunds wait for a time before that. Missing for any other. */
+  readonly waits?: true;
 }
 
 /** The refund that ends a booking; there is one. */

@@ -12,6 +12,7 @@ import { type BookingRecord, currentOrder, givenOf, paymentReference } from './b
  * - `shopper`: what shoppers owe us · `provider`: what the payment provider has collected for us
  * - `supplier`: what we owe the supplier · `margin`: our margin · `bank`: what staff have paid out from our own account
  * - `voucher`: what we owe for gift vouchers that are not redeemed yet · `breakage`: what expired vouchers have left us
+ * - `bonus`: what vouchers in place of money are worth above that money, at our cost
  * - `miles`: what the loyalty programme owes us for redeemed miles
  */
 export type LedgerAccount =
@@ -21,6 +22,7 @@ export type LedgerAccount =
   | 'margin'
   | 'bank'
   | 'voucher'
+  | 'bonus'
   | 'miles'
   | 'breakage';
 
@@ -39,6 +41,7 @@ export const LEDGER_MOVEMENTS = [
   'voucher-return',
   'voucher-expiry',
   'voucher-correction',
+  'voucher-payout',
   'miles-redemption',
   'miles-return',
 ] as const;
@@ -180,6 +183,16 @@ export function bookPayout(booking: Refunded, amount: number): LedgerTransaction
     booking,
     transaction(booking, 'payout', paymentReference(booking), { shopper: amount, bank: -amount }),
   );
+}
+
+/**
+ * Records that the shopper has taken a gift voucher in place of money that we owe: from now on we owe it to whom redeems the voucher.
+ * @param amount the money, minor units
+ * @param bonus what the voucher is worth above that
+ */
+export function bookVoucherPayout(booking: Refunded, amount: number, bonus: number): LedgerTransaction {
+  const amounts = { shopper: amount, bonus, voucher: -(amount + bonus) };
+  return inRound(booking, transaction(booking, 'voucher-payout', paymentReference(booking), amounts));
 }
 
 /**

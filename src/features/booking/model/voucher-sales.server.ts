@@ -1,8 +1,23 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { SoldVoucher } from '../../../domain/vouchers/sold-voucher.ts';
 
-/** The gift vouchers that orders buy. All calls are part of the booking's own transaction. */
+/** A voucher that a traveller has taken in place of money. */
+export interface VoucherInPlace {
+  /** The booking that owed the money. */
+  readonly bookingId: string;
+  readonly companyId: string;
+  readonly brand: string;
+  readonly market: MarketCode;
+  readonly currency: CurrencyCode;
+  /** What it is worth, minor units. */
+  readonly amount: number;
+}
+
+/** The gift vouchers that orders buy, and those that take the place of money. All calls are part of the booking's own transaction. */
 export interface VoucherSales {
   /** The vouchers that bookings have sold, by the booking's id. */
   find(db: Db, bookingIds: readonly string[]): Promise<ReadonlyMap<string, SoldVoucher>>;
@@ -14,6 +29,10 @@ export interface VoucherSales {
   freeze(trx: Db, bookingId: string, at: Date): Promise<void>;
   /** The bank has returned all that it had taken: the voucher is what it was before, with what is left on it. */
   thaw(trx: Db, bookingId: string, at: Date): Promise<void>;
+  /** The last day of such a voucher that is given on a day; null for a brand without vouchers. */
+  lastDayInPlace(brand: string, given: Day): Day | null;
+  /** A voucher that pays for any trip from now on, and is delivered at once. @returns its id */
+  giveInPlace(trx: Db, voucher: VoucherInPlace, at: Date): Promise<string>;
 }
 
 /** Something of the voucher is redeemed: thrown so that the transaction of its cancellation stores nothing. */
@@ -26,4 +45,6 @@ export const noVoucherSales: VoucherSales = {
   cancel: async () => false,
   freeze: () => Promise.reject(new Error('No vouchers are sold')),
   thaw: () => Promise.reject(new Error('No vouchers are sold')),
+  lastDayInPlace: () => null,
+  giveInPlace: () => Promise.reject(new Error('No vouchers are sold')),
 };

@@ -75,7 +75,7 @@ const paidLater = sql<string>`(
     join ledger_transaction t on t.booking_id = later.id
     join ledger_entry e on e.transaction_id = t.id and e.account = 'shopper'
   where later.trip_booking_id = booking.id
-    and t.kind in ('capture', 'refund', 'refund-reversal', 'payout', 'chargeback', 'chargeback-reversal')
+    and t.kind in ('capture', 'refund', 'refund-reversal', 'payout', 'voucher-payout', 'chargeback', 'chargeback-reversal')
 ) - (
   select coalesce(sum(r.amount), 0) from booking later join due_refund r on r.booking_id = later.id
   where later.trip_booking_id = booking.id and r.state not in ('proposed', 'refunded')

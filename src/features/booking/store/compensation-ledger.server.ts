@@ -52,6 +52,7 @@ const isPaidOrReturned = {
   'voucher-return': true,
   'voucher-expiry': false,
   'voucher-correction': false,
+  'voucher-payout': true,
   'miles-redemption': true,
   'miles-return': true,
 } as const satisfies Record<LedgerMovement, boolean>;

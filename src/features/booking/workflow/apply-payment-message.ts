@@ -1,6 +1,12 @@
 import type { Order } from '../../../domain/booking/booking-order.ts';
 import { chargedNow } from '../../../domain/booking/instalments.ts';
-import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
+import {
+  type Attention,
+  type BookingLife,
+  type BookingRecord,
+  isRefundWaiting,
+  type PersonReason,
+} from '../model/booking-record.ts';
 import type { DueRefundRef } from '../model/due-refund.ts';
 import { bookCompensation, bookReported, type LedgerTransaction } from '../model/ledger.ts';
 import { settleFee } from '../model/settlement.ts';
@@ -51,15 +57,20 @@ function withAttention({ attention }: BookingRecord, { event }: PaymentMessage) 
   return { attention: attention.includes(event) ? attention : [...attention, event] };
 }
 
-/** In these the provider has said that no refund is under way. */
+/** The reasons of a manual review by which no refund is under way. */
 const refusedRefunds: readonly (PersonReason | null)[] = [
   'not-refundable',
   'refund-failed',
   'request-rejected',
 ];
 
+/** True where the provider has said that it has not made the refund. */
+export function isRefundRefused({ state, reason }: BookingRecord): boolean {
+  return state === 'manual-review' && refusedRefunds.includes(reason);
+}
+
 function applyChargeback(booking: BookingRecord, message: PaymentMessage): BookingChange | 'not-yet' {
-  const { state, resumeState, reason } = booking;
+  const { state, resumeState } = booking;
   switch (booking.paymentState) {
     case 'pending':
     case 'authorised':
@@ -80,8 +91,8 @@ function applyChargeback(booking: BookingRecord, message: PaymentMessage): Booki
   }
   const at = state === 'manual-review' ? resumeState : state;
   if (at !== 'voiding' && at !== 'refunding') return takeBack(booking, message);
-  if (state !== 'manual-review' || !refusedRefunds.includes(reason)) return 'not-yet';
-  // The bank has returned what was to be refunded, and the provider has reported that it refunded nothing.
+  if (!isRefundWaiting(booking) && !isRefundRefused(booking)) return 'not-yet';
+  // The bank has returned what was to be refunded, and the provider was not asked yet, or has reported that it refunded nothing.
   const change = takeBack(booking, message);
   if (change.set.toRefund !== 0) return change;
   const { attention, ...set } = change.set;

@@ -173,7 +173,7 @@ export function applyCancelTrip(
   switch (outcome.outcome) {
     case 'confirmed':
       return booking.state === 'cancelling'
-        ? cancelForShopper(booking, outcome.fee)
+        ? cancelForShopper(booking, outcome.fee, at.timings.refundWaitMs)
         : cancelForUs(booking, outcome.fee);
     case 'refused':
       return escalate(booking, 'not-cancellable');
@@ -189,7 +189,8 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
   return fail(booking, booking.failure ?? 'technical', set, { ledger });
 }
 
-function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
+/** @param waitMs until money is sent, so that its traveller can take a voucher in its place; the mail about the cancellation does not wait */
+function cancelForShopper(booking: BookingRecord, fee: number, waitMs: number): BookingChange {
   const owed = cancellationFee(booking, fee);
   // Of a chargeback that was reversed we have the money again.
   const back = splitRefund(booking, owed);
@@ -211,7 +212,11 @@ function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   } as const;
   if (back.card === 0 && back.miles === 0)
     return transitionTo(booking, 'cancelled', set, { ...extra, mail: 'cancelled', wait: null });
-  return transitionTo(booking, 'refunding', { ...set, dueRefund: refundOfCancellation(booking) }, extra);
+  const dueRefund = refundOfCancellation(booking);
+  if (waitMs === 0 || back.card === 0)
+    return transitionTo(booking, 'refunding', { ...set, dueRefund }, extra);
+  const waiting = { ...set, dueRefund: { ...dueRefund, waits: true } } as const;
+  return transitionTo(booking, 'refunding', waiting, { ...extra, mail: 'cancelled', wait: waitMs });
 }
 
 function requireSold({ holdTotal, supplierNumber }: BookingRecord) {

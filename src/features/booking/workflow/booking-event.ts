@@ -16,6 +16,7 @@ import type { BookingState } from '../model/states/booking-state.ts';
  * - `payment-requested`, `payment-withdrawn`: staff asked for a payment by link, or no longer do · `reminded`: a mail asked for it
  * - `unpaid`: the balance has not come, so the trip is cancelled
  * - `staff-note`, `staff-goodwill`, `staff-goodwill-withdrawn`: staff noted something, gave a refund or took it back
+ * - `staff-voucher-offer`: staff offered a voucher in place of money · `voucher-taken`, `voucher-refused`: the traveller's answer, as they read it
  * - `withdrawn`: the buyer of a gift voucher has withdrawn from the contract
  * - `part-refund`: a part is refunded while the order is kept · `shopper-cancel`: the shopper has cancelled, at the fee shown
  * - `notice`: the traveller is informed of something that happened to the trip · `notice-answered`: the answer, or what followed without one
@@ -40,6 +41,9 @@ export type BookingNote =
   | 'staff-goodwill'
   | 'staff-goodwill-withdrawn'
   | 'shopper-link'
+  | 'staff-voucher-offer'
+  | 'voucher-taken'
+  | 'voucher-refused'
   | 'withdrawn'
   | 'part-refund'
   | 'shopper-cancel'

@@ -5,7 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingMeter } from '../limits/booking-figures.server.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, isRefundWaiting } from '../model/booking-record.ts';
 import type { PaymentLinks } from '../model/payment-links.ts';
 import { isAtRest } from '../model/states/booking-state.ts';
 import type { VoucherHolds } from '../model/voucher-holds.server.ts';
@@ -20,6 +20,7 @@ import { roundOf, type StepResult } from './booking-steps.ts';
 import { chooseStep } from './choose-step.ts';
 import { digestStep, type Parties, performStep } from './perform-step.server.ts';
 import { type AnsweredStep, saveStep } from './save-step.server.ts';
+import { sendWaitingRefund } from './send-waiting-refund.ts';
 
 export interface BookingRunner {
   /** The lease of this process; it covers the bookings that the process starts or changes. */
@@ -91,6 +92,10 @@ export function createBookingRunner(options: Options): BookingRunner {
   async function advance(booking: BookingRecord): Promise<{ saved: BookingRecord | null; wait: unknown }> {
     const name = chooseStep(booking);
     if (name === null) {
+      if (isRefundWaiting(booking)) {
+        const change = sendWaitingRefund(booking, timings.refundWaitMs);
+        return { saved: await save(booking, change, null), wait: change.wait };
+      }
       if (booking.state !== 'awaiting-shopper') return { saved: null, wait: null };
       return { saved: await save(booking, resumePayment(booking, null), null), wait: 0 };
     }

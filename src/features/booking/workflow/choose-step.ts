@@ -1,12 +1,12 @@
-import type { BookingRecord } from '../model/booking-record.ts';
+import { type BookingRecord, isRefundWaiting } from '../model/booking-record.ts';
 import { mustBeGivenUp } from '../model/states/payment-state.ts';
 import type { BookingStepName } from './booking-steps.ts';
 
-/** Returns the next step of a booking; null when it waits for the shopper or is at rest. */
+/** Returns the next step of a booking; null when it waits for the shopper, or its refund for its time, or when it is at rest. */
 export function chooseStep(
   booking: Pick<
     BookingRecord,
-    'state' | 'holdState' | 'paymentState' | 'milesState' | 'toRefund' | 'milesToReturn'
+    'state' | 'holdState' | 'paymentState' | 'milesState' | 'toRefund' | 'milesToReturn' | 'dueRefund'
   >,
 ): BookingStepName | null {
   switch (booking.state) {
@@ -37,6 +37,7 @@ export function chooseStep(
     case 'cancelling':
       return 'cancel-trip';
     case 'refunding':
+      if (isRefundWaiting(booking)) return null;
       return booking.toRefund === 0 && booking.milesToReturn > 0 ? 'return-miles' : 'refund';
     case 'awaiting-shopper':
     case 'booked':

@@ -38,6 +38,7 @@ it('a refund that another process has made since it was listed is not made again
   const open = (beforeReading: () => Promise<unknown>) =>
     createDueRefunds({
       db: database.db,
+      clock: fixture.clock,
       store: {
         async find(id) {
           await beforeReading();

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { bookingLimits } from '../../../defaults.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import { dueRefundStates } from '../model/due-refund.ts';
@@ -9,6 +11,7 @@ import { beginRefundPart } from './refund-part.ts';
 
 interface Options {
   readonly db: Db;
+  readonly clock: Clock;
   readonly store: Pick<BookingStore, 'find'>;
   readonly runner: Pick<BookingRunner, 'change'>;
   readonly timings: BookingTimings;
@@ -16,10 +19,10 @@ interface Options {
 }
 
 /**
- * Hands refunds that are due to the workflow, one after the other for each booking. Several processes may do so: the booking's version lets
+ * Hands refunds that are due to the workflow once they have waited for their time, one after the other for each booking. Several processes may do so: the booking's version lets
  * one of them begin. A refund that is more than what is left of the payment waits for staff.
  */
-export function createDueRefunds({ db, store, runner, timings, report }: Options) {
+export function createDueRefunds({ db, clock, store, runner, timings, report }: Options) {
   async function beginOne(row: Awaited<ReturnType<typeof listDue>>[number]): Promise<void> {
     const booking = await store.find(row.booking_id);
     // Another process may have made it since it was listed. Read in this order, it cannot begin in between: the booking would have another version.
@@ -46,10 +49,14 @@ export function createDueRefunds({ db, store, runner, timings, report }: Options
       .distinctOn('booking_id')
       .where('due_refund.state', '=', 'due')
       .where('booking.state', '=', 'booked')
+      .$if(timings.refundWaitMs > 0, (query) => query.where(hasWaited()))
       .orderBy('booking_id')
       .orderBy('created_at')
       .limit(bookingLimits.bookingsAtOnce)
       .execute();
+
+  const hasWaited = () =>
+    sql<boolean>`(is_hurried or due_refund.created_at <= ${new Date(clock.now().getTime() - timings.refundWaitMs)})`;
 
   async function isDue(id: string): Promise<boolean> {
     const row = await db

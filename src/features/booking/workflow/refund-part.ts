@@ -48,11 +48,12 @@ export function beginRefundPart(booking: BookingRecord, part: RefundPart): Booki
   return transitionTo(booking, 'refunding', set, extra);
 }
 
-/** The payment's share of a part is back, by the provider or paid out by staff. */
+/** The payment's share of a part is back, by the provider or paid out by staff. @param voucher what moved where a voucher was taken in its place */
 export function finishPaymentPart(
   booking: BookingRecord,
   end: 'refunded' | 'paid-out',
   events: BookingChange['events'] = [],
+  voucher: LedgerTransaction | null = null,
 ): BookingChange {
   const { toRefund, refundRound, paymentState, chargedBack } = booking;
   const isPaidOut = end === 'paid-out';
@@ -66,7 +67,10 @@ export function finishPaymentPart(
     paymentState: back + chargedBack >= chargedNow(booking.order) ? end : paymentState,
   };
   const paid = isPaidOut ? bookPayout(booking, toRefund) : bookRefund(booking, toRefund);
-  const ledger = [...bookGoodwill(booking, booking.dueRefund, toRefund, String(refundRound)), paid];
+  const ledger = [
+    ...bookGoodwill(booking, booking.dueRefund, toRefund, String(refundRound)),
+    voucher ?? paid,
+  ];
   return finishRefund(booking, set, { events, ledger });
 }
 

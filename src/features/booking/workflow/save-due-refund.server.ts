@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
-import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
+import { type BookingLife, type BookingRecord, isRefundWaiting } from '../model/booking-record.ts';
 import { type DueRefundState, dueRefundStates, refundOfCancellation } from '../model/due-refund.ts';
 import { promisedDay } from '../model/promised-day.ts';
 import { findCancelledAt } from '../refunds/find-cancelled-at.server.ts';
@@ -54,7 +54,8 @@ export async function saveDueRefund(
     .execute();
 }
 
-function stateOf({ state, resumeState }: BookingLife): DueRefundState {
+function stateOf({ state, resumeState, dueRefund }: BookingLife): DueRefundState {
   if (state === 'manual-review' && resumeState === 'refunding') return 'failed';
+  if (isRefundWaiting({ state, dueRefund })) return 'due';
   return state === 'refunding' ? 'refunding' : 'refunded';
 }

@@ -47,6 +47,8 @@ interface Saving {
   readonly shopperLimitMs: number;
   /** The lease continues when the next step is due at once. */
   readonly lease: Lease;
+  /** What else is stored with the change; where it throws, nothing is. */
+  readonly also?: (trx: Db) => Promise<void>;
 }
 
 /**
@@ -71,9 +73,13 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
       await changeSale(closeBookingTables(trx), saving);
       await followTrip(trx, saving);
       await issueCancellationInvoices(trx, saving);
+      await saving.also?.(closeBookingTables(trx));
       return updated;
     });
-  if (row === undefined) return null;
+  if (row === undefined) {
+    if (change.set.state === 'cancelling') await hurryRefunds(db, booking.id);
+    return null;
+  }
   const saved = { ...booking, ...change.set, ...readSavedRow(row) };
   if (!mayRedactPaymentDetails(saved.state)) return saved;
   return { ...saved, order: { ...saved.order, payment: redactPaymentDetails(saved.order.payment) } };
@@ -133,6 +139,17 @@ function updateBooking(
       .returning(selectSaved)
       .executeTakeFirst()
   );
+}
+
+/** What waits for its time is made now, so that the trip can be cancelled with the next try. */
+async function hurryRefunds(db: Db, bookingId: string): Promise<void> {
+  await db
+    .updateTable('due_refund')
+    .set({ is_hurried: true })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'due')
+    .where('is_hurried', '=', false)
+    .execute();
 }
 
 const hasNoDueRefund = ({ not, exists, selectFrom, ref }: BookingExpressions) =>

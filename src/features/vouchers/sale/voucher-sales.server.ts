@@ -2,9 +2,12 @@ import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { voucherPolicy } from '../../../defaults.ts';
 import type { VoucherOrder } from '../../../domain/booking/booking-order.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { instantOf } from '../../../domain/time/local-moment.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { lastDayOfVoucher } from '../../../domain/vouchers/last-day-of-voucher.ts';
 import { canMoveVoucher } from '../../../domain/vouchers/voucher-state.ts';
 import { insertVoucher } from '../store/issue-voucher.server.ts';
 import { readSoldVouchers } from '../store/read-sold-voucher.server.ts';
@@ -16,6 +19,19 @@ interface SoldOrder {
   readonly id: string;
   readonly order: VoucherOrder;
 }
+
+/** A voucher in place of money that a booking owed; the amount is in minor units. */
+interface OwedVoucher {
+  readonly bookingId: string;
+  readonly companyId: string;
+  readonly brand: string;
+  readonly market: MarketCode;
+  readonly currency: CurrencyCode;
+  readonly amount: number;
+}
+
+/** Nobody agrees to conditions in place of money. */
+const withoutConditions = { waitingDays: 0, minimum: 0, isCombinable: true } as const;
 
 /**
  * The vouchers that orders buy (`VoucherSales` of the bookings). Every call is a part of the booking's own transaction, and may be repeated.
@@ -85,6 +101,26 @@ export function createVoucherSales(brands: Pick<LiveBrands, 'get'>) {
         .where('voucher_id', '=', voucher.id)
         .where('end_reason', '=', 'unavailable')
         .execute();
+    },
+    lastDayInPlace(brand: string, given: Day): Day | null {
+      const { vouchers } = brands.get(brand);
+      return vouchers && lastDayOfVoucher(given, vouchers.validYears);
+    },
+    async giveInPlace(trx: Db, { bookingId, ...voucher }: OwedVoucher, at: Date): Promise<string> {
+      const { vouchers } = brands.get(voucher.brand);
+      if (vouchers === null) throw new Error(`The brand ${voucher.brand} sells no vouchers`);
+      const { validYears } = vouchers;
+      const owed = {
+        ...voucher,
+        validYears,
+        terms: withoutConditions,
+        bookingId: null,
+        owedBy: bookingId,
+        at,
+      };
+      const voucherId = await insertVoucher(trx, owed);
+      await trx.insertInto('voucher_delivery').values({ voucher_id: voucherId, due_at: at }).execute();
+      return voucherId;
     },
   };
 }

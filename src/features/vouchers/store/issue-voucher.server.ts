@@ -10,7 +10,7 @@ import { moveVoucher } from '../../../domain/vouchers/voucher-state.ts';
 import type { VoucherDigests } from './voucher-digests.server.ts';
 import { openVoucherTables } from './voucher-rows.server.ts';
 
-/** A voucher that was sold and has no code yet. */
+/** A voucher that was sold, or takes the place of money, and has no code yet. */
 export interface NewVoucher {
   readonly companyId: string;
   readonly brand: string;
@@ -23,12 +23,14 @@ export interface NewVoucher {
   readonly terms: VoucherTerms;
   /** The booking that has sold it; null for one that was never sold. */
   readonly bookingId: string | null;
+  /** The booking that owed the money in whose place it is: its first movement belongs to that. Missing for any other. */
+  readonly owedBy?: string;
   readonly at: Date;
 }
 
 /** Stores a voucher that is delivered later; from now on its amount is owed. @returns its id */
 export async function insertVoucher(trx: Db, voucher: NewVoucher): Promise<string> {
-  const { companyId, brand, market, currency, amount, validYears, terms, bookingId, at } = voucher;
+  const { companyId, brand, market, currency, amount, validYears, terms, bookingId, owedBy, at } = voucher;
   const id = randomBytes(16).toString('base64url');
   await trx
     .insertInto('voucher')
@@ -50,7 +52,7 @@ export async function insertVoucher(trx: Db, voucher: NewVoucher): Promise<strin
     .execute();
   await trx
     .insertInto('voucher_movement')
-    .values({ voucher_id: id, at, kind: 'issue', amount, booking_id: bookingId })
+    .values({ voucher_id: id, at, kind: 'issue', amount, booking_id: owedBy ?? bookingId })
     .execute();
   return id;
 }

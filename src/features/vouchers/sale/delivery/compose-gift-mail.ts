@@ -19,7 +19,7 @@ export interface GiftMail {
 
 /** The mail that brings a voucher, in its buyer's language. The code is in it, too, for those who print nothing. */
 export function composeGiftMail(
-  { order, brand, texts, code, lastDay }: GiftContext,
+  { order, brand, texts, code, lastDay, inPlaceOf }: GiftContext,
   { to, isAgain }: GiftMail,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, locale, origin } = order;
@@ -33,7 +33,13 @@ export function composeGiftMail(
     subject,
     greeting: isGift ? texts('mail.voucher.greeting') : texts('mail.confirmation.greeting', { name }),
     body: [
-      texts(isGift ? 'mail.voucher.bodyTo' : 'mail.voucher.body', { name, amount }),
+      inPlaceOf === undefined
+        ? texts(isGift ? 'mail.voucher.bodyTo' : 'mail.voucher.body', { name, amount })
+        : texts('mail.voucher.inPlace', {
+            amount,
+            money: formatPrice(money(inPlaceOf.amount, order.currency)),
+            number: inPlaceOf.bookingNumber,
+          }),
       ...(isGift && order.voucher.message !== '' ? [order.voucher.message] : []),
       ...(isAgain ? [texts('mail.voucher.again')] : []),
     ].join('\n\n'),
@@ -42,10 +48,16 @@ export function composeGiftMail(
       [texts('mail.voucher.until'), formatDate(lastDay, language, 'birth')],
     ]),
     link: { address: linkToRedeem(order, code), words: texts('mail.voucher.link') },
-    // The right to withdraw is the buyer's.
-    moreLinks: isGift
-      ? []
-      : [{ address: origin + buildPath('withdrawal', { _locale: locale }), words: texts('withdrawal.link') }],
+    // The right to withdraw is the buyer's; one in place of money was not bought.
+    moreLinks:
+      isGift || inPlaceOf !== undefined
+        ? []
+        : [
+            {
+              address: origin + buildPath('withdrawal', { _locale: locale }),
+              words: texts('withdrawal.link'),
+            },
+          ],
     help: texts('documents.help', {
       phone: brand.hotline.display,
       hours: findLocalText(brand.hotline.hours, language),

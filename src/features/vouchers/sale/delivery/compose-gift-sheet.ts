@@ -8,9 +8,14 @@ import type { DocumentSheet } from '../../../../site/documents/document-sheet.ts
 import type { Texts } from '../../../../texts/texts.ts';
 import { buildPath } from '../../../../url.ts';
 
+/** What PDF and mail need of the order that has bought the voucher, or of the one that owed the money in whose place it is. */
+export type GiftOrder = Omit<VoucherOrder, 'kind'>;
+
 /** What a voucher's PDF and mail are made from. */
 export interface GiftContext {
-  readonly order: VoucherOrder;
+  readonly order: GiftOrder;
+  /** The money in whose place it is, minor units, and the booking that owed it; missing for one that was bought. */
+  readonly inPlaceOf?: { readonly amount: number; readonly bookingNumber: string };
   readonly brand: Brand;
   readonly texts: Texts;
   readonly code: string;
@@ -20,16 +25,13 @@ export interface GiftContext {
 }
 
 /** 'Mira Muster', as far as the buyer has named somebody; '' for nobody. */
-export function formatRecipient({ voucher }: Pick<VoucherOrder, 'voucher'>): string {
+export function formatRecipient({ voucher }: Pick<GiftOrder, 'voucher'>): string {
   const { firstName, lastName } = voucher.recipient;
   return `${firstName} ${lastName}`.trim();
 }
 
 /** Address by which the next checkout of a browser enters the code. */
-export function linkToRedeem(
-  { origin, locale }: Pick<VoucherOrder, 'origin' | 'locale'>,
-  code: string,
-): string {
+export function linkToRedeem({ origin, locale }: Pick<GiftOrder, 'origin' | 'locale'>, code: string): string {
   return origin + buildPath('voucher_link', { _locale: locale }, { voucher: code });
 }
 
